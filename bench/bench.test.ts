@@ -42,6 +42,10 @@ test("the bench measures every contender and writes a table of ratios", { timeou
     for (const { median } of spreads)
       assert.ok(median > 0 && median < Number.POSITIVE_INFINITY, `${part} has measured ${median}`);
   }
+  assert.deepEqual(
+    results.client.steadiness.map(({ route }) => route),
+    ["login", "documents", "staffDrafts"],
+  );
   assert.ok(results.client.sizes.every(({ script, style }) => script > 50 && style > 1));
 
   const tables = tablesOf(results);

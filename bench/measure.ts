@@ -13,6 +13,7 @@ import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
 import { routeSizes } from "./measurements/route-sizes.ts";
 import { rowPolicies } from "./measurements/row-policies.ts";
+import { steadiness } from "./measurements/steadiness.ts";
 import type { BenchResults } from "./report/results.ts";
 import { forkServer } from "./servers/forked-server.ts";
 import { startPeers } from "./servers/peers.ts";
@@ -79,7 +80,7 @@ async function measureOver(
     growth: [],
     deliveries: [],
     besideLists: [],
-    client: { sizes: [], views: [], interactions: [] },
+    client: { sizes: [], views: [], steadiness: [], interactions: [] },
   };
   const parts: Record<Part, () => Promise<unknown>> = {
     "Against the limit": async () => {
@@ -137,6 +138,7 @@ async function measureClient(
   try {
     measured.sizes = await routeSizes(browser, product, routes);
     measured.views = await firstViews(browser, { product, floor: floor.url }, pace);
+    measured.steadiness = await steadiness(browser, product, { routes, isHindered: pace.isHindered });
     measured.interactions = await interactions(browser, product, pace);
   } finally {
     await browser.close();

@@ -38,15 +38,15 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("RATE_LIMITED", { retryAfterSeconds: 90 }),
     "Too many attempts. Please try again in 2 minutes.",
   ],
-  [new Refusal("IN_PROGRESS"), "This is still being done. Please wait a moment."],
+  [new Refusal("IN_PROGRESS"), "We are still working on this. Please wait a moment."],
   ...MISSING_RECORDS,
   [
     new Refusal("CONFLICT", { versionRead: 3, versionNow: 5 }),
-    "Someone else changed this while you were editing. Nothing of yours has been lost.",
+    "Someone else changed this while you were editing. Nothing of yours is lost.",
   ],
   [
     new Refusal("ABN_NOT_CONFIRMED"),
-    "We have not confirmed yet that your organisation holds its ABN, so it can share nothing and nothing can be shared with it.",
+    "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   ],
   [
     new Refusal("INVALID_TRANSITION", {
@@ -54,7 +54,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
       status: "Submitted",
       event: "beginDraftSubmission",
     }),
-    "This cannot be done while the draft is Submitted.",
+    "You can't do this while the draft is Submitted.",
   ],
   [
     new Refusal("VALIDATION_ERROR", { fields: { name: "This field is required.", abn: "Invalid ABN" } }),
@@ -75,11 +75,11 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
   [new Refusal("ACCOUNT_LINKED_RESTART_AUTH"), "Your accounts have been linked. Please sign in again."],
   [
     new Refusal("SERVICE_UNAVAILABLE"),
-    "The service is not available just now. Please try again in a moment.",
+    "The service is not available right now. Please try again in a moment.",
   ],
   [
     new Refusal("INTERNAL", { reference: "K7QM-2X" }),
-    "Something went wrong on our side. Please mention K7QM-2X if you contact us about it.",
+    "Something went wrong on our side. Please quote K7QM-2X if you contact us.",
   ],
 ];
 

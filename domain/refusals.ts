@@ -22,11 +22,11 @@ export const REFUSALS = {
   STEP_UP_REQUIRED: () => "Please enter your password again to make this change.",
   TWO_STEP_REQUIRED: ({ isSetUpMailed }: TwoStepNeeded) =>
     isSetUpMailed
-      ? "Enter the code that we have mailed to you, and set up your second step."
+      ? "Enter the code from our email, and set up your second step."
       : "Enter the code that your authenticator app shows.",
   RATE_LIMITED: ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
-  IN_PROGRESS: () => "This is still being done. Please wait a moment.",
+  IN_PROGRESS: () => "We are still working on this. Please wait a moment.",
   DRAFT_NOT_FOUND: (_: MissingRecord) => "Draft could not be found.",
   DOCUMENT_NOT_FOUND: (_: MissingRecord) => "Document could not be found.",
   ORGANISATION_NOT_FOUND: (_: MissingRecord) => "Organisation could not be found.",
@@ -40,30 +40,30 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: (_: MissingRecord) => "Payment could not be found.",
   REFUND_NOT_FOUND: (_: MissingRecord) => "Refund could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
-  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Metadata key could not be found.",
+  METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Field could not be found.",
   REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",
   GATEWAY_FEATURE_NOT_FOUND: (_: MissingRecord) => "Feature could not be found.",
   FINANCE_ENQUIRY_NOT_FOUND: (_: MissingRecord) => "Enquiry could not be found.",
   ORIGINATION_NOT_FOUND: (_: MissingRecord) => "This prepared request could not be found.",
-  FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee summary could not be found.",
+  FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee plan could not be found.",
   FACILITY_NOT_FOUND: (_: MissingRecord) => "Facility could not be found.",
   FACILITY_SHARE_OFFER_NOT_FOUND: (_: MissingRecord) => "This offer could not be found.",
   FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",
   HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
-  CONFLICT: (_: Stale) => "Someone else changed this while you were editing. Nothing of yours has been lost.",
+  CONFLICT: (_: Stale) => "Someone else changed this while you were editing. Nothing of yours is lost.",
   ABN_NOT_CONFIRMED: () =>
-    "We have not confirmed yet that your organisation holds its ABN, so it can share nothing and nothing can be shared with it.",
+    "We have not confirmed your organisation's ABN yet. Until then it can't share, and no one can share with it.",
   INVALID_TRANSITION: ({ record, status }: Transition) =>
-    `This cannot be done while the ${record} is ${status}.`,
+    `You can't do this while the ${record} is ${status}.`,
   VALIDATION_ERROR: ({ fields }: { fields: FieldMessages }) => summaryOf(fields),
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   COLLABORATOR_ALREADY_EXISTS: () =>
     "Sorry, it looks like a collaborator already exists with the provided email.",
   UserLambdaValidationException: ({ reason }: { reason: string }) => `PreSignUp failed with error ${reason}`,
   ACCOUNT_LINKED_RESTART_AUTH: () => "Your accounts have been linked. Please sign in again.",
-  SERVICE_UNAVAILABLE: () => "The service is not available just now. Please try again in a moment.",
+  SERVICE_UNAVAILABLE: () => "The service is not available right now. Please try again in a moment.",
   INTERNAL: ({ reference }: { reference: string }) =>
-    `Something went wrong on our side. Please mention ${reference} if you contact us about it.`,
+    `Something went wrong on our side. Please quote ${reference} if you contact us.`,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

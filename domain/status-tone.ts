@@ -1,4 +1,6 @@
-// The five tones of a status badge; its words always stand beside the colour.
+// The five tones of a status badge, and which status has which: one colour for a status, whatever record it is the status of.
+
+import { codesIn } from "./values/reference-data/option-list.ts";
 
 /** ok is done and good, info moves by itself, warn waits for somebody, danger went wrong, mute is over. */
 export type StatusTone = "ok" | "info" | "warn" | "danger" | "mute";
@@ -13,3 +15,49 @@ export const STATUS_DOT: Record<StatusTone, StatusDot> = {
   danger: "closed",
   mute: "closed",
 };
+
+const STATUS_TONE = {
+  ACCEPTED: "ok",
+  ANSWERED: "ok",
+  APPROVED: "ok",
+  AWAITING_RETURN: "warn",
+  CANCELLED: "mute",
+  CHANGES_REQUESTED: "warn",
+  CLOSED: "mute",
+  CLOSED_CANCELLED: "mute",
+  CLOSED_CLAIMED: "mute",
+  CLOSED_EXPIRED: "mute",
+  CLOSED_RETURNED: "mute",
+  COMPLETED: "ok",
+  CONFIRMED: "ok",
+  DECLINED: "danger",
+  DRAFT: "info",
+  ESTABLISHED: "ok",
+  EXPIRED: "mute",
+  IDENTIFYING: "warn",
+  OPEN: "warn",
+  PENDING: "warn",
+  PENDING_PAYMENT: "warn",
+  PROCESSING: "info",
+  PROJECTED: "info",
+  REFUSED: "danger",
+  REJECTED: "danger",
+  STARTED: "warn",
+  SUBMISSION_STARTED: "info",
+  SUBMITTED: "info",
+  UNCONFIRMED: "warn",
+  USED: "ok",
+  WAITING: "info",
+  WITHDRAWN: "mute",
+  open: "warn",
+  paid: "ok",
+  void: "mute",
+} as const satisfies Readonly<Record<string, StatusTone>>;
+
+/** The tones of the statuses in a table of their words; one that has none yet does not compile. */
+export function tonesOf<Status extends keyof typeof STATUS_TONE>(
+  words: Readonly<Record<Status, string>>,
+): Readonly<Record<Status, StatusTone>> {
+  const tones = codesIn(words).map((status): [Status, StatusTone] => [status, STATUS_TONE[status]]);
+  return Object.fromEntries(tones) as Record<Status, StatusTone>;
+}

@@ -47,6 +47,8 @@ export type Settings = {
   slowClients: SlowClientSettings;
   /** How long a stopping server still answers while it tells the balancer that it goes. */
   drainSeconds: number;
+  /** Whether the demo has its years of guarantees, beside what is under way. */
+  fillsDemoBook: boolean;
   /** Whether provider and supplier staff sign in with a second step. */
   requiresStaffTwoStep: boolean;
   /** How many bytes of files may be kept, or be on their way. */
@@ -153,6 +155,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     operatorMail: mailAddress(environment, "OPERATOR_MAIL", "enquiries@bondline.example"),
     slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", 0, [0, 300]),
+    fillsDemoBook: flag(environment, "DEMO_BOOK", true),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
       perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),

@@ -10,6 +10,8 @@ import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
   openHostedPayment,
@@ -44,8 +46,10 @@ export const TASKS = {
   "void-hosted-payment": voidHostedPayment,
   "apply-payment-event": applyPaymentEvent,
   "remind-of-invoices": remindOfInvoices,
+  "send-payment-receipt": sendPaymentReceipt,
   "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
+  "send-digital-original": sendDigitalOriginal,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

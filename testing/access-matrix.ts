@@ -85,6 +85,7 @@ export const RULES = {
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
   "draft: CAN_SETTLE_PAYMENT": { personas: PROVIDER },
   "draft: CAN_ESTABLISH": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_GIVE_PAPER": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
   "draft: CAN_VIEW_PAYMENT_DETAILS": { personas: PAYMENT_READERS },
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
@@ -152,6 +153,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentHandover: { rule: "anybody" },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsForReports: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftsSharedWithMe: { rule: "own account" },
     documentsSharedWithMe: { rule: "own account" },
@@ -162,7 +164,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftAttachmentDownload: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     feeSummaries: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     sourceOfFundsOptions: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -368,6 +372,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
+    openHandoverPaper: { rule: "anybody" },
+    addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
@@ -484,7 +490,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
     "document: CAN_VIEW_COSTS": "costs invoices",
@@ -510,18 +516,34 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
   Custodian: { "document access: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
   DocumentHandover: {
-    "document access: CAN_VIEW": "createdAt emailAddress id linkEndsAt name notes requestedBy storageAddress",
+    "document access: CAN_VIEW":
+      "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
   },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
     anybody:
-      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy name notes organisationName storageAddress",
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
   },
+  HandoverPaper: { anybody: "fileName fileSize" },
+  OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
+  AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
-    "member of the organisation": "byBeneficiary byExpiryMonth byStatus byVariant totalAmount totalCount",
+    "member of the organisation":
+      "byBeneficiary byExpiryMonth byStatus byVariant costToDate totalAmount totalCount",
   },
-  DocumentReportGroup: { "member of the organisation": "amount count key" },
+  DocumentReportGroup: {
+    "member of the organisation": "amount count established establishedCount key projected",
+  },
+  Exposure: {
+    "member of the organisation": "breaches from leastHeadroom notCounted steps to today",
+  },
+  ExposureBreach: {
+    "member of the organisation": "day facilityEndDate facilityId facilityName most needsProjected until",
+  },
+  ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
+  ExposureNotCounted: { "member of the organisation": "amount count" },
+  ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
@@ -591,9 +613,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   FieldOption: { "anybody signed in": "code label" },
   FieldOptions: { "anybody signed in": "field options type" },
   FeeLine: { "as the record it is part of": "amount description taxTreatment" },
+  FeeOffer: {
+    "draft: applicant's and bank's side":
+      "feeSummary firstYear isCheapest payNow perYear securityAmount steps toExpiry",
+  },
   FeeStep: { "as the record it is part of": "amount label workedOut" },
   FeeSummary: {
-    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue name recurringFeePercentage
+    "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue minimumAnnualCost name needsDirectorContact recurringFeePercentage
       securityTypeCash securityTypeProperty supplier`,
   },
   FileUpload: { "draft: CAN_MANAGE_ATTACHMENTS": "contentType fileName headers uploadPresignedUrl" },
@@ -620,8 +646,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
   Invoice: {
     "as the record it is part of":
-      "createdAt depositReferenceNumber gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
+      "createdAt depositReferenceNumber dueDate gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
   },
+  InvoiceFile: { "draft: CAN_VIEW_PAYMENT_DETAILS": "content contentType fileName" },
   LinkedSignInProvider: { "own account": "id linkedAt name" },
   Member: {
     "member of the organisation": "createdAt email familyName givenName memberId role userId",

@@ -23,6 +23,16 @@ export function untilJobsAreDone(ownerUrl: string): Promise<void> {
   });
 }
 
+/** Changes tables or functions while the portal runs: a job that is at work asks for the same locks in another order. */
+export async function changeSchema(
+  world: { ownerUrl: string },
+  owner: pg.Client,
+  sql: string,
+): Promise<void> {
+  await untilJobsAreDone(world.ownerUrl);
+  await owner.query(sql);
+}
+
 async function untilNone(ownerUrl: string, waiting: { text: string; values: unknown[] }): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -10,6 +10,8 @@ export type WholeMail = {
   subject: string;
   text: string;
   html: string;
+  /** The names of its files. */
+  attached: string[];
 };
 export type QueuedMail = Omit<WholeMail, "html">;
 
@@ -18,25 +20,35 @@ export async function mailsAbout(world: Pick<World, "app">, recordId: string): P
   return (await allMails(world)).filter(({ intent }) => intent.includes(recordId));
 }
 
-type Row = Omit<WholeMail, "text" | "html"> & {
+type Row = Omit<WholeMail, "text" | "html" | "attached"> & {
   id: string;
   contentEncrypted: Buffer | null;
   html: string | null;
   text: string | null;
+  attached: readonly string[] | null;
 };
 
 /** Every mail there is, oldest first, as both of its forms; empty ones were handed to a mail server. */
 export async function allMails({ app }: Pick<World, "app">): Promise<WholeMail[]> {
   const rows = await runTransaction(app, { system: "Set-up" }, (tx) =>
     tx.query<Row>(
-      `select m.id, m.intent, m.to_addresses, m.subject, m.content_encrypted, s.html, s.text
+      `select m.id, m.intent, m.to_addresses, m.subject, m.content_encrypted, s.html, s.text, s.attached
          from mail_message m left join sandbox_mail s on s.id = m.id order by m.id`,
     ),
   );
-  return rows.map(({ id, contentEncrypted, html, text, ...mail }) => ({
+  return rows.map(({ id, contentEncrypted, html, text, attached, ...mail }) => ({
     ...mail,
     ...(contentEncrypted === null
-      ? { html: html ?? "", text: text ?? "" }
-      : openBody(app, id, contentEncrypted)),
+      ? { html: html ?? "", text: text ?? "", attached: (attached ?? []).map(nameOf) }
+      : waiting(openBody(app, id, contentEncrypted))),
   }));
+}
+
+function waiting({ html, text, files = [] }: ReturnType<typeof openBody>) {
+  return { html, text, attached: files.map(({ fileName }) => fileName) };
+}
+
+/** Of "Receipt.pdf (34 kB)". */
+function nameOf(attached: string): string {
+  return attached.replace(/ \(\d+ kB\)$/, "");
 }

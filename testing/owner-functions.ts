@@ -11,6 +11,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   confirm_work: () => "call confirm_work()",
+  draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
@@ -21,6 +22,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   organisation_names: ({ organisationId }) =>
     `select from organisation_names(array['${organisationId}']::uuid[])`,
   organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",
+  others_on_facilities: ({ organisationId, draftId }) =>
+    `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
   provider_staff: () => "select from provider_staff()",
   referral_credits_left: ({ organisationId, draftId }) =>
@@ -41,6 +44,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
 
 /** Those of them that answer the portal's own work, called alike. */
 export const ANSWERING: readonly string[] = [
+  "draft_handlers",
   "draft_owner_contact",
   "facility_use",
   "history_heads_to_seal",

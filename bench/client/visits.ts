@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page, Response } from "playwright-core";
 
 export type Condition = "unhindered" | "slow 4G" | "CPU 4x";
 
-export type Place = { origin: string; path: string; token: string | undefined };
+export type Place = { origin: string; path: string; token: string | undefined; isPhone?: boolean };
 
 export type View = {
   /** Milliseconds from the start of the navigation. */
@@ -45,13 +45,15 @@ type Opened = { page: Page; responses: Response[]; close(): Promise<void> };
 /** A window of its own for each visit: nothing is kept from one to the next. */
 export async function openHindered(
   browser: Browser,
-  { origin, token }: Place,
+  { origin, token, isPhone = false }: Place,
   condition: Condition,
 ): Promise<Opened> {
   const kept = token === undefined ? [] : [{ name: "bondline.session", value: token }];
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1440, height: 900 },
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },

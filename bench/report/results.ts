@@ -10,6 +10,7 @@ import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
 import type { Growth } from "../measurements/list-growth.ts";
 import type { RouteSize } from "../measurements/route-sizes.ts";
+import type { Steadiness } from "../measurements/steadiness.ts";
 
 export type BenchResults = {
   size: string;
@@ -20,7 +21,12 @@ export type BenchResults = {
   growth: Growth[];
   deliveries: Delivery[];
   besideLists: BesideLists[];
-  client: { sizes: RouteSize[]; views: FirstView[]; interactions: Interaction[] };
+  client: {
+    sizes: RouteSize[];
+    views: FirstView[];
+    steadiness: Steadiness[];
+    interactions: Interaction[];
+  };
 };
 
 export const RESULTS_FILE = join(import.meta.dirname, "..", "results", "latest.json");

@@ -2,6 +2,7 @@
 
 import type { Spread } from "../load/samples.ts";
 import { SHIFT_MAX } from "../measurements/first-view.ts";
+import type { Steadiness } from "../measurements/steadiness.ts";
 import type { BenchResults } from "./results.ts";
 
 /** Of the parts that were measured. */
@@ -18,6 +19,7 @@ export function tablesOf(results: BenchResults): string {
     ],
     ["First load of each route, gzipped kB", sizeRows(results)],
     ["First view, against an empty React page", viewRows(results)],
+    ["Layout shift of each address on slow 4G", steadinessRows(results)],
     ["From a press to the next paint at CPU 4x, in milliseconds", interactionRows(results)],
   ];
   return [
@@ -115,6 +117,20 @@ function viewRows({ client }: BenchResults): string[][] {
     `at most ${SHIFT_MAX}`,
   ]);
   return [["", "LCP, ratio", "aim", "LCP, ms", "blocked, ms", "aim", "layout shift", "aim"], ...rows];
+}
+
+/** The least steady first. */
+function steadinessRows({ client }: BenchResults): string[][] {
+  const worst = ({ desktop, phone }: Steadiness) => Math.max(desktop, phone);
+  const rows = client.steadiness
+    .toSorted((one, other) => worst(other) - worst(one))
+    .map((each) => [
+      each.route,
+      each.desktop.toFixed(3),
+      each.phone.toFixed(3),
+      `at most ${SHIFT_MAX}${worst(each) > SHIFT_MAX ? ", missed" : ""}`,
+    ]);
+  return [["", "desktop", "phone", "aim"], ...rows];
 }
 
 function interactionRows({ client }: BenchResults): string[][] {

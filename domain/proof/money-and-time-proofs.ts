@@ -1,6 +1,8 @@
 // Every proof about money and time, in the order in which the page of proofs shows them.
 
 import { DRAFT_FEE_PROOFS } from "../drafts/drafts/draft-fee-proofs.ts";
+import { FEE_PLAN_PROOFS } from "../drafts/drafts/fee-plan-proofs.ts";
+import { EXPOSURE_PROOFS } from "../facilities/facilities/exposure-proofs.ts";
 import { FEE_PROOFS } from "../money/fees/fee-proofs.ts";
 import { FINANCE_PROOFS } from "../money/fees/finance-proofs.ts";
 import { INVOICE_PROOFS } from "../money/invoices/invoice-proofs.ts";
@@ -13,9 +15,11 @@ import type { Proof } from "./proof.ts";
 export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...FEE_PROOFS,
   ...DRAFT_FEE_PROOFS,
+  ...FEE_PLAN_PROOFS,
   ...INVOICE_PROOFS,
   ...REFUND_PROOFS,
   ...FINANCE_PROOFS,
+  ...EXPOSURE_PROOFS,
   ...MONEY_PROOFS,
   ...BUSINESS_TIME_PROOFS,
   ...CALENDAR_PROOFS,

@@ -15,7 +15,7 @@ export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
       {
         name: "alert-confirmation",
         path: "/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs",
-        shows: "Alerts by mail",
+        shows: "Alerts by email",
       },
       { name: "login", path: "/account/login", shows: "Forgot password?" },
       {

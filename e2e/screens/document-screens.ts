@@ -16,7 +16,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const own = await documentOf(ada, "WBG 0071 883");
       const issued = await documentOf(ada, "BBA-55012");
       const worked = await documentOf(ada, "G 2026/");
-      const { text } = await product.mailTo("mona.petrou@keeper.example", /is handed over to you/);
+      const { text } = await product.mailTo("mona.petrou@keeper.example", /is on its way to you/);
       const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
       return [
         { name: "handover", path: handover, shows: "Confirm receipt", after: sentEmpty("Confirm receipt") },

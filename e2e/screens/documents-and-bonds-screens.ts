@@ -18,8 +18,8 @@ export const INSTRUMENT_SCREENS: readonly ScreenSet[] = [
       return [
         { name: "origination", path: `/originations/${node.id}`, shows: "Truganina depot" },
         { name: "finance", path: "/finance", shows: "Your enquiries" },
-        { name: "finance-apply", path: "/finance/apply", shows: "Which draft is to be financed?" },
-        { name: "switch-create", path: "/bank-guarantee-switch-drafts/create", shows: "Present guarantee" },
+        { name: "finance-apply", path: "/finance/apply", shows: "Which draft do you want to finance?" },
+        { name: "switch-create", path: "/bank-guarantee-switch-drafts/create", shows: "Current guarantee" },
         { name: "surety-create", path: "/bond-surety-drafts/create", shows: "Before you begin" },
       ];
     },

@@ -6,7 +6,7 @@ import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
-const STEPS = ["guarantee", "parties", "contract", "delivery", "funds"];
+const STEPS = ["guarantee", "parties", "contract", "funds"];
 
 export const DRAFT_SCREENS: readonly ScreenSet[] = [
   {
@@ -50,12 +50,12 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
         {
           name: "draft-submit",
           path: `/drafts/${HARBOUR}/${drafts.DRAFT}/submit`,
-          shows: "Ready to submit?",
+          shows: "Before you submit",
         },
         {
           name: "draft-progress",
           path: `/progress/${HARBOUR}/${drafts.SUBMITTED}`,
-          shows: "Who is waited for",
+          shows: "Waiting on",
         },
       ];
     },

@@ -52,7 +52,7 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
           shows: "raised the facility",
           after: async (page) => {
             await page.getByRole("button", { name: "Share" }).click();
-            await page.getByLabel("ABN/ACN of the organisation").fill("28 008 984 049");
+            await page.getByLabel("ABN or ACN of the organisation").fill("28 008 984 049");
             await page.getByRole("button", { name: "Continue" }).click();
             await page.getByRole("button", { name: "Send offer" }).waitFor();
           },

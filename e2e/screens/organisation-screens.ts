@@ -27,7 +27,7 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
     title: "an organisation at work",
     person: "ada",
     screens: () => [
-      { name: "home", path: "/home", shows: "Drafts waiting for you" },
+      { name: "home", path: "/home", shows: "Drafts waiting on you" },
       {
         name: "organisation-update",
         path: "/home",
@@ -37,7 +37,8 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
           await page.getByRole("checkbox", { name: "Civil Trades Federation" }).waitFor();
         },
       },
-      { name: "documents-drafts", path: "/documents", shows: "Qantas Airways Limited" },
+      { name: "documents", path: "/documents", shows: "Qantas Airways Limited" },
+      { name: "documents-drafts", path: "/documents?tab=drafts", shows: "Qantas Airways Limited" },
       { name: "documents-established", path: "/documents?tab=established", shows: "BBA-55012" },
       { name: "documents-discontinued", path: "/documents?tab=discontinued", shows: "$27,500.00" },
       { name: "documents-no-results", path: "/documents?search=zzz", shows: "Nothing matches" },

@@ -78,8 +78,8 @@ test("an alert is changed, and removed after the question was answered", async (
 test("a key of the organisation's own is added", async () => {
   const { page } = ada;
   await page.getByRole("link", { name: "Metadata" }).click();
-  await page.getByLabel("New key").fill("Cost centre");
-  await page.getByRole("button", { name: "Add key" }).click();
+  await page.getByLabel("New field").fill("Cost centre");
+  await page.getByRole("button", { name: "Add field" }).click();
   await page.getByRole("button", { name: "Remove Cost centre" }).waitFor();
 });
 
@@ -112,4 +112,16 @@ test("an invoice is shown for printing, with the post box on it, and sent to som
 
 test("nothing went wrong on the way", () => {
   assert.deepEqual(ada.troubles, []);
+});
+
+test("on paper a page has its organisation, its day and all its columns, and nothing to press", async () => {
+  const { page } = ada;
+  await page.goto("/reports");
+  await page.getByRole("table", { name: "Reports" }).getByRole("row").nth(2).waitFor();
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await page.locator("[data-left='Harbour Civil Pty Ltd']").waitFor();
+  assert.equal(await page.getByRole("navigation").filter({ visible: true }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Print" }).filter({ visible: true }).count(), 0);
+  await page.emulateMedia({ media: "screen" });
 });

@@ -33,6 +33,7 @@ test("signing in needs no mouse, and an empty form puts the focus on its first f
   await tabTo("Sign in");
   await page.keyboard.press("Enter");
   await isFocused("Email");
+  await page.getByText("This field is required.").first().waitFor();
   await page.keyboard.type(PEOPLE.ada.email);
   await tabTo("Password");
   await page.keyboard.type(CAST_PASSWORD);
@@ -98,13 +99,13 @@ test("the first step of a draft is filled in to its end", async () => {
   await tabTo("Continue");
   await page.keyboard.press("Enter");
   await isFocused("Purpose");
-  await page.getByText("This field is required.").first().waitFor();
+  await page.getByText("Choose the purpose.").waitFor();
 
   await choose("Tender");
   await type("Amount", "250000");
   await type(/Your reference/, "HC-KEYS");
   await type("Expiry date", "30/09/2028");
-  await type("Expected return", "30/08/2028");
+  await type(/Expected return/, "30/08/2028");
   await type("Project address", "200 George Street, Sydney NSW 2000");
   await type("Agreement", "Head contract, typed without a mouse");
   await tabTo("Continue");

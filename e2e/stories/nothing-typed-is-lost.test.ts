@@ -101,7 +101,7 @@ test("on a slow line the next step opens at once, and the one before is saved be
 
 test("a refused number and a PO box are told at their fields, hold up no other field, and clear when mended", async () => {
   const applicant = page.getByRole("group", { name: "Applicant 1" });
-  const abn = applicant.getByRole("textbox", { name: "ABN/ACN" });
+  const abn = applicant.getByRole("textbox", { name: "ABN or ACN" });
   const address = applicant.getByRole("combobox", { name: "Principal place of business" });
   await abn.fill("53 004 085 617");
   await address.fill("PO Box 12, Sydney NSW 2000");
@@ -126,11 +126,11 @@ test("back and forward go between the steps with everything in them", async () =
   assert.equal(await amount().inputValue(), "123,456.78");
   await page.goForward();
   const applicant = page.getByRole("group", { name: "Applicant 1" });
-  assert.equal(await applicant.getByRole("textbox", { name: "ABN/ACN" }).inputValue(), "28 008 984 049");
+  assert.equal(await applicant.getByRole("textbox", { name: "ABN or ACN" }).inputValue(), "28 008 984 049");
 });
 
 test("leaving with something unsaved asks; what is left behind is put back", async () => {
-  const abn = page.getByRole("group", { name: "Applicant 1" }).getByRole("textbox", { name: "ABN/ACN" });
+  const abn = page.getByRole("group", { name: "Applicant 1" }).getByRole("textbox", { name: "ABN or ACN" });
   await abn.fill("12 345");
   await page.getByRole("link", { name: "Home" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });

@@ -43,7 +43,7 @@ test("she signs in, and reaches every place through the drawer", async () => {
   await page.getByRole("button", { name: "Sign in" }).waitFor();
   await fits(page);
   await signIn(page, { email: PEOPLE.ada.email, password: CAST_PASSWORD });
-  await page.getByText("Drafts waiting for you").waitFor();
+  await page.getByText("Drafts waiting on you").waitFor();
   await fits(page);
 
   await page.getByRole("button", { name: "Open navigation" }).tap();
@@ -88,17 +88,19 @@ test("a step of a draft is filled in, and the way on stays in reach", async () =
   const onward = page.getByRole("button", { name: "Continue" });
   const box = await onward.boundingBox();
   assert.ok(box !== null && box.y + box.height <= PHONE.height, "the way on is in the window");
-  for (const step of ["parties", "contract", "delivery", "funds"]) {
+  for (const step of ["parties", "contract", "funds"]) {
     await onward.tap();
     await page.waitForURL(`**step=${step}**`);
-    await page.getByText(/^Step \d of 5/).waitFor();
+    await page.getByText(/^Step \d of 4/).waitFor();
     await fits(page);
   }
-  await page.getByRole("button", { name: "Review draft" }).tap();
-  await page.waitForURL("**/view");
+  await page.getByRole("button", { name: "Review and submit" }).tap();
+  await page.waitForURL("**/submit");
+  await fits(page);
 });
 
 test("a draft shows how it stands, and is paid for by card", async () => {
+  await page.goto(`/drafts/${HARBOUR}/${drafts.DRAFT}/view`);
   await page.getByText("HC-THUMB").first().waitFor();
   await fits(page);
   await page.goto(`/drafts/${HARBOUR}/${drafts.PENDING_PAYMENT}/view`);

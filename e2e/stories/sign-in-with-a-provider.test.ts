@@ -81,7 +81,7 @@ test("linked by itself at the first time, straight in at the second, and a no is
       shows: "I am a person",
       after: sentEmpty("Create account"),
     },
-    { name: "oauth-return", path: "/account/oauth", shows: /began elsewhere/ },
+    { name: "oauth-return", path: "/account/oauth", shows: /finishes a sign-in from another page/ },
   ];
   assert.deepEqual(await faultsOfAll(window, screens), []);
   await page.goto("/account/login?next=/profile");
@@ -133,7 +133,7 @@ test("who is new here accepts the terms, adds the business as the register knows
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
   const dialog = page.getByRole("dialog", { name: "Welcome to Bondline" });
   const name = dialog.getByLabel("Organisation name");
-  const number = dialog.getByLabel("ABN/ACN");
+  const number = dialog.getByLabel("ABN or ACN");
 
   await number.fill(CITIZEN_ENTRY.Abn);
   await dialog.getByText("This ABN is cancelled").waitFor();
@@ -162,8 +162,8 @@ test("a captcha of another site stands in the form, and pages are counted by the
   const window = await openWindow(browser, product.url);
   const { page } = window;
   await page.goto("/account/register?next=/documents%3Fsearch=secret");
-  await page.getByLabel("Given name").fill("Nia");
-  await page.getByLabel("Family name").fill("Newcomer");
+  await page.getByLabel("First name").fill("Nia");
+  await page.getByLabel("Last name").fill("Newcomer");
   await page.getByLabel("Email").fill("nia@newcomer.example");
   await page.getByLabel("Password", { exact: true }).fill("Harbour#1civil");
   await page.getByRole("button", { name: "Create account" }).click();

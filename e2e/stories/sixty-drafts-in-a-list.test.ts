@@ -34,7 +34,7 @@ before(async () => {
   const { token } = await signedIn(product.url, PEOPLE.una);
   una = await openWindow(browser, product.url, { token });
   page = una.page;
-  await page.goto("/documents");
+  await page.goto("/documents?tab=drafts");
 });
 
 after(async () => {

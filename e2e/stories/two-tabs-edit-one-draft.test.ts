@@ -45,7 +45,7 @@ test("two tabs edit one draft, and nothing typed in either is lost", async (t) =
     await second.getByRole("textbox", { name: "Amount" }).fill("175000.50");
     await second.getByRole("textbox", { name: /Your reference/ }).fill("HC-200/second");
     await second.getByRole("textbox", { name: "Agreement" }).fill("Typed in the second tab alone");
-    const panel = second.getByRole("alert").filter({ hasText: "Someone else changed this draft" });
+    const panel = second.getByRole("alert").filter({ hasText: "You changed this draft in another tab" });
     await panel.waitFor();
     for (const text of ["$150,000.00", "$175,000.50", "HC-200/first", "HC-200/second"])
       await panel.getByText(text, { exact: true }).waitFor();
@@ -75,7 +75,7 @@ test("two tabs edit one draft, and nothing typed in either is lost", async (t) =
   await t.test("mine is kept for one field and theirs is taken for another", async () => {
     await second.getByRole("button", { name: "Keep mine: Amount" }).click();
     await second.getByRole("button", { name: "Take theirs: Your reference" }).click();
-    await second.getByText("Someone else changed this draft").waitFor({ state: "hidden" });
+    await second.getByText("You changed this draft in another tab").waitFor({ state: "hidden" });
     assert.equal(await second.getByRole("textbox", { name: /Your reference/ }).inputValue(), "HC-200/first");
     await isSaved(second);
   });

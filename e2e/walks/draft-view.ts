@@ -25,13 +25,16 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** From the draft's page to the draft's page, submitted. */
+/** From the page on which it is submitted, or the draft's own, to the draft's page, submitted. */
 export async function submit(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Submit" }).first().click();
-  await page.waitForURL("**/submit");
-  await page.getByRole("button", { name: "Begin submission" }).click();
-  await page.getByRole("checkbox", { name: /I accept/ }).check();
-  await page.getByRole("button", { name: "Submit draft" }).click();
+  if (!page.url().endsWith("/submit")) {
+    await page.getByRole("link", { name: "Review and submit" }).first().click();
+    await page.waitForURL("**/submit");
+  }
+  // The terms, and after a request for changes that they are made.
+  await page.getByRole("checkbox", { name: /I accept/ }).waitFor();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.waitForURL("**/view");
 }
 

@@ -27,7 +27,7 @@ export type Places = {
   invitationCode: string;
 };
 
-const DRAFT_STEPS = ["guarantee", "parties", "contract", "delivery", "funds"];
+const DRAFT_STEPS = ["guarantee", "parties", "contract", "funds"];
 const TABS = ["drafts", "established", "projected", "closed", "awaiting-return", "discontinued"];
 
 const as = (who: Walker, ...addresses: string[]): Visit[] => addresses.map((path) => ({ who, path }));

@@ -67,7 +67,7 @@ export async function faultsOfAll(
 export function sentEmpty(button: string): NonNullable<Screen["after"]> {
   return async (page) => {
     await page.getByRole("button", { name: button, exact: true }).click();
-    await page.getByText("This field is required.").first().waitFor();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
   };
 }
 

@@ -16,15 +16,15 @@ export async function requestChanges(page: Page, reason: string): Promise<void> 
     .getByRole("button", { name: /^Request/ })
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("What has to change").fill(reason);
+  await dialog.getByLabel("What needs to change").fill(reason);
   await dialog.getByRole("button", { name: "Request changes" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 
 export async function approve(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Approve" }).click();
-  const dialog = page.getByRole("dialog", { name: "Approve with a fee summary" });
-  const findings = dialog.getByLabel("I have looked at each of them and approve nevertheless");
+  const dialog = page.getByRole("dialog", { name: "Approve with a fee plan" });
+  const findings = dialog.getByLabel("I have checked each of them and approve anyway");
   await dialog.getByRole("button", { name: /^Approve, ask for/ }).waitFor();
   if (await findings.isVisible()) await findings.check();
   await dialog.getByRole("button", { name: /^Approve, ask for/ }).click();

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import pg from "pg";
+import { changeSchema } from "../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { runIntegrityChecks } from "../integrity/run-checks.ts";
 
@@ -49,7 +50,7 @@ test("older refunds go to their payments, money that came twice is due back, and
   const declined = await world.draft({ status: "PENDING_PAYMENT" });
   const twice = await world.draft({ status: "PROCESSING" });
   const right = await world.draft({ status: "PROCESSING" });
-  await owner.query(`begin; select begin_system_work('Set-up', now()); ${BEFORE}`);
+  await changeSchema(world, owner, `begin; select begin_system_work('Set-up', now()); ${BEFORE}`);
   await pay(declined.id, 100_000, 1);
   await pay(declined.id, 200_000, 2);
   await owner.query(
@@ -66,8 +67,8 @@ test("older refunds go to their payments, money that came twice is due back, and
   await pay(twice.id, 377_500, 30);
   await owner.query("commit");
 
-  await owner.query(`begin; ${fileOf("0056-refunds-of-payments.sql")}; commit`);
-  await owner.query(`begin; ${fileOf("0057-unmatched-payments.sql")}; commit`);
+  await changeSchema(world, owner, `begin; ${fileOf("0056-refunds-of-payments.sql")}; commit`);
+  await changeSchema(world, owner, `begin; ${fileOf("0057-unmatched-payments.sql")}; commit`);
 
   const refundsOf = async (draftId: string) => {
     const { rows } = await owner.query(

@@ -227,6 +227,7 @@ table document (
   description text,
   bank_key text,
   has_disputed_number boolean not null default false,
+  delivery_type text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -238,6 +239,7 @@ table document (
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
+  constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint document_expiry CHECK (((expiry_type = 'FIXED'::text) = (expires_at IS NOT NULL))),
@@ -409,6 +411,7 @@ table document_handover (
   requested_by_name text not null,
   link_ends_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
   constraint document_handover_pkey PRIMARY KEY (id),
   constraint document_handover_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_handover_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
@@ -603,6 +606,7 @@ CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALE
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC);
+CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DESC, id DESC) WHERE (status = 'ESTABLISHED'::text);
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;
@@ -2037,6 +2041,7 @@ table sandbox_mail (
   subject text not null,
   html text not null,
   text text not null,
+  attached text[] not null default '{}'::text[],
   constraint sandbox_mail_pkey PRIMARY KEY (id)
 );
 row level security forced;
@@ -2628,6 +2633,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
 AS $function$ select exists (select 1 from document where id = sought) $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
+ RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.account_id, a.email, s.supplier_id is not null
+    from draft d
+    join staff_member s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier)
+    join account a on a.id = s.account_id and a.status = 'ACTIVE'
+   where d.id = draft_handlers.draft_id and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.draft_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2936,6 +2956,30 @@ CREATE OR REPLACE FUNCTION public.organisation_of_number(number text)
 AS $function$
   select o.id from organisation o
    where right(o.abn, 9) = right(number, 9) and (o.abn = number or length(number) = 9) and o.abn_status = 'CONFIRMED' and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.others_on_facilities(wanted uuid[], own uuid, today date)
+ RETURNS TABLE(facility_id uuid, kind text, amount_cents bigint, starts date, ends date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select o.facility_id, o.kind, sum(o.amount_cents)::bigint, o.starts, o.ends from (
+    select d.facility_id, case d.status when 'PROJECTED' then 'PROJECTED' else 'ESTABLISHED' end as kind, d.amount_cents,
+           case d.status when 'PROJECTED' then today else date_trunc('month', least(d.established_at, today))::date end as starts,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end as ends
+      from document d
+     where d.facility_id = any (wanted) and d.organisation_id <> own and d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN', 'PROJECTED')
+    union all
+    select d.facility_id, 'IN_FLIGHT', d.amount_cents, today,
+           case when d.expires_at is not null then (date_trunc('month', greatest(d.expires_at, today)) + interval '1 month')::date end
+      from draft d
+     where d.facility_id = any (wanted) and d.organisation_id <> own
+       and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')
+       and not exists (select 1 from document e where e.original_draft_id = d.id)) o
+   where somebody_acts()
+   group by o.facility_id, o.kind, o.starts, o.ends
 $function$;
 grant execute to bondline_app;
 

@@ -57,6 +57,14 @@ export const BENEFICIARIES = {
   },
 } as const;
 export type BeneficiaryName = keyof typeof BENEFICIARIES;
+/** One of the cast, or another company said in full. */
+export type BeneficiaryChoice =
+  | BeneficiaryName
+  | { name: string; abn: string; address: string; state: string; postcode: string };
+
+export function beneficiaryOf(choice: BeneficiaryChoice) {
+  return typeof choice === "string" ? BENEFICIARIES[choice] : choice;
+}
 
 export const SUPPLIERS = {
   bnk: {

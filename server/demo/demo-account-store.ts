@@ -18,3 +18,14 @@ export async function listLivingAccounts(pool: Pick<Pool, "query">, ids: readonl
   );
   return rows.map(({ email }) => email);
 }
+
+/** What the set-up was signed in with is no device of anybody's. */
+export async function endSetUpSessions(tx: Transaction): Promise<void> {
+  await tx.query("update session set revoked_at = $1 where user_agent = $2 and revoked_at is null", [
+    tx.now,
+    SET_UP_AGENT,
+  ]);
+}
+
+/** How sessions call themselves that were opened without a browser. */
+export const SET_UP_AGENT = "set-up";

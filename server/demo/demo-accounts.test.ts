@@ -118,6 +118,9 @@ test("development fills a database with nobody in it, once", async () => {
   }
   const [row] = await ask("with nobody in it", "select count(*)::int as count from account");
   assert.ok(Number(row?.count) > 5);
+  // Nobody finds devices among theirs that were never theirs.
+  const open = "select id from session where revoked_at is null";
+  assert.deepEqual(await ask("with nobody in it", open), []);
 });
 
 async function aMigratedDatabase(): Promise<TestDatabase> {

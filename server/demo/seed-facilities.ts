@@ -1,17 +1,25 @@
 // The facilities of the demo: a bank's line with guarantees on it, a line for bonds, and one that another organisation shares.
 
+import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
 import { setDocumentFacility } from "../modules/documents/documents/commands/set-document-facility.ts";
-import type { DraftOverrides } from "./builders/draft-builder.ts";
+import type { LineName } from "./book-lines.ts";
 import { buildApplication } from "./builders/facility-application-builder.ts";
 import { buildFacility } from "./builders/facility-builder.ts";
+import { nextEndOfFinancialYear } from "./demo-clock.ts";
 import { callAs } from "./sessions.ts";
 
-const GUARANTEE_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
+const WESTPAC_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
+const MACQUARIE_LINE = {
+  name: "Macquarie guarantee facility",
+  provider: "Macquarie Bank Limited",
+  limit: "6500000.00",
+  costs: { recurringFeeType: "ANNUAL_PERCENTAGE", recurringCostFrequency: 6, recurringPercentageCost: "2" },
+};
 const BOND_LINE = {
   name: "Contract bond facility",
   provider: "Assetinsure",
-  limit: "4000000.00",
+  limit: "6500000.00",
   documentVariants: ["SURETY_BOND"],
   securityType: "UNSECURED",
   costs: null,
@@ -26,19 +34,22 @@ const GROUP_LINE = { name: "Group guarantee line", provider: "ANZ", limit: "1000
 const PROJECT_LINE = { name: "Project guarantee line", provider: "NAB", limit: "3000000.00", endDate: null };
 const SITE_LINE = { name: "Site lease line", provider: "Bendigo Bank", limit: "600000.00", endDate: null };
 
-export async function seedFacilities(app: App): Promise<{ guaranteeLine: string; bondLine: string }> {
-  const guaranteeLine = await buildFacility(app, { fields: GUARANTEE_LINE });
-  const bondLine = await buildFacility(app, { fields: BOND_LINE });
+/** By their ids. */
+export type DemoFacilities = Record<LineName, string>;
+
+/** That of Macquarie ends before much of what is on it: from the day after, it is over its limit. */
+export async function seedFacilities(app: App, today: PlainDate): Promise<DemoFacilities> {
+  const startDate = addDays(today, -1395);
+  const westpac = await buildFacility(app, { fields: { ...WESTPAC_LINE, startDate } });
+  const endDate = nextEndOfFinancialYear(today);
+  const macquarie = await buildFacility(app, { fields: { ...MACQUARIE_LINE, startDate, endDate } });
+  const bonds = await buildFacility(app, { fields: { ...BOND_LINE, startDate, endDate: null } });
   await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
   await buildFacility(app, { owner: "wesfarmers", fields: PROJECT_LINE, offeredTo: "harbour" });
   await buildFacility(app, { fields: SITE_LINE, offeredTo: "wesfarmers" });
   await buildApplication(app, { status: "SUBMITTED" });
   await buildApplication(app, { facilityType: "SURETY_BOND", status: "DRAFT" });
-  return { guaranteeLine: guaranteeLine.id, bondLine: bondLine.id };
-}
-
-export function onFacility(overrides: DraftOverrides, facilityId: string): DraftOverrides {
-  return { ...overrides, fields: { ...overrides.fields, facilityId } };
+  return { westpac: westpac.id, macquarie: macquarie.id, bonds: bonds.id };
 }
 
 /** For a document that has just been recorded. */

@@ -2,69 +2,31 @@
 
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
+import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
+import { runTransaction } from "../transaction/transaction.ts";
 import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
-import { buildDraft, type DraftOverrides } from "./builders/draft-builder.ts";
+import { buildDraft } from "./builders/draft-builder.ts";
 import { aReferral, switchFeaturesOn } from "./builders/referral-builder.ts";
-import { shareWith } from "./builders/sharing-builder.ts";
-import { ORGANISATIONS, type PersonName } from "./cast.ts";
+import { addViewer, shareWith } from "./builders/sharing-builder.ts";
+import { BUSINESS, type BusinessLine } from "./business.ts";
+import { beneficiaryOf, ORGANISATIONS } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
+import { endSetUpSessions } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
+import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
-import { onFacility, putOnFacility, seedFacilities } from "./seed-facilities.ts";
+import { contractOf, seedBook } from "./seed-book.ts";
+import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
 import { callAs } from "./sessions.ts";
 
-/** Enough to see every tab and the desk's queue with something in it. */
-const BUSINESS: readonly (DraftOverrides & { isOnFacility?: true })[] = [
-  {
-    status: "ESTABLISHED",
-    beneficiary: "telstra",
-    fields: { amount: "180000.00", purpose: "RENTAL_BOND", yourReference: "Exhibition St lease" },
-    guaranteeNumber: "G 2026/001183",
-    isOnFacility: true,
-  },
-  {
-    status: "ESTABLISHED",
-    beneficiary: "bhp",
-    fields: { amount: "1250000.50", yourReference: "HC-098", contractTitle: "Port Hedland berth upgrade" },
-    guaranteeNumber: "G 2026/001197",
-    isOnFacility: true,
-  },
-  {
-    status: "ESTABLISHED",
-    fields: { amount: "42500.00", purpose: "PERFORMANCE", yourReference: "HC-101" },
-    feeSummary: "beyondCash",
-    guaranteeNumber: "BBA-55012",
-  },
-  {
-    status: "PROCESSING",
-    beneficiary: "qantas",
-    fields: { amount: "96000.00", yourReference: "HC-102" },
-    isOnFacility: true,
-  },
-  { status: "PENDING_PAYMENT", fields: { amount: "310000.00", yourReference: "HC-103" } },
-  { status: "SUBMITTED", beneficiary: "bhp", fields: { amount: "750000.00", yourReference: "HC-105" } },
-  {
-    status: "SUBMITTED",
-    owner: "wesfarmers",
-    beneficiary: "telstra",
-    fields: { amount: "88000.00", purpose: "TENDER", yourReference: "WES-12" },
-  },
-  {
-    status: "CHANGES_REQUESTED",
-    beneficiary: "qantas",
-    fields: { amount: "64000.00", yourReference: "HC-106" },
-  },
-  { status: "REJECTED", beneficiary: "telstra", fields: { amount: "27500.00", yourReference: "HC-090" } },
-  { status: "DRAFT", beneficiary: "qantas", fields: { amount: "515000.00", yourReference: "HC-107" } },
-];
-
 /** What Harbour Civil holds from elsewhere, and what it expects to need. */
-const OWN_RECORDS: readonly DocumentOverrides[] = [
+const OWN_RECORDS: readonly (DocumentOverrides & { daysAgo: number })[] = [
   {
+    daysAgo: 620,
     beneficiary: "qantas",
     fields: {
       amount: "420000",
@@ -86,6 +48,7 @@ const OWN_RECORDS: readonly DocumentOverrides[] = [
     },
   },
   {
+    daysAgo: 618,
     beneficiary: "telstra",
     fields: {
       documentVariant: "LEASE_BOND",
@@ -98,6 +61,7 @@ const OWN_RECORDS: readonly DocumentOverrides[] = [
     },
   },
   {
+    daysAgo: 12,
     isProjected: true,
     beneficiary: "bhp",
     fields: {
@@ -119,12 +83,6 @@ const WESFARMERS_LEASE = {
   establishedAt: "2025-05-12",
 } as const;
 
-/** What is asked for is talked over where everybody sees it. */
-const CONVERSATION: readonly (readonly [PersonName, string])[] = [
-  ["rosa", "The contract is named two ways in the attachments. Which one is signed?"],
-  ["ben", "The one of 3 November. I will name it like that here."],
-];
-
 /** They wait for the provider: one new business, and somebody who gave the number of another. */
 const CLAIMS = [
   { abn: "11005357522", claimant: "Pat", name: "Quay Works Pty Ltd" },
@@ -143,39 +101,71 @@ const KEEPER = {
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
   if (await isCastThere(app)) return;
-  await insertCast(app);
-  await switchFeaturesOn(app, ["referrals", "referralPortal"]);
-  await aReferral(app, "wesfarmers", { referrerCode: "HARBOUR" });
-  await aReferral(app, "harbour", { memberCode: "QUINN24" });
-  const facilities = await seedFacilities(app);
-  await seedDrafts(app, facilities.guaranteeLine);
-  for (const claim of CLAIMS) await aClaim(app, claim);
-  await seedFinance(app);
-  await seedDocuments(app, facilities.bondLine);
-  await seedOtherKinds(app);
+  const atFirst = appAt(app, { daysAgo: 1400 });
+  await insertCast(atFirst);
+  await switchFeaturesOn(atFirst, ["referrals", "referralPortal"]);
+  await aReferral(appAt(app, { daysAgo: 1398 }), "wesfarmers", { referrerCode: "HARBOUR" });
+  await aReferral(appAt(app, { daysAgo: 1397 }), "harbour", { memberCode: "QUINN24" });
+  const facilities = await seedFacilities(appAt(app, { daysAgo: 1390 }), demoDay(app, 0));
+  if (app.settings.fillsDemoBook) await seedBook(app, facilities);
+  await seedDocuments(app, facilities);
+  for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
+    await seedDraft(app, facilities, line);
+  for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
+  await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
+  await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
+  await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
 }
 
-async function seedDrafts(app: App, guaranteeLine: string): Promise<void> {
-  for (const { isOnFacility, ...overrides } of BUSINESS) {
-    const draft = await buildDraft(app, isOnFacility ? onFacility(overrides, guaranteeLine) : overrides);
-    if (overrides.status === "CHANGES_REQUESTED")
-      for (const [person, content] of CONVERSATION)
-        await callAs(app, person, createDraftComment, { draftId: draft.id, content });
-    if (overrides.status === "PENDING_PAYMENT") await seedMoney(app, draft);
-    // What one organisation raises in favour of another is shared with people of the other side by name.
-    if (overrides.owner === "wesfarmers")
-      await shareWith(app, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });
-  }
+async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {
+  const { daysAgo, title, line, hasContract, said = [], isOfCam, ...overrides } = business;
+  const then = appAt(app, { daysAgo, minutesBetween: 45 });
+  const reference = String(overrides.fields?.yourReference);
+  const draft = await buildDraft(then, {
+    ...overrides,
+    files: hasContract
+      ? [contractOf({ reference, title }, beneficiaryOf(overrides.beneficiary ?? "woolworths").name)]
+      : [],
+    fields: {
+      contractTitle: title,
+      contractNumber: `${reference}-C`.replaceAll(" ", "-"),
+      contractDate: demoDay(app, -daysAgo - 12),
+      agreementContent: title,
+      ...overrides.fields,
+      ...(line === undefined ? {} : { facilityId: facilities[line] }),
+    },
+  });
+  for (const [person, content] of said)
+    await callAs(then, person, createDraftComment, { draftId: draft.id, content });
+  if (overrides.status === "PENDING_PAYMENT") await seedMoney(appAt(app, { daysAgo: 3 }), draft);
+  if (isOfCam) await addCam(then, draft);
+  // What one organisation raises in favour of another is shared with people of the other side by name.
+  if (overrides.owner === "wesfarmers")
+    await shareWith(then, "draft", draft, { person: "ada", roles: ["BENEFICIARY"] });
 }
 
-async function seedDocuments(app: App, bondLine: string): Promise<void> {
-  for (const overrides of OWN_RECORDS) {
-    const documentId = await recordDocument(app, overrides);
-    if (overrides.isProjected) await putOnFacility(app, documentId, bondLine);
-    if (overrides.fields?.guaranteeNumber === "WBG 0071 883")
-      await callAs(app, "ben", createDocumentHandover, { ...KEEPER, documentId, version: 1 });
+/** To the guarantee where it has been issued, and to the draft before that. */
+async function addCam(app: App, { id, documentId, organisationId }: Draft): Promise<void> {
+  await addViewer(app, "draft", { id, organisationId }, "cam");
+  if (documentId !== null) await addViewer(app, "document", { id: documentId, organisationId }, "cam");
+}
+
+async function seedDocuments(app: App, facilities: DemoFacilities): Promise<void> {
+  for (const { daysAgo, ...overrides } of OWN_RECORDS) {
+    const then = appAt(app, { daysAgo });
+    const documentId = await recordDocument(then, overrides);
+    if (overrides.isProjected) await putOnFacility(then, documentId, facilities.bonds);
+    if (overrides.fields?.guaranteeNumber !== "WBG 0071 883") continue;
+    await putOnFacility(then, documentId, facilities.westpac);
+    // Put on its facility, it has changed once.
+    await callAs(appAt(app, { daysAgo: 1 }), "ben", createDocumentHandover, {
+      ...KEEPER,
+      documentId,
+      version: 2,
+    });
   }
   const organisationId = idOf("organisation", "wesfarmers");
-  const lease = await recordDocument(app, { owner: "wesfarmers", fields: WESFARMERS_LEASE });
-  await shareWith(app, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
+  const then = appAt(app, { daysAgo: 190 });
+  const lease = await recordDocument(then, { owner: "wesfarmers", fields: WESFARMERS_LEASE });
+  await shareWith(then, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
 }

@@ -8,6 +8,7 @@ import { insertSession } from "../modules/people/accounts/account-store.ts";
 import { runTransaction, sessionTokenHash, type Transaction } from "../transaction/transaction.ts";
 import type { PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
+import { SET_UP_AGENT } from "./demo-account-store.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -18,7 +19,7 @@ export async function signInAs(app: App, person: PersonName): Promise<string> {
       id: tx.newId(),
       accountId: idOf("person", person) as AccountId,
       tokenHash: sessionTokenHash(token),
-      userAgent: "set-up",
+      userAgent: SET_UP_AGENT,
       ipAddress: "127.0.0.1",
       idleMinutes: DAY_MINUTES,
       expiresAt: addMinutes(tx.now, DAY_MINUTES),

@@ -34,10 +34,7 @@ test("a mistake of ours is a reference number, which the log has too, and nothin
   const { code, message, reference, ...rest } = error?.extensions ?? { code: "", message: "" };
   assert.equal(code, "INTERNAL");
   assert.match(String(reference), /^[A-HJ-NP-Z2-9]{8}$/);
-  assert.equal(
-    message,
-    `Something went wrong on our side. Please mention ${reference} if you contact us about it.`,
-  );
+  assert.equal(message, `Something went wrong on our side. Please quote ${reference} if you contact us.`);
   assert.equal(error?.message, message);
   assert.deepEqual(rest, {});
   assert.doesNotMatch(JSON.stringify(errors), /planted_rule|constraint|draft_|relation|select/i);

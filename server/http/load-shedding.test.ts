@@ -17,10 +17,10 @@ const TOLD = {
   data: null,
   errors: [
     {
-      message: "The service is not available just now. Please try again in a moment.",
+      message: "The service is not available right now. Please try again in a moment.",
       extensions: {
         code: "SERVICE_UNAVAILABLE",
-        message: "The service is not available just now. Please try again in a moment.",
+        message: "The service is not available right now. Please try again in a moment.",
       },
     },
   ],

@@ -40,11 +40,12 @@ function page(messages: readonly SandboxMail[]): string {
   const list = messages.map(message).join("") || "<p>No message has been sent yet.</p>";
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox messages</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/sandbox/messages.css"></head>
-<body><main><h1>Sandbox messages</h1><p>What Bondline would have mailed, newest first. This page exists in development only.</p>${list}</main></body></html>`;
+<body><main><h1>Sandbox messages</h1><p>What Bondline would have emailed, newest first. This page exists in development only.</p>${list}</main></body></html>`;
 }
 
-function message({ toAddresses, subject, text, status, createdAt }: SandboxMail): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${momentText(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre></article>`;
+function message({ toAddresses, subject, text, status, createdAt, attached }: SandboxMail): string {
+  const files = attached.map((line) => `<p>Attached: ${escapeHtml(line)}</p>`).join("");
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(toAddresses.join(", "))} · ${momentText(createdAt)} · ${escapeHtml(status.toLowerCase())}</p><pre>${withLinks(text)}</pre>${files}</article>`;
 }
 
 /** To the minute, in UTC as the log has it. */

@@ -39,11 +39,11 @@ Enter this code to finish creating your account:
 Confirm email address:
 https://portal.bondline.example/drafts/1?tab=payment&from=mail
 
-The code works for 15 minutes. If this was not you, you can ignore this mail: nothing happens without the code.
+The code works for 15 minutes. If this was not you, you can ignore this email: nothing happens without the code.
 
 --
 Bondline
-You receive this mail because this address was used at Bondline.
+You get this email because this address was used at Bondline.
 `,
   );
 });
@@ -71,11 +71,11 @@ Beneficiary: Kestrel Developments Pty Ltd
 Change and resubmit:
 https://portal.bondline.example/drafts/1?tab=payment&from=mail
 
-A change to the amount, the parties, the wording, the purpose or the dates asks everybody to approve again.
+If you change the amount, the parties, the wording, the purpose or the dates, everyone has to approve again.
 
 --
 Bondline
-You receive this mail because you are an applicant or a contact for this application at Bondline.
+You get this email because you are a contact on this application.
 `,
   );
 });
@@ -88,7 +88,7 @@ test("the payment request names the sum and the reference, and no account number
   });
   assert.equal(subject, "$4,375.50 to pay for your bank guarantee BD-000123");
   assert.match(text, /^To pay: \$4,375\.50\nDeposit reference: BL000123\nReference: BD-000123$/m);
-  assert.match(text, /A card payment counts at once and costs no extra fee\./);
+  assert.match(text, /Card payments are confirmed immediately and have no extra fees../);
 });
 
 test("the mail about an established guarantee says what a treasurer files", () => {
@@ -97,6 +97,7 @@ test("the mail about an established guarantee says what a treasurer files", () =
     guaranteeNumber: "BNK-104882",
     issuedBy: "Beyond Bank Australia",
     establishedDate: plainDate("2026-11-20"),
+    hasPaper: false,
   };
   const dated = establishedMail({ ...facts, ends: plainDate("2028-06-30") });
   assert.equal(dated.subject, "Your bank guarantee BNK-104882 is established");

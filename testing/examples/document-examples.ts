@@ -3,9 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
-import { aHandover, withdrawHandover } from "../builders/handover-builder.ts";
+import { aCleanAttachment } from "../builders/attachment-builder.ts";
+import { aDigitalHandover, aHandover, withdrawHandover } from "../builders/handover-builder.ts";
 import type { Target } from "../personas.ts";
 import type { World } from "../world.ts";
 import type { Examples, Scene } from "./example.ts";
@@ -48,6 +50,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
     documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
+    exposure: { on: "DOCUMENT", given: ofOrganisation },
     documentsForReports: {
       on: "DOCUMENT",
       given: (scene) => ({ ...ofOrganisation(scene), first: 1, filter: { statuses: ["ESTABLISHED"] } }),
@@ -136,6 +139,25 @@ export const DOCUMENT_EXAMPLES: Examples = {
       },
       servesOne: true,
       writes: "Custodian INSERT, Handover UPDATE",
+    },
+    openHandoverPaper: {
+      on: "ANY",
+      by: "anonymous",
+      given: async ({ world }) => {
+        const { documentId, handoverCode } = await aDigitalHandover(world.app);
+        return { documentId, handoverCode };
+      },
+      writes: "Handover UPDATE",
+    },
+    addIssuedPaper: {
+      on: "DOCUMENT",
+      given: async ({ world, draft, organisationId }) => {
+        const of = { id: draft.id, organisationId, createdBy: idOf("person", "sam") } as Parameters<
+          typeof aCleanAttachment
+        >[1];
+        return { draftId: draft.id, issuedPaperId: await aCleanAttachment(world.app, of, "ISSUED_PAPER") };
+      },
+      writes: "Attachment INSERT",
     },
     amendDocument: {
       on: "ANY",

@@ -24,7 +24,12 @@ export const DRAFT_EXAMPLES: Examples = {
     draftApplicableRequirements: { on: "ANY", given: ofDraft },
     draftAttachmentDownload: { on: "ANY", given: attachmentOf },
     draftHistory: { on: "ANY", given: (scene) => ({ ...ofDraft(scene), first: 1 }) },
+    draftInvoiceFile: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({ ...ofDraft(scene), invoiceId: scene.draft.invoiceId }),
+    },
     draftPreview: { on: "ANY", given: ofDraft },
+    feeOffers: { on: "ANY", given: ofDraft },
     feeSummaries: { on: "ANY", given: ofDraft },
     sourceOfFundsOptions: { on: "ANY", given: ofDraft },
     productSelectionSummary: {

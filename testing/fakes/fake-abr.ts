@@ -17,7 +17,12 @@ export type AbrMood =
 
 export const ABR_GUID = "abr-guid";
 
-type Entry = Readonly<Record<"Abn" | "Acn" | "AbnStatus" | "EntityName" | "EntityTypeCode", string>>;
+type Entry = Readonly<
+  Record<
+    "Abn" | "Acn" | "AbnStatus" | "EntityName" | "EntityTypeCode" | "AddressState" | "AddressPostcode",
+    string
+  >
+>;
 
 /** Numbers of the range that is set aside for tests. */
 export const HARBOUR_CIVIL_ENTRY: Entry = {
@@ -26,6 +31,8 @@ export const HARBOUR_CIVIL_ENTRY: Entry = {
   AbnStatus: "Active",
   EntityName: "HARBOUR CIVIL PTY LTD",
   EntityTypeCode: "PRV",
+  AddressState: "NSW",
+  AddressPostcode: "2000",
 };
 export const CITIZEN_ENTRY: Entry = {
   Abn: "51824753556",
@@ -33,6 +40,8 @@ export const CITIZEN_ENTRY: Entry = {
   AbnStatus: "Cancelled",
   EntityName: "CITIZEN, JANE",
   EntityTypeCode: "IND",
+  AddressState: "",
+  AddressPostcode: "",
 };
 /** Of no organisation of the cast, so that one may be added under it. */
 export const TELSTRA_ENTRY: Entry = {
@@ -41,9 +50,39 @@ export const TELSTRA_ENTRY: Entry = {
   AbnStatus: "Active",
   EntityName: "TELSTRA LIMITED",
   EntityTypeCode: "PUB",
+  AddressState: "VIC",
+  AddressPostcode: "3000",
 };
-const ENTRIES = [HARBOUR_CIVIL_ENTRY, CITIZEN_ENTRY, TELSTRA_ENTRY];
-const NOTHING: Entry = { Abn: "", Acn: "", AbnStatus: "", EntityName: "", EntityTypeCode: "" };
+/** Whom people name as a beneficiary. */
+export const WOOLWORTHS_ENTRY: Entry = {
+  Abn: "88000014675",
+  Acn: "000014675",
+  AbnStatus: "Active",
+  EntityName: "WOOLWORTHS GROUP LIMITED",
+  EntityTypeCode: "PUB",
+  AddressState: "NSW",
+  AddressPostcode: "2153",
+};
+/** Of somebody who comes to the portal for the first time. */
+export const LACHLAN_ENTRY: Entry = {
+  Abn: "78005749986",
+  Acn: "005749986",
+  AbnStatus: "Active",
+  EntityName: "LACHLAN CIVIL LIMITED",
+  EntityTypeCode: "PUB",
+  AddressState: "NSW",
+  AddressPostcode: "2000",
+};
+const ENTRIES = [HARBOUR_CIVIL_ENTRY, CITIZEN_ENTRY, TELSTRA_ENTRY, WOOLWORTHS_ENTRY, LACHLAN_ENTRY];
+const NOTHING: Entry = {
+  Abn: "",
+  Acn: "",
+  AbnStatus: "",
+  EntityName: "",
+  EntityTypeCode: "",
+  AddressState: "",
+  AddressPostcode: "",
+};
 
 export type FakeAbr = FakeWeb & { behave(mood: AbrMood): void; readonly asked: string[] };
 

@@ -3,9 +3,10 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { recipients: string[]; raw: string };
+export type ReceivedFile = { fileName: string; contentType: string; bytes: Buffer };
 
 /**
- * What becomes of the next message: a code answers it after DATA, `refuse-recipients` answers 550 to each
+ * What happens to the next message: a code answers it after DATA, `refuse-recipients` answers 550 to each
  * recipient whose address begins with "unknown", `greylist` answers 450 to every recipient, `drop-early` cuts the
  * connection before the message, `drop` after its last byte, `hang` never answers, and a pause comes before the answer.
  */
@@ -90,6 +91,29 @@ export async function startFakeSmtp(
         server.close(() => stopped());
       }),
   };
+}
+
+/** The files of a message, as a mail program would save them: each is a part of its own in base64. */
+export function filesIn({ raw }: ReceivedMail): ReceivedFile[] {
+  const parts = raw.split(/^--.*$/m).filter((part) => /^Content-Disposition: attachment/m.test(part));
+  return parts.map((part) => {
+    const [head = "", ...body] = part.trimStart().split("\r\n\r\n");
+    return {
+      fileName: fileNameIn(head.replaceAll(/\r\n[ \t]+/g, " ")),
+      contentType: /^Content-Type: ([^;\r]+)/m.exec(head)?.[1] ?? "",
+      bytes: Buffer.from(body.join(""), "base64"),
+    };
+  });
+}
+
+/** As it is, or in the pieces of RFC 2231. */
+function fileNameIn(head: string): string {
+  const disposition = /^Content-Disposition: .*$/m.exec(head)?.[0] ?? "";
+  const pieces = [...disposition.matchAll(/filename\*\d+\*=(?:utf-8'')?([^;\s]+)/gi)].map(
+    ([, piece]) => piece,
+  );
+  if (pieces.length > 0) return decodeURIComponent(pieces.join(""));
+  return /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? "";
 }
 
 /** Nobody who insists on TLS 1.2 comes to terms with it. */

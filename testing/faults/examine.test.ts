@@ -16,10 +16,15 @@ const JOURNEY: Journey = {
 const COMMANDS = ["createDraft", "beginDraftSubmission", "approveDraft", "establishDraft"] as const;
 const MAILS = [
   "submission received",
+  "submission to review",
+  "submission to review",
   "payment requested",
   "payment requested",
   "payment received",
   "payment received",
+  "ready to issue",
+  "ready to issue",
+  "ready to issue",
   "established",
 ];
 
@@ -119,8 +124,8 @@ const BROKEN: [what: string, change: Partial<Evidence>, fault: RegExp][] = [
   ["a mail is marked as sent and never arrived", { delivered: SOUND.delivered.slice(1) }, /has not arrived/],
   [
     "a mail arrived for no reason",
-    { delivered: [...SOUND.delivered, { messageId: "mail-9", recipients: "ada" }] },
-    /mail-9 arrived for no reason/,
+    { delivered: [...SOUND.delivered, { messageId: "mail-99", recipients: "ada" }] },
+    /mail-99 arrived for no reason/,
   ],
   [
     "a reason wrote twice",

@@ -130,16 +130,23 @@ const everyReasonWroteOnce: Check = ({ journeys, mails }) =>
       : [`draft ${journey.draftId} wrote ${intents.sort().join(", ") || "nothing"}`];
   });
 
-/** What is about money goes to whoever raised the draft and to where its invoices are read. */
+/** Of the staff, those hear of it who handle the draft. What is about money goes to whoever raised the draft and to where its invoices are read. */
 function reasonsOf({ isApproved, paidBy, isEstablished }: Journey): { reason: string; readers: number }[] {
   return [
     ...(isApproved
       ? [
           { reason: "submission received", readers: 1 },
+          { reason: "submission to review", readers: 2 },
           { reason: "payment requested", readers: 2 },
         ]
       : []),
-    ...(paidBy === undefined ? [] : [{ reason: "payment received", readers: 2 }]),
+    ...(paidBy === undefined
+      ? []
+      : [
+          { reason: "payment received", readers: 2 },
+          // The provider's two and the bank's one, but not who recorded the transfer.
+          { reason: "ready to issue", readers: paidBy === "card" ? 3 : 2 },
+        ]),
     ...(isEstablished ? [{ reason: "established", readers: 1 }] : []),
   ];
 }

@@ -72,6 +72,8 @@ const NEVER_MET: Record<string, string> = {
   "modules/people/accounts/account-access.ts accessOwnAccount": "a session without its account cannot be",
   "modules/people/accounts/account-access.ts accessOwnAccountToChange":
     "a session without its account cannot be",
+  "modules/documents/documents/document-access.ts accessDocumentAsSystem":
+    "the portal's own work names a document that it has just issued",
   "modules/drafts/drafts/draft-access.ts accessDraftAsSystem":
     "the portal's own work names drafts that it has just read",
   "modules/facilities/facilities/facility-share-access.ts accessOffer":

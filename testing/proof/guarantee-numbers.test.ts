@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { bankNameKey, guaranteeNumberKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import fc from "fast-check";
 import pg from "pg";
+import { changeSchema } from "../jobs-done.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
@@ -214,11 +215,11 @@ describe("a kinder rule is noticed", () => {
       const rebuilt = `drop index document_number_issued; ${index}`;
       const start =
         "create or replace function guarantee_number_key(number text) returns text language sql immutable";
-      await owner.query(`${start} as $key$ select ${key} $key$; ${rebuilt}`);
+      await changeSchema(world, owner, `${start} as $key$ select ${key} $key$; ${rebuilt}`);
       try {
         await noticed();
       } finally {
-        await owner.query(`${before}; ${rebuilt}`);
+        await changeSchema(world, owner, `${before}; ${rebuilt}`);
       }
     });
 

@@ -21,6 +21,7 @@ import { apiOf } from "../api.ts";
 import { EXAMPLES } from "../examples/calls.ts";
 import { aNewAbn } from "../examples/example-steps.ts";
 import { fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { changeSchema } from "../jobs-done.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
@@ -273,13 +274,13 @@ describe("a way round is noticed", () => {
   for (const [what, sql] of Object.entries(BROKEN))
     test(what, async () => {
       const before = await definitions();
-      await owner.query(sql);
+      await changeSchema(world, owner, sql);
       try {
         count.broken += 1;
         assert.notEqual(await walk(EVERY_STEP), undefined);
         count.caught += 1;
       } finally {
-        await owner.query(before);
+        await changeSchema(world, owner, before);
       }
     });
 });

@@ -12,6 +12,7 @@ import { wrongImports } from "./import-directions.ts";
 import { LOCK_GATE } from "./lock-gate.ts";
 import { repeatedNumbers } from "./migration-numbers.ts";
 import { readSourceFiles } from "./source-files.ts";
+import { SPOKEN_WORDS_GATES } from "./spoken-words.ts";
 import { UNUSED_GATE } from "./unused.ts";
 
 /** Each answers within a second or two: what a commit can wait for. */
@@ -22,6 +23,7 @@ export const QUICK_GATES: readonly Gate[] = [
   { name: "house rules", findings: (root) => brokenHouseRules(readSourceFiles(root)) },
   { name: "names and openings of files", findings: (root) => brokenFileRules(readSourceFiles(root)) },
   { name: "migrations numbered once", findings: (root) => repeatedNumbers(readSourceFiles(root)) },
+  ...SPOKEN_WORDS_GATES,
   LOCK_GATE,
   REQUIREMENTS_GATE,
 ];

@@ -101,6 +101,12 @@ export const PROOFS: readonly Proof[] = [
     against: "every call that comes to one, at every stage",
   },
   {
+    file: "access-matrix",
+    at: "testing/access-matrix.test.ts",
+    name: "calls: every operation by every persona",
+    against: "the access matrix",
+  },
+  {
     file: "access-checks",
     name: "calls: each refusal of an access check is missed",
     against: "the personas of the access matrix",

@@ -34,7 +34,7 @@ export function failureOf(error: CombinedError | undefined): Failure {
   };
 }
 
-/** Nothing was decided: the same call may be sent again with the same mutation id. */
+/** Your decision was not saved: the same call may be sent again with the same mutation id. */
 export function isUndecided(failure: Failure): boolean {
   return failure.code === "UNREACHABLE" || RETRIABLE_CODES.some((code) => code === failure.code);
 }
@@ -53,4 +53,9 @@ function fieldsOf(given: unknown): Readonly<Record<string, string>> {
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return Object.fromEntries(entries);
+}
+
+/** Nothing is there, or nothing for this reader: asking again would bring the same answer. */
+export function isMissing({ code }: Pick<Failure, "code">): boolean {
+  return code.endsWith("_NOT_FOUND");
 }

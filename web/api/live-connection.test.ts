@@ -15,10 +15,10 @@ function aConnection() {
     onState: (state: string) => states.push(state),
     onRefused: () => {},
   };
-  const { forward } = createLiveConnection(options, open);
+  const { forward, close } = createLiveConnection(options, open);
   const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
   const watch = () => forward({ query: "subscription { x }" } as never, {} as never).subscribe(observer);
-  return { watch, open, subscribe, stop, states };
+  return { watch, open, subscribe, stop, states, close };
 }
 
 test("the websocket is opened with the token when something is first watched, and once for all", async () => {
@@ -48,6 +48,17 @@ test("when nobody watches any more, nothing is said to be reconnecting", async (
   other.unsubscribe();
   expect(stop).toHaveBeenCalledTimes(2);
   expect(states).toEqual(["idle"]);
+});
+
+test("once it is closed it is idle, whatever the socket says on its way out", async () => {
+  const { watch, open, subscribe, states, close } = aConnection();
+  watch();
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(1));
+  const socket = open.mock.calls[0]![0];
+  socket.onState("connected");
+  close();
+  socket.onState("reconnecting");
+  expect(states).toEqual(["connected", "idle"]);
 });
 
 test("the socket goes to the same place as the calls", () => {

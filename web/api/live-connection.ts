@@ -12,14 +12,21 @@ export type LiveConnection = {
 };
 
 export function createLiveConnection(options: LiveOptions, open: OpenSocket = loadSocket): LiveConnection {
-  const held: { socket?: Promise<LiveSocket>; watches: number } = { watches: 0 };
+  const held: { socket?: Promise<LiveSocket>; watches: number; isClosed: boolean } = {
+    watches: 0,
+    isClosed: false,
+  };
+  /** Whose session has ended is told nothing more: a socket on its way out says that it reconnects. */
+  const onState: LiveOptions["onState"] = (state) => {
+    if (!held.isClosed) options.onState(state);
+  };
 
   const watch: SubscriptionForwarder = (request) => ({
     subscribe: (observer) => {
       const payload = { query: request.query ?? "", variables: request.variables ?? null };
       const ending: { stop?: () => void; isOver: boolean } = { isOver: false };
       held.watches += 1;
-      held.socket ??= open(options);
+      held.socket ??= open({ ...options, onState });
 
       held.socket.then((socket) => {
         if (ending.isOver) return;
@@ -38,13 +45,18 @@ export function createLiveConnection(options: LiveOptions, open: OpenSocket = lo
           ending.stop?.();
           held.watches -= 1;
           // A socket that was on its way back is not waited for when nobody watches any more.
-          if (held.watches === 0) options.onState("idle");
+          if (held.watches === 0) onState("idle");
         },
       };
     },
   });
 
-  return { forward: watch, close: () => void held.socket?.then(endSocket) };
+  const close = () => {
+    onState("idle");
+    held.isClosed = true;
+    void held.socket?.then(endSocket);
+  };
+  return { forward: watch, close };
 }
 
 /** A socket on its way is waited for to be closed; when it never comes there is nothing left to close. */

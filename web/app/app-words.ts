@@ -5,24 +5,21 @@ export const APP_WORDS = {
   loading: "Loading",
   connecting: "Bondline is not answering yet. Trying again…",
   newDraft: "New draft",
-  providerDesk: "Provider desk",
-  referralPortal: "Referral portal",
-  supplierDesk: "Supplier desk",
 
   failures: {
     outdated: {
       title: "A newer version is ready",
-      sentence: "This page belongs to a version that has been replaced. Load it again to go on.",
-      button: "Load again",
+      sentence: "Reload the page to keep going.",
+      button: "Reload",
     },
     timeout: {
       title: "This page did not load",
-      sentence: "Its code did not arrive in time. Check your connection, then load the page again.",
-      button: "Load again",
+      sentence: "It took too long. Check your connection, then reload the page.",
+      button: "Reload",
     },
     unavailable: {
       title: "Bondline cannot be reached",
-      sentence: "Your details could not be read. Nothing of yours is lost. Try again in a moment.",
+      sentence: "We can't load your details. Nothing is lost. Try again in a moment.",
       button: "Try again",
     },
     broken: {
@@ -44,12 +41,12 @@ export const APP_WORDS = {
     removeAddress: (address: string) => `Remove ${address}`,
     kept: "Kept on this device until it is saved",
     restored: "What you typed before is back",
-    restoredSentence: "It had not been saved. Go on with it, or start again.",
+    restoredSentence: "It had not been saved. Keep going, or start again.",
     startAgain: "Start again",
   },
   list: {
     noMatch: "Nothing matches",
-    noMatchSentence: (words: string) => `Nothing here matches “${words}”.`,
+    noMatchSentence: (words: string) => `Nothing matches “${words}”.`,
     clearSearch: "Clear search",
     rows: "Rows a page",
     rowsOf: (size: number) => `${size} rows`,

@@ -77,7 +77,7 @@ const signedOut: Sight = async (client) => {
 };
 const selectionCleared: Sight = async () => expect(localStorage.getItem(ORGANISATION_KEY)).toBeNull();
 const storeReset: Sight = async (client) => {
-  expect(client.session.store.get()).toEqual({ status: "anonymous" });
+  expect(client.session.store.get()).toEqual({ status: "anonymous", because: "ended" });
   expect(client.session.clientStore.get()).not.toBe(firstClient.of);
 };
 /** All that the operator is told; nothing of what was typed can be among it. */
@@ -88,7 +88,6 @@ const reported =
       expect(reports).toEqual(whole.map((report) => ({ ...report, buildNumber: "development" }))),
     );
 const notReported: Sight = async () => expect(reports).toEqual([]);
-const isHome = goesTo("/home");
 
 const SESSION_OVER = [
   toast("status", "Your session has expired, please login again"),
@@ -96,6 +95,7 @@ const SESSION_OVER = [
   selectionCleared,
   storeReset,
   goesTo("/account/login"),
+  banner("You have been signed out"),
 ];
 
 const DRAFT_AT = `/drafts/${HARBOUR_CIVIL.id}/0198c000-0000-7000-8000-0000000000d1/view`;
@@ -141,14 +141,14 @@ const ROWS: readonly Row[] = [
     situation: "DOCUMENT_NOT_FOUND",
     at: DOCUMENT_AT,
     answers: { DocumentView: refusal("DOCUMENT_NOT_FOUND", "Document could not be found.") },
-    sees: [toast("alert", "Document could not be found."), isHome],
+    sees: [banner("Document could not be found"), goesTo(DOCUMENT_AT)],
   },
   {
     shows: "E-09",
     situation: "DRAFT_NOT_FOUND",
     at: DRAFT_AT,
     answers: { DraftOpen: refusal("DRAFT_NOT_FOUND", "Draft could not be found.") },
-    sees: [toast("alert", "Draft could not be found."), isHome],
+    sees: [banner("Draft could not be found"), goesTo(DRAFT_AT)],
   },
   {
     shows: "E-10 E-13",
@@ -418,7 +418,7 @@ describe("what the person sees", () => {
       return vi.advanceTimersByTimeAsync(SCREEN_LOAD_TIMEOUT_MS + 1000);
     });
     expect(await screen.findByRole("heading", { name: "This page did not load" })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
     await waitFor(() =>
       expect(reports).toEqual([expect.objectContaining({ during: "timeout", code: "ScreenLoadTimeout" })]),
     );
@@ -446,7 +446,7 @@ function holdBack(router: AppRouter, path: string) {
 
 async function createOrganisation({ user }: Client) {
   await user.type(await screen.findByLabelText("Organisation name"), "Harbour Civil Pty Ltd");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 556");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 556");
   await user.type(screen.getByLabelText("Business address"), "1 Macquarie Street, Sydney NSW 2000");
   await user.selectOptions(screen.getByLabelText("Entity type"), "PRV");
   await user.selectOptions(screen.getByLabelText("Industry"), "E30");

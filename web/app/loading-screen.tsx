@@ -9,7 +9,11 @@ export function LoadingScreen() {
   const isTryingAgain = session.status === "loading" && session.attempt > 1;
 
   return (
-    <div role="status" className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 p-6">
+    <div
+      role="status"
+      data-loading=""
+      className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 p-6"
+    >
       <SpinnerIcon aria-hidden="true" className="size-5 animate-spin text-ink-3" />
       <p className={isTryingAgain ? "text-body text-ink-2" : "sr-only"}>
         {isTryingAgain ? APP_WORDS.connecting : APP_WORDS.loading}

@@ -1,4 +1,4 @@
-// Shows: E-01..E-02, E-08..E-10.
+// Shows: E-01..E-02, E-10.
 import { REFUSAL_CODES } from "@bondline/domain/refusals.ts";
 import { expect, test } from "vitest";
 import type { FailedCall } from "../api/client.ts";
@@ -16,7 +16,6 @@ function react(
     endSession: () => seen.push("session ended"),
     isSignedIn: () => signedIn,
     askFirst: () => seen.push("asked first"),
-    leaveToDefault: () => seen.push("to the default route"),
   })({
     failure: { code, message: "What the server said.", fields: {}, extensions: {} },
     handledByScreen,
@@ -41,20 +40,11 @@ test("terms that are not accepted are asked for, whoever answers the call", () =
   expect(react("TERMS_NOT_ACCEPTED", { handledByScreen: true })).toEqual(["asked first"]);
 });
 
-test("a missing document or draft is told and left", () => {
-  for (const code of ["DOCUMENT_NOT_FOUND", "DRAFT_NOT_FOUND"] as const) {
-    expect(react(code, { handledByScreen: true })).toEqual([
-      "danger: What the server said.",
-      "to the default route",
-    ]);
-  }
-});
-
 test("every other code raises a danger notice with the server's message, unless the screen answers it itself", () => {
   const others = [...REFUSAL_CODES, "UNREACHABLE" as const, "UNKNOWN" as const].filter(
     (code) => reactionTo(code) === "notice",
   );
-  expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 5);
+  expect(others).toHaveLength(REFUSAL_CODES.length + 2 - 3);
   for (const code of others) {
     expect(react(code)).toEqual(["danger until dismissed: What the server said."]);
     expect(react(code, { kind: "query" })).toEqual(["danger until dismissed: What the server said."]);

@@ -8,10 +8,9 @@ import type { NoticeRequest } from "./notices.ts";
 /**
  * end-session: selection cleared, signed out, store reset, to login, with a toast.
  * ask-for-terms: the user state read again, so that the terms come up, with a notice.
- * toast-and-leave: a toast, then the default route.
  * notice: a danger notice with the server's message, unless the screen answers it itself.
  */
-export type Reaction = "end-session" | "ask-for-terms" | "toast-and-leave" | "notice";
+export type Reaction = "end-session" | "ask-for-terms" | "notice";
 
 const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   AUTH_NOT_AUTHENTICATED: "end-session",
@@ -35,12 +34,9 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   UNKNOWN: "notice",
 };
 
-/** Whose screens are about nothing else. */
-const LEFT_WHEN_MISSING: readonly NotFoundCode[] = ["DRAFT_NOT_FOUND", "DOCUMENT_NOT_FOUND"];
-
+/** A missing record is told where it would stand: its page says so, as everything else that it was looked for from does. */
 export function reactionTo(code: FailureCode): Reaction {
-  if (!isNotFoundCode(code)) return REACTION[code];
-  return LEFT_WHEN_MISSING.includes(code) ? "toast-and-leave" : "notice";
+  return isNotFoundCode(code) ? "notice" : REACTION[code];
 }
 
 export const SESSION_EXPIRED = REFUSALS.AUTH_NOT_AUTHENTICATED();
@@ -52,7 +48,6 @@ export type ReactionsWorld = {
   isSignedIn: () => boolean;
   /** Reads again what the person must answer first. */
   askFirst: () => void;
-  leaveToDefault: () => void;
 };
 
 export function createReactions(world: ReactionsWorld): (failed: FailedCall) => void {
@@ -64,11 +59,6 @@ export function createReactions(world: ReactionsWorld): (failed: FailedCall) => 
       return;
     }
     if (reaction === "ask-for-terms") world.askFirst();
-    if (reaction === "toast-and-leave") {
-      world.notify({ tone: "danger", title: failure.message });
-      world.leaveToDefault();
-      return;
-    }
     // A watch that is interrupted is the connection bar's to tell.
     if (handledByScreen || kind === "subscription") return;
     world.notify({ tone: "danger", title: failure.message, sticky: true });

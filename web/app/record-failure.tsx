@@ -1,6 +1,6 @@
-// Stands in place of the page of a record that cannot be read: with the way to its list, and Retry where that may help.
+// Stands in place of the page of a record, of every kind, that cannot be read: with the way to its list, and Retry where that may help.
 
-import type { Failure } from "../api/failure.ts";
+import { type Failure, isMissing } from "../api/failure.ts";
 import { Card } from "../ui/card.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -8,11 +8,9 @@ import { NoResultsIcon } from "../ui/icons.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { APP_WORDS } from "./app-words.ts";
-import { reactionTo } from "./reactions.ts";
 
 type RecordFailureProps = {
   readonly failure: Failure;
-  readonly missing: string;
   readonly notLoaded: string;
   /** Where the others of its kind are. */
   readonly list: { readonly label: string; readonly href: string };
@@ -20,9 +18,8 @@ type RecordFailureProps = {
 };
 
 /** What is not there and what is not the reader's read alike, here as in the answer. */
-export function RecordFailure({ failure, missing, notLoaded, list, onRetry }: RecordFailureProps) {
-  // It has been told, and the reader is on the way to the default page.
-  if (reactionTo(failure.code) === "toast-and-leave") return null;
+export function RecordFailure({ failure, notLoaded, list, onRetry }: RecordFailureProps) {
+  const missing = failure.message.replace(/\.$/, "");
   return (
     <Page width="form">
       {isMissing(failure) ? (
@@ -52,9 +49,4 @@ export function RecordFailure({ failure, missing, notLoaded, list, onRetry }: Re
       )}
     </Page>
   );
-}
-
-/** Asking again would bring the same answer. */
-function isMissing({ code }: Failure): boolean {
-  return code.endsWith("_NOT_FOUND");
 }

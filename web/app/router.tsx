@@ -56,6 +56,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: LoadFailureScreen,
     scrollRestoration: true,
+    // The root's own page, once, and not within whatever fits the beginning of the address.
+    notFoundMode: "root",
     // Texts as they stand: what somebody searched for, such as 1.0 or 007, is no number.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => textOfSearch(search),

@@ -2,7 +2,17 @@
 
 /** Saves text under a name, as a download. */
 export function saveText(fileName: string, text: string, contentType: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: contentType }));
+  saveBlob(fileName, new Blob([text], { type: contentType }));
+}
+
+/** Saves bytes that came as base64. */
+export function saveBytes(fileName: string, base64: string, contentType: string): void {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  saveBlob(fileName, new Blob([bytes], { type: contentType }));
+}
+
+function saveBlob(fileName: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   followLink(url, fileName);
   URL.revokeObjectURL(url);
 }

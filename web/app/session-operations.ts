@@ -10,6 +10,7 @@ export const UserStateDocument = graphql(`
       givenName
       familyName
       phoneNumber
+      timezone
       requireTermsAcceptance
       isCollaborator
       identityHash
@@ -18,6 +19,7 @@ export const UserStateDocument = graphql(`
       staff {
         staffType
         isAdmin
+        referrerName
         supplier {
           id
           name

@@ -95,7 +95,7 @@ test("signing out in one tab signs out the others, and signing in signs them in"
 
   localStorage.removeItem(TOKEN_KEY);
   window.dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }));
-  expect(session.store.get()).toEqual({ status: "anonymous" });
+  expect(session.store.get()).toEqual({ status: "anonymous", because: "another-tab" });
 
   localStorage.setItem(TOKEN_KEY, "another");
   window.dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }));

@@ -19,7 +19,7 @@ export type SessionOrganisation = SessionOrganisationFragment;
 export type Features = SessionFeaturesFragment;
 
 export type SessionState =
-  | { readonly status: "anonymous" }
+  | { readonly status: "anonymous"; readonly because?: EndedBecause }
   | { readonly status: "loading"; readonly attempt: number }
   | { readonly status: "failed"; readonly failure: Failure }
   | {
@@ -30,6 +30,9 @@ export type SessionState =
       readonly selectedOrganisationId: string | undefined;
       readonly unreadNotificationCount: number;
     };
+
+/** Why somebody was signed out who had not asked for it: by the server, or by themselves in another tab. */
+export type EndedBecause = "ended" | "another-tab";
 
 export type Session = {
   readonly store: Pick<Store<SessionState>, "get" | "subscribe">;
@@ -58,7 +61,7 @@ type SessionOptions = {
   wait?: (milliseconds: number) => Promise<void>;
 };
 
-const ANONYMOUS: SessionState = { status: "anonymous" };
+const ANONYMOUS = { status: "anonymous" } as const satisfies SessionState;
 
 export function createSession({ storage, createClient, wait = waitFor }: SessionOptions): Session {
   const store = createStore<SessionState>(ANONYMOUS);
@@ -87,10 +90,10 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
     return held.reading;
   }
 
-  function forget(): void {
+  function forget(because?: EndedBecause): void {
     takeToken(undefined);
     held.reading = Promise.resolve(ANONYMOUS);
-    store.set(ANONYMOUS);
+    store.set(because === undefined ? ANONYMOUS : { ...ANONYMOUS, because });
   }
 
   const session: Session = {
@@ -106,7 +109,7 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
     end({ tellServer, everywhere = false }) {
       if (tellServer) void signOutAtServer(held.api.client, { everywhere });
       storage.clear();
-      forget();
+      forget(tellServer ? undefined : "ended");
     },
     selectOrganisation(organisationId) {
       const state = store.get();
@@ -125,7 +128,7 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
 
   // Signing in or out in one tab does the same in all the others.
   storage.onTokenChangedElsewhere((token) => {
-    if (token === undefined) return forget();
+    if (token === undefined) return forget("another-tab");
     takeToken(token);
     void read();
   });

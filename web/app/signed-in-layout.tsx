@@ -3,7 +3,7 @@
 import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { Outlet, type RouterState, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
 import { reviewCountStore } from "../screens/office/desk/public/review-count.ts";
 import { promptFor } from "../screens/people/organisations/public/first-prompt.ts";
@@ -12,13 +12,14 @@ import { NotificationBell } from "../screens/records/notifications/public/notifi
 import { useUnreadCount } from "../screens/records/notifications/public/use-unread-count.ts";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
-import { firstPathOf, isReferralStaff, worksForClients } from "./guards.ts";
+import { firstPathOf } from "./guards.ts";
 import { useFirstPages } from "./list/use-list-place.ts";
 import { type Me, type SessionOrganisation, type SessionView, useSession } from "./session.ts";
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
-import { navigationOf } from "./shell/shell-navigation.ts";
+import { itemOf, navigationOf } from "./shell/shell-navigation.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
+import { SIDE_WORDS, sideOf } from "./sides.ts";
 import { useStore } from "./store.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
@@ -34,8 +35,22 @@ const OrganisationDialog = lazy(async () => {
 });
 
 export function SignedInLayout() {
-  const session = useSession();
   const path = useRouterState({ select: pathOfShownPage });
+  return (
+    <SignedInFrame path={path} fillsWindow={path.startsWith(paths.staffDrafts())}>
+      <Outlet />
+    </SignedInFrame>
+  );
+}
+
+type FrameProps = {
+  readonly path: string;
+  readonly fillsWindow?: boolean;
+  readonly children: ReactNode;
+};
+
+export function SignedInFrame({ path, fillsWindow = false, children }: FrameProps) {
+  const session = useSession();
   const connection = useConnectionShown();
   const reviewCount = useStore(reviewCountStore);
   const unread = useUnreadCount(session.unreadNotificationCount);
@@ -51,6 +66,7 @@ export function SignedInLayout() {
     actingFor: actingFor(person, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
     navigation: navigationOf(person, reviewCount),
     path,
+    presentItem: itemOf(path, session),
     user: {
       name: nameOf(me),
       detail: userDetail(session, me),
@@ -66,9 +82,9 @@ export function SignedInLayout() {
         rail={rail}
         connection={connection}
         primaryAction={newDraftAction(session.selectedOrganisation)}
-        fillsWindow={path.startsWith(paths.staffDrafts())}
+        fillsWindow={fillsWindow}
       >
-        <Outlet />
+        {children}
       </AppShell>
       <Suspense>
         {promptFor(session) !== undefined && <FirstPrompts />}
@@ -92,12 +108,13 @@ function actingFor(
   session: SessionView & { readonly me: Me },
   { onAdd, onSwitched }: Acting,
 ): ActingForProps {
-  if (!worksForClients(session)) {
-    const supplier = session.staff?.supplier;
+  const side = sideOf(session);
+  if (side !== "client") {
+    const { supplier, referrerName } = session.me.staff ?? {};
     return {
       kind: "desk",
-      name: supplier?.tradeName ?? APP_WORDS.productName,
-      detail: deskName(session.me),
+      name: supplier?.tradeName ?? referrerName ?? APP_WORDS.productName,
+      detail: SIDE_WORDS[side].desk,
     };
   }
   const current = session.selectedOrganisation;
@@ -111,11 +128,6 @@ function actingFor(
     },
     onAdd,
   };
-}
-
-function deskName(me: Me): string {
-  if (isReferralStaff(me)) return APP_WORDS.referralPortal;
-  return me.staff?.supplier ? APP_WORDS.supplierDesk : APP_WORDS.providerDesk;
 }
 
 function shellOrganisation({ id, name, abn }: SessionOrganisation): ShellOrganisation {

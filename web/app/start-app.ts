@@ -5,13 +5,13 @@ import type { Exchange } from "urql";
 import { createApiClient, type FailedCall } from "../api/client.ts";
 import { paths } from "../paths.ts";
 import { setLiveState } from "./connection.ts";
-import { defaultPathFor } from "./guards.ts";
 import { browserNextPath } from "./next-path.ts";
 import { notify } from "./notices.ts";
 import { createReactions, SESSION_EXPIRED } from "./reactions.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import { createSession, type Session } from "./session.ts";
 import { browserSessionStorage } from "./session-storage.ts";
+import { setPageZone } from "./time/page-zone.ts";
 
 export type StartedApp = { readonly session: Session; readonly router: AppRouter };
 
@@ -48,10 +48,17 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
     endSession,
     isSignedIn: session.isSignedIn,
     askFirst: () => void session.reload(),
-    leaveToDefault: () => void router.navigate({ to: defaultPathFor(session.store.get()), replace: true }),
   });
+  tellTimeAsChosen(session);
   goToLoginWhenSignedOut(session, router);
   return { session, router };
+}
+
+function tellTimeAsChosen(session: Session): void {
+  session.store.subscribe(() => {
+    const state = session.store.get();
+    setPageZone(state.status === "ready" ? state.me.timezone : undefined);
+  });
 }
 
 /** Whoever signed out here, in another tab or by the server sees nothing more of what was open. */

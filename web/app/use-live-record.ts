@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
-import { type Failure, failureOf } from "../api/failure.ts";
+import { type Failure, failureOf, isMissing } from "../api/failure.ts";
 import { useConnection } from "./connection.ts";
 
 /** Both ask for the record alone, by the same variables. */
@@ -39,7 +39,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
     if (current.current !== key) return;
     const [record] = Object.values(data ?? {});
     if (record !== undefined) replace(record);
-    else if (error !== undefined) setState((held) => ({ ...held, failure: failureOf(error) }));
+    else if (error !== undefined) setState((held) => withFailure(held, failureOf(error)));
   }, [client, query, key, replace]);
 
   // Before the reading: what changes between the two is then delivered.
@@ -71,6 +71,11 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
 type Held<Shown> = { record: Shown | undefined; failure: Failure | undefined; revision: number };
 
 const NOTHING = { record: undefined, failure: undefined, revision: 0 };
+
+/** What was taken from the reader while it was open is shown no more; otherwise what was read stays. */
+function withFailure<Shown>(held: Held<Shown>, failure: Failure): Held<Shown> {
+  return isMissing(failure) ? { ...held, record: undefined, failure } : { ...held, failure };
+}
 
 /** An older state that arrives late is not shown over a newer one; the same version may bring a scan's outcome. */
 function withRecord<Shown extends { id: string; version: number }>(

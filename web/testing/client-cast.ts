@@ -11,6 +11,7 @@ export const ADA: Me = {
   givenName: "Ada",
   familyName: "Marsh",
   phoneNumber: null,
+  timezone: "Australia/Sydney",
   requireTermsAcceptance: false,
   isCollaborator: false,
   identityHash: null,
@@ -25,7 +26,7 @@ export const RAVI: Me = {
   email: "ravi@bondline.example",
   givenName: "Ravi",
   familyName: "Menon",
-  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null },
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, referrerName: null, supplier: null },
 };
 
 export const HARBOUR_CIVIL: Organisation = {

@@ -1,6 +1,8 @@
 // Puts back what the client keeps in memory for as long as its page is open: a test begins as a page does.
 
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { connectionStore } from "../app/connection.ts";
+import { pageZoneStore } from "../app/time/page-zone.ts";
 import { reviewCountStore } from "../screens/office/desk/public/review-count.ts";
 import { forgetMailedCode } from "../screens/people/accounts/mailed-code.ts";
 import { forgetPendingSignUp } from "../screens/people/accounts/pending-sign-up.ts";
@@ -11,6 +13,7 @@ import { dismissAllToasts } from "../ui/toast-store.ts";
 export function forgetClientMemory(): void {
   connectionStore.set({ online: true, live: "idle", comebacks: 0 });
   reviewCountStore.set(undefined);
+  pageZoneStore.set(DEFAULT_ZONE);
   dismissAllToasts();
   forgetMailedCode();
   forgetPendingSignUp();

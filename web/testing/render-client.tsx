@@ -19,10 +19,13 @@ type ClientOptions = {
   configuration?: Partial<Configuration>;
 };
 
-/** Nothing is suggested to who types an address, unless the test says so. */
-const WITHOUT_SUGGESTIONS: FakeAnswers = {
+/** Nothing is suggested to who types an address, and what stands beside a page is still on its way, unless the test says so. */
+const BESIDES: FakeAnswers = {
   AddressSuggestions: { data: { addressSuggestions: { isAvailable: true, suggestions: [] } } },
   AddressOfSuggestion: { data: { suggestedAddress: null } },
+  HomeSide: { data: { documentFacilities: { edges: [] }, notifications: { edges: [] } } },
+  ExposureOf: "silent",
+  ExposureFacilities: "silent",
 };
 
 export async function renderClient(options: ClientOptions) {
@@ -36,7 +39,7 @@ export function openClient({ at, answers = {}, token, configuration = {} }: Clie
   dismissAllToasts();
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
 
-  const server = fakeServer({ ...WITHOUT_SUGGESTIONS, ...answers });
+  const server = fakeServer({ ...BESIDES, ...answers });
   const history = createMemoryHistory({ initialEntries: [at] });
   const started = startApp({ transport: [server.exchange], history });
   // Key after key without a wait between them: whole forms are typed here.

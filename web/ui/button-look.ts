@@ -30,7 +30,7 @@ export function buttonClasses(look: {
   readonly isFullWidth: boolean;
 }): string {
   return classNames(
-    "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none",
+    "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none print:hidden",
     "transition-[background-color,color,scale] duration-75 active:not-aria-disabled:scale-[0.985] aria-disabled:not-aria-busy:opacity-55",
     VARIANTS[look.variant],
     look.variant === "text" ? TEXT_SIZES[look.size] : SIZES[look.size],

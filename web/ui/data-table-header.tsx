@@ -10,7 +10,7 @@ export type DataTableHeaderProps<Row> = {
   readonly onToggle?: ((columnId: string) => void) | undefined;
 };
 
-export const SECONDARY_CELL = "hidden @4xl:table-cell";
+export const SECONDARY_CELL = "hidden @4xl:table-cell print:table-cell";
 
 export function DataTableHeader<Row>({ columns, sort, onToggle }: DataTableHeaderProps<Row>) {
   return (
@@ -19,7 +19,7 @@ export function DataTableHeader<Row>({ columns, sort, onToggle }: DataTableHeade
         {columns.map((column) => (
           <col
             key={column.id}
-            className={column.isSecondary ? "hidden @4xl:table-column" : undefined}
+            className={column.isSecondary ? "hidden @4xl:table-column print:table-column" : undefined}
             style={column.width === undefined ? undefined : { width: column.width }}
           />
         ))}

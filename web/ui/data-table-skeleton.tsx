@@ -30,7 +30,7 @@ export function DataTableSkeleton<Row>(props: {
 
 export function PhoneListSkeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
   return (
-    <div role="status" aria-label={`Loading ${label}`} className="animate-late">
+    <div role="status" aria-label={`Loading ${label}`} data-loading="" className="animate-late">
       {places(Math.min(rows, DRAWN_MAX)).map((row) => (
         <div key={row} className="flex h-20 items-center justify-between border-line px-4 not-last:border-b">
           <div className="space-y-3">

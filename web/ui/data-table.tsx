@@ -70,6 +70,7 @@ function DataTableContent<Row>(props: DataTableProps<Row> & { readonly isPhone: 
       <table
         className={tableLook(props.columns)}
         aria-busy={rows === undefined || undefined}
+        data-loading={rows === undefined ? "" : undefined}
         aria-label={props.label}
       >
         <DataTableHeader columns={props.columns} sort={props.sort} onToggle={rows && toggling(props)} />

@@ -22,7 +22,7 @@ export const EXAMPLES: ExampleSet = {
         {(email, onChange) => (
           <Dialog
             title="Invite member"
-            sentence="They get a mail with a link."
+            sentence="They get an email with a link."
             hasUnsavedChanges={email !== ""}
             onClose={close}
             actions={

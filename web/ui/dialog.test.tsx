@@ -20,7 +20,7 @@ function Invite() {
       {isOpen && (
         <Dialog
           title="Invite member"
-          sentence="They get a mail with a link."
+          sentence="They get an email with a link."
           hasUnsavedChanges={email !== ""}
           onClose={() => setOpen(false)}
           actions={<Button variant="primary">Send invitation</Button>}
@@ -37,7 +37,7 @@ test("the focus goes to the first field, the page behind is out of reach but for
   const opener = screen.getByRole("button", { name: "Invite member" });
   await userEvent.click(opener);
   expect(
-    screen.getByRole("dialog", { name: "Invite member", description: "They get a mail with a link." }),
+    screen.getByRole("dialog", { name: "Invite member", description: "They get an email with a link." }),
   ).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
   expect(container.hasAttribute("inert")).toBe(true);

@@ -11,6 +11,8 @@ export type DialogProps = {
   readonly title: string;
   readonly sentence?: ReactNode;
   readonly children?: ReactNode;
+  /** Stays in sight above the buttons, however long the rest is: what must be ticked before they act. */
+  readonly foot?: ReactNode;
   /** The buttons, the one that acts last. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
@@ -70,7 +72,10 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {hasContent(props.children) && (
-          <div className="min-h-0 overflow-y-auto px-5 pt-5 sm:px-6">{props.children}</div>
+          <div className="scroll-edges mt-5 min-h-0 overflow-y-auto px-5 sm:px-6">{props.children}</div>
+        )}
+        {hasContent(props.foot) && (
+          <div className="border-t border-line px-5 pt-3 sm:px-6 sm:pt-4">{props.foot}</div>
         )}
         {isAsking ? (
           <LeaveQuestion onLeave={props.onClose} onStay={() => setAsking(false)} />

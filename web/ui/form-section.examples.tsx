@@ -34,7 +34,10 @@ export const EXAMPLES: ExampleSet = {
           </FormSection>
           <FormSection title="Contract">
             <FullWidth>
-              <TextArea label="Agreement" help="The contract the guarantee supports, as it should read." />
+              <TextArea
+                label="Agreement"
+                help="The contract the guarantee supports, as the wording should show it."
+              />
             </FullWidth>
           </FormSection>
         </Card>

@@ -20,6 +20,8 @@ export {
   ChevronsUpDown as SwitchIcon,
   CircleAlert as AttentionIcon,
   CircleCheck as DoneIcon,
+  CircleDashed as UncheckedIcon,
+  CircleMinus as NoneIcon,
   CircleUser as ProfileIcon,
   CircleX as FailedIcon,
   Clock as WaitingIcon,

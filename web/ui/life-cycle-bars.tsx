@@ -47,6 +47,7 @@ export function LifeCycleBars({
         >
           <span
             aria-hidden="true"
+            data-bar=""
             className={classNames("w-1 shrink-0 rounded-full sm:block sm:h-1 sm:w-full", BARS[stage.state])}
           />
           <div className="min-w-0 sm:mt-3">

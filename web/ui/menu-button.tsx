@@ -10,8 +10,10 @@ export type MenuButtonProps = {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly isLabelled?: boolean | undefined;
-  readonly look?: "framed" | "bare" | undefined;
+  readonly look?: "primary" | "framed" | "bare" | undefined;
 };
+
+const VARIANTS = { primary: "primary", framed: "secondary", bare: "quiet" } as const;
 
 export function MenuButton({ label, items, isLabelled = false, look = "framed" }: MenuButtonProps) {
   if (items.length === 0) return null;
@@ -23,14 +25,14 @@ export function MenuButton({ label, items, isLabelled = false, look = "framed" }
         isLabelled ? (
           <Button
             {...trigger}
-            variant={look === "framed" ? "secondary" : "quiet"}
-            size={look === "framed" ? "regular" : "small"}
+            variant={VARIANTS[look]}
+            size={look === "bare" ? "small" : "regular"}
             trailingIcon={ExpandIcon}
           >
             {label}
           </Button>
         ) : (
-          <IconButton {...trigger} icon={MoreIcon} label={label} look={look} />
+          <IconButton {...trigger} icon={MoreIcon} label={label} look={look === "bare" ? "bare" : "framed"} />
         )
       }
     />

@@ -1,8 +1,8 @@
-// The content of a page, as wide as its kind reads best: lists, forms, or the words of a policy.
+// The content of a page, as wide as its kind reads best: lists, forms, or the words of a policy. All begin at the same place, which the frame gives.
 
 import type { ReactNode } from "react";
 
-const WIDTHS = { list: "max-w-310", form: "max-w-270", words: "max-w-170" };
+const WIDTHS = { list: "", form: "max-w-270", words: "max-w-170" };
 
 export function Page({
   width = "list",
@@ -11,7 +11,7 @@ export function Page({
   readonly width?: keyof typeof WIDTHS | undefined;
   readonly children: ReactNode;
 }) {
-  return <div className={`mx-auto flex w-full min-w-0 flex-col gap-5 ${WIDTHS[width]}`}>{children}</div>;
+  return <div className={`flex w-full min-w-0 flex-col gap-5 ${WIDTHS[width]}`}>{children}</div>;
 }
 
 /** What moves at the left, facts at the right; one column on phones, in the order given. */

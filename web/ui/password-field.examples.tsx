@@ -35,7 +35,7 @@ export const EXAMPLES: ExampleSet = {
 function code(start: string, error?: string) {
   return (
     <Held start={start}>
-      {(value, onChange) => <CodeField label="Code from the mail" {...{ value, onChange, error }} />}
+      {(value, onChange) => <CodeField label="Code from the email" {...{ value, onChange, error }} />}
     </Held>
   );
 }

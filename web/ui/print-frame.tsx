@@ -13,9 +13,13 @@ export type PrintFrameProps = {
   readonly address: string;
   readonly ref?: Ref<PrintFrameHandle> | undefined;
   readonly onLoad?: (() => void) | undefined;
+  /** As high as a page is read in, or as what stands beside it. */
+  readonly size?: "page" | "beside" | undefined;
 };
 
-export function PrintFrame({ title, address, ref, onLoad }: PrintFrameProps) {
+const HEIGHTS = { page: "h-[min(56dvh,56rem)] sm:h-[min(70dvh,56rem)]", beside: "h-96 lg:h-110" };
+
+export function PrintFrame({ title, address, ref, onLoad, size = "page" }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -43,7 +47,7 @@ export function PrintFrame({ title, address, ref, onLoad }: PrintFrameProps) {
       // A key that is pressed within the frame is heard by nobody outside, and a dialog is left by Escape from anywhere in it.
       onLoad={loaded}
       sandbox="allow-same-origin allow-modals"
-      className="block h-[min(56dvh,56rem)] sm:h-[min(70dvh,56rem)] w-full rounded-control bg-surface shadow-control"
+      className={`block ${HEIGHTS[size]} w-full rounded-control bg-surface shadow-control`}
     />
   );
 }

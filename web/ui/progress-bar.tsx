@@ -17,6 +17,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       aria-valuenow={shown}
       aria-valuemin={0}
       aria-valuemax={100}
+      data-bar=""
       className="h-1.5 overflow-hidden rounded-full bg-free"
     >
       <span
@@ -37,7 +38,7 @@ export type LimitBarProps = {
 
 export function LimitBar({ label, establishedPercent, projectedPercent, isOver = false }: LimitBarProps) {
   return (
-    <div role="img" aria-label={label} className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+    <div role="img" aria-label={label} data-bar="" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
       <Part percent={establishedPercent} look={isOver ? "bg-danger" : "bg-chart-1"} />
       <Part percent={projectedPercent} look="hatched" />
       <span className="min-w-0 flex-1 bg-free" />

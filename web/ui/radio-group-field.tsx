@@ -16,6 +16,8 @@ export type RadioGroupFieldProps = {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly isOptional?: boolean | undefined;
+  /** After the label, such as an explanation on demand. */
+  readonly labelAction?: ReactNode;
   readonly isDisabled?: boolean | undefined;
   readonly direction?: "column" | "row" | undefined;
   /** Taken by the first choice, where focus goes when the answer is missing. */
@@ -39,6 +41,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
             <span className="font-normal text-ink-3">optional</span>
           </>
         )}
+        {props.labelAction && <> {props.labelAction}</>}
       </legend>
       <div className={classNames("grid gap-2", isRow && "grid-cols-2")}>
         {props.options.map((option, place) => (

@@ -21,7 +21,7 @@ type RecordSkeletonProps = {
 
 export function RecordSkeleton({ label, children, from, rows: [left, right] }: RecordSkeletonProps) {
   return (
-    <div role="status" aria-label={label} className="flex animate-late flex-col gap-5">
+    <div role="status" aria-label={label} data-loading="" className="flex animate-late flex-col gap-5">
       <div className="flex flex-col gap-2">
         <Skeleton width="9rem" height="meta" />
         <Skeleton width="14rem" height="figure" />

@@ -33,7 +33,7 @@ export function SkeletonRows({
   readonly label?: string | undefined;
 }) {
   return (
-    <div role="status" aria-label={label} className="animate-late">
+    <div role="status" aria-label={label} data-loading="" className="animate-late">
       {Array.from({ length: rows }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
         <div key={place} className="flex h-13 items-center gap-4 border-line px-4 not-last:border-b sm:px-5">

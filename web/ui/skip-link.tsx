@@ -3,6 +3,7 @@
 export function SkipLink({ target }: { readonly target: string }) {
   return (
     <a
+      data-print="hide"
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault();

@@ -19,7 +19,7 @@ export const EXAMPLES: ExampleSet = {
       />
     ),
     "The error takes the place of the help": (
-      <TextField label="Given name" help="As on your passport." error="This field is required." />
+      <TextField label="First name" help="As on your passport." error="This field is required." />
     ),
     "With a link at the label": (
       <TextField

@@ -11,12 +11,12 @@ import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
 test("the error takes the place of the help and is read with the field", () => {
-  const { rerender } = render(<TextField label="Given name" help="As on your passport." />);
+  const { rerender } = render(<TextField label="First name" help="As on your passport." />);
   expect(
-    screen.getByRole("textbox", { name: "Given name", description: "As on your passport." }),
+    screen.getByRole("textbox", { name: "First name", description: "As on your passport." }),
   ).toBeDefined();
-  rerender(<TextField label="Given name" help="As on your passport." error="This field is required." />);
-  const field = screen.getByRole("textbox", { name: "Given name", description: "This field is required." });
+  rerender(<TextField label="First name" help="As on your passport." error="This field is required." />);
+  const field = screen.getByRole("textbox", { name: "First name", description: "This field is required." });
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(screen.queryByText("As on your passport.")).toBeNull();
 });

@@ -1,4 +1,5 @@
-// Shows the messages at the bottom right: good news politely, failures at once and with a way to dismiss them.
+// Shows the messages where no button waits: on phones below the top bar, elsewhere at the bottom right, above a bar of buttons and beside a
+// dialog's. Good news comes politely, failures at once and with a way to dismiss them.
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -20,7 +21,11 @@ export function ToastRegion() {
       aria-label="Notifications"
       data-stays-active=""
       data-print="hide"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 [html:has([data-bottom-bar])_&]:bottom-32 sm:[html:has([data-bottom-bar])_&]:bottom-20 flex flex-col items-stretch gap-2 sm:left-auto sm:w-90"
+      className={classNames(
+        "pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col items-stretch gap-2",
+        "sm:top-auto sm:bottom-4 sm:left-auto sm:w-90 sm:[html:has([data-bottom-bar])_&]:bottom-20",
+        "sm:[html:has([aria-modal])_&]:right-auto sm:[html:has([aria-modal])_&]:left-4",
+      )}
     >
       <div role="status" className="flex flex-col gap-2">
         {toasts

@@ -13,7 +13,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside acts; this only notices when the pointer leaves both.
-    <span onMouseLeave={() => setOpen(false)} className="inline-flex align-[-3px]">
+    <span onMouseLeave={() => setOpen(false)} className="-my-1 inline-flex align-[-3px]">
       <button
         ref={anchor}
         type="button"

@@ -79,13 +79,13 @@ const BETWEEN_FIELDS: [fields: Record<string, string>, expected: Record<string, 
   [{ expiresAt: "19/11/2026" }, { expiresAt: EXPIRY_PASSED_MESSAGE }],
   [
     { establishedAt: "21/11/2026" },
-    { establishedAt: "This date lies ahead. Record it as a projected document instead." },
+    { establishedAt: "This date is in the future. Record it as a projected document instead." },
   ],
   [
     { expiresAt: "20/11/2026", establishedAt: "21/11/2026" },
     {
       expiresAt: "A guarantee cannot expire before it is established",
-      establishedAt: "This date lies ahead. Record it as a projected document instead.",
+      establishedAt: "This date is in the future. Record it as a projected document instead.",
     },
   ],
   [{ purpose: "OTHER" }, { specifiedOtherPurpose: REQUIRED }],

@@ -18,7 +18,7 @@ import {
 export const DOCUMENT_PARTIES_MAX = 20;
 
 export const EXPIRY_PASSED_MESSAGE = "This guarantee has expired already. Enter a later date.";
-export const NO_APPLICANT_MESSAGE = "Add the applicant, for whom the guarantee was issued.";
+export const NO_APPLICANT_MESSAGE = "Add the applicant that the guarantee was issued for.";
 export const NO_BENEFICIARY_MESSAGE = "Add the beneficiary, who holds the guarantee.";
 
 export type DocumentContext = {
@@ -101,7 +101,7 @@ function issueMessages(
     ...(bankName === null ? { bankName: REQUIRED_MESSAGE } : {}),
     ...(establishedAt === null ? { establishedAt: REQUIRED_MESSAGE } : {}),
     ...(establishedAt && establishedAt > dayAt(now, zone)
-      ? { establishedAt: "This date lies ahead. Record it as a projected document instead." }
+      ? { establishedAt: "This date is in the future. Record it as a projected document instead." }
       : {}),
   };
 }

@@ -78,11 +78,11 @@ export type CarriedField = DraftDetail & DocumentOwnFieldPath;
 /** Which of a draft's details its document does not have, and why: a new detail is named here or among the document's own. */
 const STAYS_WITH_DRAFT: Readonly<Record<Exclude<DraftDetail, CarriedField>, string>> = {
   yourReference: "The document has a number of its own.",
-  facilityId: "It is the facility that both of them stand on.",
-  contractForm: "It stands in the wording.",
-  contractTitle: "It stands in the wording.",
-  contractNumber: "It stands in the wording.",
-  contractDate: "It stands in the wording.",
+  facilityId: "Both of them are on the same facility.",
+  contractForm: "The wording has it.",
+  contractTitle: "The wording has it.",
+  contractNumber: "The wording has it.",
+  contractDate: "The wording has it.",
 };
 export const CARRIED_FIELDS = Object.keys(DRAFT_DETAILS).filter(
   (path) => !(path in STAYS_WITH_DRAFT),

@@ -2,16 +2,21 @@
 
 import { csvText } from "../../csv-text.ts";
 import { addCents, type Cents } from "../../values/money/money.ts";
+import { addMonthsClamped, type PlainDate } from "../../values/time/plain-date.ts";
 
 export type ReportGroup = {
   /** A code, a name or a month such as 2027-03; null for those that have none. */
   key: string | null;
   count: number;
   amountCents: Cents;
+  /** Of these, what is in force; what is projected is never added to it. */
+  establishedCount: number;
+  establishedCents: Cents;
+  projectedCents: Cents;
 };
 
 /** More names than these make a list that nobody reads. */
-export const GROUPS_SHOWN = 20;
+export const GROUPS_SHOWN = 8;
 
 /** The largest groups, and what all the others come to; nothing is left out of the sum. */
 export function largestGroups(
@@ -25,10 +30,37 @@ export function largestGroups(
   if (rest.length === 0) return { shown: ordered, others: undefined };
   return {
     shown: ordered.slice(0, max),
-    others: {
-      count: rest.reduce((total, { count }) => total + count, 0),
-      amountCents: addCents(...rest.map(({ amountCents }) => amountCents)),
-    },
+    others: togetherOf(rest),
+  };
+}
+
+export const MONTHS_SHOWN = 12;
+
+/** The months that lie ahead, and what ends before and after them; nothing is left out of the sum. */
+export function groupsByMonth(groups: readonly ReportGroup[], today: PlainDate): readonly ReportGroup[] {
+  const first = today.slice(0, 7);
+  const last = addMonthsClamped(today, MONTHS_SHOWN - 1).slice(0, 7);
+  const placeOf = ({ key }: ReportGroup) => {
+    if (key === null) return null;
+    if (key < first) return "EARLIER";
+    return key > last ? "LATER" : key;
+  };
+  const placed = Map.groupBy(groups, placeOf);
+  const months = [...placed.keys()].filter((key) => key !== null && /^\d/.test(key)).toSorted();
+  return ["EARLIER", ...months, "LATER", null].flatMap((key) => {
+    const of = placed.get(key);
+    if (of === undefined) return [];
+    return { key, ...togetherOf(of) };
+  });
+}
+
+export function togetherOf(groups: readonly Omit<ReportGroup, "key">[]): Omit<ReportGroup, "key"> {
+  return {
+    count: groups.reduce((total, { count }) => total + count, 0),
+    amountCents: addCents(...groups.map(({ amountCents }) => amountCents)),
+    establishedCount: groups.reduce((total, { establishedCount }) => total + establishedCount, 0),
+    establishedCents: addCents(...groups.map(({ establishedCents }) => establishedCents)),
+    projectedCents: addCents(...groups.map(({ projectedCents }) => projectedCents)),
   };
 }
 

@@ -1,6 +1,6 @@
 // The words and the tone in which a document's statuses, kinds and requests are shown to people.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 
 export const DOCUMENT_STATUS_TEXT = {
   PROJECTED: "Projected",
@@ -13,16 +13,7 @@ export const DOCUMENT_STATUS_TEXT = {
   CLOSED_EXPIRED: "Expired",
 } as const;
 
-export const DOCUMENT_STATUS_TONE: Record<keyof typeof DOCUMENT_STATUS_TEXT, StatusTone> = {
-  PROJECTED: "info",
-  PENDING: "warn",
-  ESTABLISHED: "ok",
-  AWAITING_RETURN: "warn",
-  CLOSED_RETURNED: "mute",
-  CLOSED_CLAIMED: "mute",
-  CLOSED_CANCELLED: "mute",
-  CLOSED_EXPIRED: "mute",
-};
+export const DOCUMENT_STATUS_TONE = tonesOf(DOCUMENT_STATUS_TEXT);
 
 export const RETENTION_TYPE_TEXT = {
   PERFORMANCE: "Performance",

@@ -127,7 +127,7 @@ test("only the organisation's own record is closed as returned without a request
   );
   assert.throws(() => documentStatusAfter("ESTABLISHED", "closeReturned", { isSystemDocument: true }), {
     code: "INVALID_TRANSITION",
-    message: "This cannot be done while the document is Established.",
+    message: "You can't do this while the document is Established.",
   });
 });
 

@@ -13,8 +13,7 @@ import { DOCUMENT_STATUSES, type DocumentStatus, isClosed } from "../documents/d
 
 export const HANDOVER_DAYS_VALID = 30;
 
-export const HANDOVER_DATE_MESSAGE =
-  "This date lies ahead. Enter the day on which you received the original.";
+export const HANDOVER_DATE_MESSAGE = "This date is in the future. Enter the day you received the original.";
 
 const NO_WORD_CHARACTER = /[^A-Za-z0-9]/g;
 

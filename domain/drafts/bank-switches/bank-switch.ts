@@ -1,6 +1,6 @@
 // Switching a bank guarantee: a new one from us in the place of one at another bank; it rides on a draft and ends when the old original is handed back.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
@@ -17,14 +17,7 @@ export const BG_SWITCH_STATUS_TEXT = {
 export type BgSwitchStatus = keyof typeof BG_SWITCH_STATUS_TEXT;
 export const BG_SWITCH_STATUSES = codesIn(BG_SWITCH_STATUS_TEXT);
 
-export const BG_SWITCH_STATUS_TONE: Record<BgSwitchStatus, StatusTone> = {
-  DRAFT: "info",
-  SUBMITTED: "info",
-  PROCESSING: "info",
-  COMPLETED: "ok",
-  DECLINED: "danger",
-  CANCELLED: "mute",
-};
+export const BG_SWITCH_STATUS_TONE = tonesOf(BG_SWITCH_STATUS_TEXT);
 
 /** Ledger Q-020: established is not the end of it, the old original is still out. */
 const STATUS_OF_DRAFT: Record<DraftStatus, BgSwitchStatus> = {
@@ -56,10 +49,10 @@ export const BG_SWITCH_SECURITY_TYPES = codesIn(BG_SWITCH_SECURITY_TEXT);
 
 /** Ledger Q-021; each is kept with who made it and when. */
 export const BG_SWITCH_DECLARATION_TEXT = {
-  detailsAreTrue: "The details of the present guarantee are true and complete.",
-  bankMayBeContacted: "The present bank may be contacted about the guarantee.",
+  detailsAreTrue: "The details of the current guarantee are true and complete.",
+  bankMayBeContacted: "The current bank may be contacted about the guarantee.",
   originalWillBeReturned:
-    "The original of the present guarantee will be returned once the new one is issued.",
+    "The original of the current guarantee will be returned once the new one is issued.",
 } as const;
 export type BankSwitchDeclaration = keyof typeof BG_SWITCH_DECLARATION_TEXT;
 export const BG_SWITCH_DECLARATIONS = codesIn(BG_SWITCH_DECLARATION_TEXT);
@@ -82,19 +75,13 @@ export function bankSwitchRequirements(facts: BankSwitchFacts): DraftRequirement
   });
   const missing = BG_SWITCH_DECLARATIONS.filter((each) => !facts.declarations[each]);
   return [
-    row("currentBankName", "Name the bank of the present guarantee.", facts.currentBankName !== null),
-    row("guaranteeNumber", "Enter the number of the present guarantee.", facts.guaranteeNumber !== null),
-    row("value", "Enter the value of the present guarantee.", facts.valueCents !== null),
-    row("securityType", "Choose what secures the present guarantee.", facts.securityType !== null),
+    row("currentBankName", "Enter the bank of the current guarantee.", facts.currentBankName !== null),
+    row("guaranteeNumber", "Enter the number of the current guarantee.", facts.guaranteeNumber !== null),
+    row("value", "Enter the value of the current guarantee.", facts.valueCents !== null),
+    row("securityType", "Choose what secures the current guarantee.", facts.securityType !== null),
     ...(facts.securityType === "TERM_DEPOSIT"
-      ? [
-          row(
-            "termDepositEndDate",
-            "Enter the day on which the term deposit ends.",
-            facts.termDepositEndDate !== null,
-          ),
-        ]
+      ? [row("termDepositEndDate", "Enter the day the term deposit ends.", facts.termDepositEndDate !== null)]
       : []),
-    row("declarations", "Make the declarations about the present guarantee.", missing.length === 0),
+    row("declarations", "Make the declarations about the current guarantee.", missing.length === 0),
   ];
 }

@@ -86,6 +86,8 @@ export const DRAFT_RULES = {
   // A card payment that does not match, and a refund that is to be paid, may come at any time, even when the draft is over.
   CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
   CAN_ESTABLISH: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
+  // With the issue, or after it where the bank's file comes later.
+  CAN_GIVE_PAPER: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING", "ESTABLISHED"] },
 } satisfies Record<string, DraftRule>;
 export type DraftCapability = keyof typeof DRAFT_RULES;
 export const DRAFT_CAPABILITIES = codesIn(DRAFT_RULES);

@@ -5,7 +5,7 @@ import type { DiscountTerms } from "../../money/fees/discounts.ts";
 import { drawnRate, drawnSchedule, drawnSinglePayment, oracleFee } from "../../money/fees/fee-cases.ts";
 import { oracleLifetime, oraclePeriodCharge } from "../../money/fees/fee-oracle.ts";
 import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
-import { givesItsFigure } from "../../money/fees/step-judge.ts";
+import { givesItsFigure } from "../../money/fees/step-oracle.ts";
 import { type Proof, proof } from "../../proof/proof.ts";
 import { cents } from "../../values/money/money.ts";
 import type { ZERO_PERCENT } from "../../values/money/percentage.ts";
@@ -79,7 +79,11 @@ const DRAFT_STEPS: Proof = proof({
 
 export const DRAFT_FEE_PROOFS: readonly Proof[] = [DRAFT_TOTAL, DRAFT_STEPS];
 
-function dueLines({ establishmentFeeCents, schedule, discounts }: Terms): [kind: string, amount: bigint][] {
+export function dueLines({
+  establishmentFeeCents,
+  schedule,
+  discounts,
+}: Terms): [kind: string, amount: bigint][] {
   const first = dueFirstPeriod(schedule);
   const ongoing = dueOngoing(first, discounts);
   const establishment = least(discounts.establishmentFeeAmountCents, establishmentFeeCents);

@@ -31,7 +31,7 @@ const NO_DISCOUNT: DiscountTerms = {
 test("a draft costs the establishment fee and the first period", () => {
   assert.deepEqual(shown({}), [
     "Establishment Fee $399.00",
-    "Biannual Fee, first period $1,250.00",
+    "Half-yearly fee, first 6 months $1,250.00",
     "Total $1,649.00",
   ]);
 });
@@ -46,10 +46,10 @@ test("each discount is a line of its own, in its order", () => {
   };
   assert.deepEqual(shown({ discounts }), [
     "Establishment Fee $399.00",
-    "Biannual Fee, first period $1,250.00",
-    "Ongoing Fee Discount -$125.00",
-    "Establishment Fee Discount -$100.00",
-    "Referral Discount -$50.00",
+    "Half-yearly fee, first 6 months $1,250.00",
+    "Ongoing fee discount -$125.00",
+    "Establishment fee discount -$100.00",
+    "Referral discount -$50.00",
     "Total $1,374.00",
   ]);
 });
@@ -59,8 +59,8 @@ test("the larger ongoing percentage counts, as a share of the charge after the m
   const discounts = { ...NO_DISCOUNT, draftPercentage: percentageFromText("0.5") };
   // Half of 200.02 is 100.01, and half a percent of that is 50.005 cents.
   assert.deepEqual(shown({ schedule, discounts }).slice(1), [
-    "Biannual Fee, first period $100.01",
-    "Ongoing Fee Discount -$0.50",
+    "Half-yearly fee, first 6 months $100.01",
+    "Ongoing fee discount -$0.50",
     "Total $498.51",
   ]);
 });
@@ -73,9 +73,9 @@ test("an establishment discount takes at most the establishment fee, a referral 
   };
   assert.deepEqual(shown({ discounts }), [
     "Establishment Fee $399.00",
-    "Biannual Fee, first period $1,250.00",
-    "Establishment Fee Discount -$399.00",
-    "Referral Discount -$1,250.00",
+    "Half-yearly fee, first 6 months $1,250.00",
+    "Establishment fee discount -$399.00",
+    "Referral discount -$1,250.00",
     "Total $0.00",
   ]);
 });

@@ -6,7 +6,7 @@ import {
   type DiscountTerms,
   discountsOn,
 } from "../../money/fees/discounts.ts";
-import { type FeeSchedule, frequencyLabel } from "../../money/fees/fee-schedule.ts";
+import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
 import type { FeeStep } from "../../money/fees/fee-steps.ts";
 import { firstPeriodCharge } from "../../money/fees/period-charge.ts";
 import type { TaxTreatment } from "../../money/invoices/tax-treatment.ts";
@@ -55,9 +55,21 @@ function establishmentLine(amountCents: Cents): DraftFeeLine {
 }
 
 function firstPeriodDescription(schedule: FeeSchedule): string {
-  if (schedule.feeType === "LIFETIME_FEE") return "Lifetime Fee";
-  return `${frequencyLabel(schedule.monthsBetweenPayments)} Fee, first period`;
+  if (schedule.feeType === "LIFETIME_FEE") return "Lifetime fee";
+  const months = schedule.monthsBetweenPayments;
+  return FIRST_PERIOD_TEXT[months] ?? `Fee for the first ${months} months`;
 }
+
+/** As people say it; the labels of a schedule of costs are the specification's (`frequencyLabel`). */
+const FIRST_PERIOD_TEXT: Readonly<Record<number, string>> = {
+  0: "Fee for the whole term",
+  1: "Monthly fee, first month",
+  3: "Quarterly fee, first 3 months",
+  6: "Half-yearly fee, first 6 months",
+  12: "Yearly fee, first year",
+  24: "Fee for the first 2 years",
+  36: "Fee for the first 3 years",
+};
 
 function discountLine(discount: {
   kind: DiscountKind;

@@ -52,7 +52,7 @@ const REFUSED: readonly (readonly [string, unknown, string])[] = [
   [
     "invoiceRecipientEmailAddresses",
     Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join(";"),
-    "Please name at most 20 addresses",
+    "Please enter at most 20 addresses",
   ],
   ["contractForm", "AS1", choiceMessage(Object.keys(CONTRACT_FORM_TEXT))],
   ["status", "ESTABLISHED", "This field cannot be set."],
@@ -115,21 +115,34 @@ test("an open end and a date of expiry do not go together", () => {
   });
 });
 
+test("an expected return in the past is refused, unless it stood there already", () => {
+  const today = plainDate("2026-11-20");
+  const past = { expectedReturnDate: "19/11/2026" };
+  assert.deepEqual(checkDraftInput(past, "DRAFT", { today }), {
+    ok: false,
+    fields: { expectedReturnDate: "Enter today or a later date, or leave this blank." },
+  });
+  const present = { expectedReturnDate: plainDate("2026-11-19") };
+  assert.equal(checkDraftInput(past, "DRAFT", { today, present }).ok, true);
+  assert.equal(checkDraftInput({ amount: "5" }, "DRAFT", { today, present }).ok, true);
+  for (const expectedReturnDate of ["20/11/2026", "", null])
+    assert.equal(checkDraftInput({ expectedReturnDate }, "DRAFT", { today }).ok, true);
+});
+
 test("choosing an open end takes a date of expiry away, and a date given to an open end is refused", () => {
   const present = { expiryType: "FIXED", expiresAt: plainDate("2027-11-20") } as const;
-  assert.deepEqual(checkDraftInput({ expiryType: "OPEN_ENDED" }, "DRAFT", present), {
+  assert.deepEqual(checkDraftInput({ expiryType: "OPEN_ENDED" }, "DRAFT", { present }), {
     ok: true,
     change: { values: { expiryType: "OPEN_ENDED", expiresAt: null }, parties: undefined },
   });
   const dated = checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", {
-    expiryType: "OPEN_ENDED",
-    expiresAt: null,
+    present: { expiryType: "OPEN_ENDED", expiresAt: null },
   });
   assert.deepEqual(dated, {
     ok: false,
     fields: { expiresAt: "Remove this date, or choose an expiry on a date" },
   });
-  assert.equal(checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", present).ok, true);
+  assert.equal(checkDraftInput({ expiresAt: "20/11/2027" }, "DRAFT", { present }).ok, true);
 });
 
 test("every faulty field comes back at once, parties by their place", () => {

@@ -50,23 +50,25 @@ const guarantee = fieldsOf({
   facilityId: idField("Facility"),
 });
 
+/** The agreement's name is asked for with the guarantee; here stands what more there is to say of it. */
 const contract = fieldsOf({
-  contractForm: choiceField("Contract form", CONTRACT_FORM_TEXT),
   contractTitle: textField("Contract title", LENGTHS.attribute),
   contractNumber: textField("Contract number", LENGTHS.attribute),
   contractDate: dayField("Contract date"),
 });
 
+const wording = fieldsOf({ contractForm: choiceField("Contract form", CONTRACT_FORM_TEXT) });
+
 const delivery = fieldsOf({
   "deliveryDetails.deliveryType": choiceField("Delivery", DELIVERY_TYPE_TEXT),
   "deliveryDetails.recipientNames": nameField("Recipient", LENGTHS.name),
   "deliveryDetails.companyName": nameField("Recipient’s company", LENGTHS.name),
-  "deliveryDetails.phoneNumber": phoneField("Recipient’s telephone"),
+  "deliveryDetails.phoneNumber": phoneField("Recipient’s phone"),
   "deliveryDetails.address": addressField("Delivery address", LENGTHS.address),
 });
 
 const funds = fieldsOf({
-  feeSummaryId: idField("Fee schedule"),
+  feeSummaryId: idField("Fee plan"),
   issuerSourceOfFunds: choiceField("Source of funds", SOURCE_OF_FUNDS_TEXT),
   issuerDetailsOfSourceOfFunds: linesField("Details of the source", LENGTHS.notes),
   directorFirstName: personNameField("Director’s first name"),
@@ -78,11 +80,11 @@ const funds = fieldsOf({
   invoiceRecipientEmailAddresses: emailsField("Invoice recipients", INVOICE_RECIPIENTS_MAX),
 });
 
-/** The steps in which a draft is filled in, but for its parties. */
-export const DRAFT_SECTIONS = { guarantee, contract, delivery, funds } as const;
+/** What is filled in together, but for the parties. */
+export const DRAFT_SECTIONS = { guarantee, contract, wording, delivery, funds } as const;
 
 /** Locked from SUBMISSION_STARTED on, open again in CHANGES_REQUESTED. */
-export const DRAFT_DETAILS = fieldsOf({ ...guarantee, ...contract });
+export const DRAFT_DETAILS = fieldsOf({ ...guarantee, ...wording, ...contract });
 /** Filled in on the way to submission, so they stay open while it is under way. */
 export const DRAFT_SUBMISSION = fieldsOf({ ...delivery, ...funds });
 export const DRAFT_FIELDS = fieldsOf({ ...DRAFT_DETAILS, ...DRAFT_SUBMISSION });

@@ -3,6 +3,7 @@
 import type { FieldMessages } from "../../refusals.ts";
 import { flattenInput, headsOf } from "../../values/fields/field-paths.ts";
 import { checkFields, flattenFields, type RawFields } from "../../values/fields/field-set.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DraftStatus } from "./draft.ts";
 import {
   DRAFT_FIELDS,
@@ -13,6 +14,7 @@ import {
   type DraftFieldValues,
   type DraftPartyValues,
 } from "./draft-fields.ts";
+import { PAST_RETURN_MESSAGE } from "./draft-requirement-conditions.ts";
 import { DRAFT_STATUS_TEXT } from "./draft-text.ts";
 import { type DraftField, editableFields } from "./editable-fields.ts";
 
@@ -28,11 +30,17 @@ export type DraftChange = {
 
 export type DraftInputResult = { ok: true; change: DraftChange } | { ok: false; fields: FieldMessages };
 
-/** `present` is what the draft already holds, for conditions between a field that is named and one that is not. */
+type CheckOptions = {
+  /** What the draft already holds, for conditions between a field that is named and one that is not. */
+  present?: Partial<DraftFieldValues>;
+  /** Where a day that is past is to be refused. */
+  today?: PlainDate;
+};
+
 export function checkDraftInput(
   input: DraftInput,
   status: DraftStatus,
-  present: Partial<DraftFieldValues> = {},
+  { present = {}, today }: CheckOptions = {},
 ): DraftInputResult {
   const { parties, ...rest } = input;
   const raw = flattenInput(DRAFT_FIELDS, rest);
@@ -41,7 +49,10 @@ export function checkDraftInput(
   ) as typeof DRAFT_RULES;
 
   const validated = checkFields(rules, raw, {
-    across: (values) => findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
+    across: (values) => ({
+      ...findExpiryDisagreement({ ...present, ...withoutStaleExpiry(values) }),
+      ...findPastReturn(values, present, today),
+    }),
   });
   const validatedParties = parties === undefined ? undefined : checkParties(parties);
   const fields = {
@@ -62,6 +73,16 @@ export function checkDraftInput(
 export function findExpiryDisagreement(values: Partial<DraftFieldValues>): FieldMessages {
   if (values.expiryType !== "OPEN_ENDED" || !values.expiresAt) return {};
   return { expiresAt: "Remove this date, or choose an expiry on a date" };
+}
+
+/** A day that stands already is not judged again: it may have passed while the rest was edited. */
+function findPastReturn(
+  { expectedReturnDate: wanted }: Partial<DraftFieldValues>,
+  { expectedReturnDate: standing }: Partial<DraftFieldValues>,
+  today: PlainDate | undefined,
+): FieldMessages {
+  const isPast = wanted && today !== undefined && wanted < today && wanted !== standing;
+  return isPast ? { expectedReturnDate: PAST_RETURN_MESSAGE } : {};
 }
 
 /** Choosing an open end without a word about the date takes the date away. */

@@ -5,18 +5,14 @@ import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
 type View = DraftRequirementsView;
 
+export const PAST_RETURN_MESSAGE = "Enter today or a later date, or leave this blank.";
+
 export function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== "";
 }
 
 export function isPaper({ deliveryDetails: { deliveryType } }: View): boolean {
   return deliveryType === "COURIER" || deliveryType === "COLLECTION";
-}
-
-/** A text that says "no expiry" beside a date of expiry is the dispute of tomorrow. */
-export function formFitsExpiry({ contractForm, expiryType }: View): boolean {
-  const expires = contractForm === "AS2124_EXPIRY" || contractForm === "AS4000_EXPIRY";
-  return expires === (expiryType === "FIXED");
 }
 
 export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {
@@ -28,16 +24,16 @@ export function isWithinItsBand({ feeSummary, amountCents }: View): boolean {
 }
 
 export function feeSummaryMessage(view: View): string {
-  if (view.feeSummary === null) return "Choose a product and accept its fees.";
-  if (!view.feeSummary.isOffered) return "Choose another product: this one is no longer offered.";
-  if (isWithinItsBand(view)) return "Choose a product and accept its fees.";
+  if (view.feeSummary === null) return "Choose a fee plan.";
+  if (!view.feeSummary.isOffered) return "Choose another fee plan: this one is no longer offered.";
+  if (isWithinItsBand(view)) return "Choose a fee plan.";
 
   const { minValueCents, maxValueCents } = view.feeSummary;
   const band =
     maxValueCents === null
       ? `from ${formatAud(minValueCents)} on`
       : `from ${formatAud(minValueCents)} to ${formatAud(maxValueCents)}`;
-  return `Choose another product: this one is for amounts ${band}.`;
+  return `Choose another fee plan: this one is for amounts ${band}.`;
 }
 
 export function hasHeadroom({ facility, amountCents }: View): boolean {

@@ -38,6 +38,11 @@ function completeParty(
   };
 }
 
+/** What to do where one of them is missing. */
+export function missingPartyField(field: PartyField): string {
+  return `Add ${FIELD_WORDS[field]}.`;
+}
+
 function textOf(party: RequirementsParty, field: PartyField): string | null | undefined {
   if (field === "primaryContact.email") return party.contactEmail;
   if (field === "name" || field === "abn" || field === "address" || field === "partyEntityType")
@@ -54,7 +59,7 @@ const FIELD_WORDS: Readonly<Record<PartyField, string>> = {
   notes: "the notes",
   partyEntityType: "the entity type",
   "primaryContact.givenName": "the contact's first name",
-  "primaryContact.familyName": "the contact's family name",
+  "primaryContact.familyName": "the contact's last name",
   "primaryContact.phoneNumber": "the contact's phone number",
   "primaryContact.email": "the contact's email",
 };

@@ -1,10 +1,10 @@
 // Every requirement of a draft as a row: where it applies, what to do next, and when it is met.
 
 import type { ProcessType } from "../../process-type.ts";
+import { findFormFault, formFitsExpiry } from "./contract-forms.ts";
 import {
   attachmentMessage,
   feeSummaryMessage,
-  formFitsExpiry,
   hasHeadroom,
   headroomMessage,
   incompleteIndividuals,
@@ -14,6 +14,7 @@ import {
   isWithinItsBand,
   listOf,
   missingApprovers,
+  PAST_RETURN_MESSAGE,
 } from "./draft-requirement-conditions.ts";
 import type { DraftRequirementsView } from "./draft-requirements-view.ts";
 
@@ -62,7 +63,7 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     field: "expiresAt",
     kinds: "ALL",
     appliesIf: (view) => view.expiryType === "FIXED",
-    message: "Enter an expiry date that lies ahead.",
+    message: "Enter an expiry date in the future.",
     isMet: (view) => view.expiresAt !== null && view.expiresAt > view.today,
   },
   {
@@ -77,15 +78,16 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     kinds: "ALL",
     appliesIf: (view) =>
       view.contractForm !== null && view.contractForm !== "OTHER" && view.expiryType !== null,
-    message:
-      "Choose a form of wording that fits how it ends: one with expiry for a date, one without for the rest.",
-    isMet: formFitsExpiry,
+    message: (view) =>
+      findFormFault(view.contractForm, view.expiryType) ?? "The form of wording fits how the guarantee ends.",
+    isMet: (view) => view.contractForm !== null && formFitsExpiry(view.contractForm, view.expiryType),
   },
   {
     field: "expectedReturnDate",
     kinds: "ALL",
-    message: "Enter the date on which you expect it back.",
-    isMet: (view) => view.expectedReturnDate !== null,
+    appliesIf: (view) => view.expectedReturnDate !== null,
+    message: PAST_RETURN_MESSAGE,
+    isMet: (view) => view.expectedReturnDate !== null && view.expectedReturnDate >= view.today,
   },
   {
     field: "deliveryDetails.deliveryType",

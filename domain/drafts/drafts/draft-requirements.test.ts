@@ -121,9 +121,8 @@ test("an empty bank guarantee says everything that is to be done next", () => {
     "projectAddress: Enter the address of the project or premises.",
     "agreementContent: Describe the contract or lease that the security is for.",
     "expiryType: Choose how it ends: on a date, on a condition, or not at all.",
-    "expectedReturnDate: Enter the date on which you expect it back.",
     "deliveryDetails.deliveryType: Choose how the original is delivered.",
-    "feeSummaryId: Choose a product and accept its fees.",
+    "feeSummaryId: Choose a fee plan.",
     "issuerSourceOfFunds: Choose where the funds come from.",
     "submissionTerms: Accept the submission terms.",
   ]);
@@ -139,7 +138,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "an expiry date lies ahead, today is too late",
     { expiresAt: plainDate("2026-11-20") },
-    ["expiresAt: Enter an expiry date that lies ahead."],
+    ["expiresAt: Enter an expiry date in the future."],
   ],
   [
     "a condition is described",
@@ -150,9 +149,19 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "a form with expiry does not fit an open end",
     { expiryType: "OPEN_ENDED", expiresAt: null },
-    [
-      "contractForm: Choose a form of wording that fits how it ends: one with expiry for a date, one without for the rest.",
-    ],
+    ["contractForm: You chose no expiry date, so pick a form without expiry."],
+  ],
+  [
+    "a form without expiry does not fit a date",
+    { contractForm: "AS2124" },
+    ["contractForm: You chose an expiry date, so pick a form with expiry."],
+  ],
+  ["nobody has to know when it comes back", { expectedReturnDate: null }, []],
+  ["it may be expected back today", { expectedReturnDate: plainDate("2026-11-20") }, []],
+  [
+    "it is not expected back in the past",
+    { expectedReturnDate: plainDate("2026-11-19") },
+    ["expectedReturnDate: Enter today or a later date, or leave this blank."],
   ],
   ["other wording fits any end", { contractForm: "OTHER" }, []],
   [
@@ -178,12 +187,12 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   [
     "a product covers a band of amounts",
     { amountCents: cents(50_000_001n) },
-    ["feeSummaryId: Choose another product: this one is for amounts from $15,000.00 to $500,000.00."],
+    ["feeSummaryId: Choose another fee plan: this one is for amounts from $15,000.00 to $500,000.00."],
   ],
   [
     "a product must still be offered",
     { feeSummary: { isOffered: false, minValueCents: cents(0n), maxValueCents: null } },
-    ["feeSummaryId: Choose another product: this one is no longer offered."],
+    ["feeSummaryId: Choose another fee plan: this one is no longer offered."],
   ],
   [
     "a facility must have room for the amount",

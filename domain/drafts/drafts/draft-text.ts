@@ -1,6 +1,6 @@
 // The words and the tone in which a draft's statuses and choices are shown to people.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 
 export const DRAFT_STATUS_TEXT = {
   DRAFT: "Draft",
@@ -15,18 +15,7 @@ export const DRAFT_STATUS_TEXT = {
   REJECTED: "Declined",
 } as const;
 
-export const DRAFT_STATUS_TONE: Record<keyof typeof DRAFT_STATUS_TEXT, StatusTone> = {
-  DRAFT: "info",
-  SUBMISSION_STARTED: "info",
-  IDENTIFYING: "warn",
-  SUBMITTED: "info",
-  CHANGES_REQUESTED: "warn",
-  PENDING_PAYMENT: "warn",
-  PROCESSING: "info",
-  ESTABLISHED: "ok",
-  CANCELLED: "mute",
-  REJECTED: "danger",
-};
+export const DRAFT_STATUS_TONE = tonesOf(DRAFT_STATUS_TEXT);
 
 /** 'Applicant' is shown instead of 'Issuer'. */
 export const DRAFT_ROLE_TEXT = {

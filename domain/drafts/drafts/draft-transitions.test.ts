@@ -135,6 +135,6 @@ test("an event that the table does not list is refused and names the present sta
     }
   }
   assert.throws(() => draftStatusAfter("REJECTED", "cancel"), {
-    message: "This cannot be done while the draft is Declined.",
+    message: "You can't do this while the draft is Declined.",
   });
 });

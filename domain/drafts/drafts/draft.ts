@@ -14,6 +14,11 @@ import {
 export type DraftStatus = keyof typeof DRAFT_STATUS_TEXT;
 export const DRAFT_STATUSES = codesIn(DRAFT_STATUS_TEXT);
 
+/** Whether the draft's course has ended with a guarantee. */
+export function isIssued(status: DraftStatus): boolean {
+  return status === "ESTABLISHED";
+}
+
 /** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is. */
 export const DRAFT_TABS = {
   DRAFTS: [

@@ -33,12 +33,12 @@ const offer = fieldsOf({
 const guarantee = fieldsOf({
   purpose: DRAFT_FIELDS.purpose,
   specifiedOtherPurpose: DRAFT_FIELDS.specifiedOtherPurpose,
-  feeSummaryId: idField("Product"),
+  feeSummaryId: idField("Fee plan"),
 });
 
 const contract = fieldsOf({
   beneficiaryName: nameField("Beneficiary", LENGTHS.partyName),
-  beneficiaryAbn: businessNumberField("Beneficiary's ABN/ACN"),
+  beneficiaryAbn: businessNumberField("Beneficiary's ABN or ACN"),
   contractTitle: DRAFT_FIELDS.contractTitle,
   contractNumber: DRAFT_FIELDS.contractNumber,
   projectAddress: DRAFT_FIELDS.projectAddress,

@@ -1,7 +1,7 @@
 // Originations: a request that somebody else has prepared for a client, who makes a draft of it once and within its days.
 
 import type { FieldMessages } from "../../refusals.ts";
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { daysBetween, isBefore, type PlainDate } from "../../values/time/plain-date.ts";
@@ -17,12 +17,7 @@ export const PREPARED_REQUEST_STATUS_TEXT = {
 export type OriginationStatus = keyof typeof PREPARED_REQUEST_STATUS_TEXT;
 export const PREPARED_REQUEST_STATUSES = codesIn(PREPARED_REQUEST_STATUS_TEXT);
 
-export const PREPARED_REQUEST_STATUS_TONE: Record<OriginationStatus, StatusTone> = {
-  OPEN: "info",
-  USED: "ok",
-  WITHDRAWN: "mute",
-  EXPIRED: "warn",
-};
+export const PREPARED_REQUEST_STATUS_TONE = tonesOf(PREPARED_REQUEST_STATUS_TEXT);
 
 export const PREPARED_REQUEST_DAYS_USUAL = 30;
 export const PREPARED_REQUEST_DAYS_MAX = 90;

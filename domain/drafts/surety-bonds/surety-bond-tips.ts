@@ -3,18 +3,18 @@
 import type { SuretyField } from "./surety-bond-fields.ts";
 
 export const SURETY_TIPS: Partial<Record<SuretyField | "securityType", string>> = {
-  securityType: "What stands behind the bond. Most are unsecured, with a deed of indemnity.",
+  securityType: "What secures the bond. Most are unsecured, with a deed of indemnity.",
   purpose: "What the beneficiary holds the bond for.",
   amount: "The most that the beneficiary can call, as the contract asks for it.",
-  periodStartDate: "The day on which the bond has to be in force.",
-  periodEndDate: "The day on which you expect the bond to come back.",
+  periodStartDate: "The day the bond has to be in force.",
+  periodEndDate: "The day you expect the bond back.",
   expiryDate:
-    "Only where the contract allows the bond to end by itself. Left empty, it stands until it is returned.",
+    "Only where the contract allows the bond to end by itself. If you leave it blank, the bond runs until it is returned.",
   hasCustomWording: "Yes, if the contract comes with a form of bond. We check it before it is used.",
   contractDescription: "What is built or delivered, in a sentence or two, as the bond will name it.",
   contractLocation: "Where the work is done.",
   totalValue: "The whole contract sum, with variations agreed so far.",
-  contractNumber: "As it stands on the contract.",
+  contractNumber: "As the contract shows it.",
   startDate: "The day on which work begins or began.",
   completionDate: "The day on which the contract asks for the work to be done.",
   practicalCompletionDate: "The day on which the work can be used for what it is meant for.",
@@ -23,9 +23,9 @@ export const SURETY_TIPS: Partial<Record<SuretyField | "securityType", string>> 
   maintenanceMonths: "The months beyond whole years. 30 months = 2 years and 6 months.",
   clientRepresentative: "The superintendent or project manager who acts for the beneficiary.",
   isSubcontractor: "No, if you are the head contractor and work for the principal directly.",
-  hasForceMajeure: "A clause that frees a party from what nobody could prevent.",
+  hasForceMajeure: "A clause that frees a party from what no one could prevent.",
   coversNuclearRisk:
     "Work on, or liability for, nuclear installations or materials. Insurers commonly exclude it.",
   bankFrontedBondsRequested:
-    "An alternative where the beneficiary takes bank paper alone: a bank issues, the insurer stands behind it.",
+    "For a beneficiary that takes bank paper only: a bank issues, and the insurer backs it.",
 };

@@ -5,7 +5,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 /** Said before anybody begins. */
 export const SURETY_FACTS = {
   revenue: "The applicant needs revenue of at least $20m a year.",
-  paper: "The paper is from an AA- rated reinsurer.",
+  paper: "Bonds are backed by an AA- rated reinsurer.",
 } as const;
 
 export const REVENUE_DECLARATION = "I declare that the applicant has revenue of at least $20 million a year.";

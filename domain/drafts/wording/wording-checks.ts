@@ -75,7 +75,7 @@ function partyChecks(text: string, facts: WordingFacts): WordingCheck[] {
   return named.map(([title, { name }]) => {
     const isNamed = name !== null && name.trim() !== "" && flat.includes(spaced(name));
     return check(title, isNamed, {
-      clear: `${name} stands in the text as the party is recorded.`,
+      clear: `${name} is in the text as the party is recorded.`,
       found:
         name === null || name.trim() === ""
           ? "The party has no name yet."

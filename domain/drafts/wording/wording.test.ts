@@ -53,7 +53,7 @@ test("the text has every part that an unconditional undertaking needs", () => {
     "Address for presentation: Level 14, 191 St Georges Terrace, Perth WA 6000",
     "Principal: Kestrel & Sons Pty Ltd (ACN 004 085 616)",
     "Contractor: Harbour Civil Pty Ltd (ABN 51 824 753 556)",
-    "Contract: Eastern wharf, number HC-104, dated 1 October 2026, Design and construction of the eastern wharf",
+    "Contract: Design and construction of the eastern wharf, number HC-104, dated 1 October 2026",
     "Site: 8 Wharf Road, Pyrmont NSW 2009",
     "$73,482.53 (seventy-three thousand four hundred and eighty-two dollars and fifty-three cents)",
     "on written demand",
@@ -68,6 +68,66 @@ test("the text has every part that an unconditional undertaking needs", () => {
     "by its authorised officers",
   ])
     assert.ok(text.includes(part), part);
+});
+
+const HEAD_CONTRACT = "Head contract for the George Street fit-out, dated 1 September 2026";
+
+/** What was typed, and how the contract then reads. */
+const CONTRACTS: readonly (readonly [string, Partial<WordingFacts>, string])[] = [
+  [
+    "title and date that the description has already",
+    {
+      contractTitle: "George Street fit-out",
+      contractNumber: "HC-2026-104",
+      contractDate: plainDate("2026-09-01"),
+      agreementContent: HEAD_CONTRACT,
+    },
+    `${HEAD_CONTRACT}, number HC-2026-104`,
+  ],
+  [
+    "the same text twice",
+    { contractTitle: "Eastern  WHARF", agreementContent: "Eastern wharf" },
+    "Eastern wharf, number HC-104, dated 1 October 2026",
+  ],
+  [
+    "a title that says more",
+    { contractTitle: "Lease of shop 4", agreementContent: "shop 4" },
+    "Lease of shop 4, number HC-104, dated 1 October 2026",
+  ],
+  [
+    "a number in the description",
+    { contractTitle: null, agreementContent: "Contract HC-104 for the wharf" },
+    "Contract HC-104 for the wharf, dated 1 October 2026",
+  ],
+  [
+    "a number too short to be told from another",
+    { contractTitle: null, contractNumber: "1", agreementContent: "Works on lot 1" },
+    "Works on lot 1, number 1, dated 1 October 2026",
+  ],
+  [
+    "a description that ends as a sentence does",
+    { contractTitle: null, contractDate: null, agreementContent: "Lease of shop 4." },
+    "Lease of shop 4, number HC-104",
+  ],
+  [
+    "a title of its own",
+    { contractTitle: "Wharf 7", contractNumber: null, contractDate: null, agreementContent: "Dredging" },
+    "Wharf 7, Dredging",
+  ],
+];
+
+for (const [what, facts, text] of CONTRACTS)
+  test(`each fact of the contract is printed once: ${what}`, () => {
+    assert.ok(textOf(facts).includes(`Contract: ${text}\n`), textOf(facts));
+  });
+
+test("what was approved in the earlier edition reads as it did then", () => {
+  const earlier = wordingText(wordingBlocks(FACTS, "CONTRACT_IN_PARTS"));
+  assert.ok(
+    earlier.includes(
+      "Contract: Eastern wharf, number HC-104, dated 1 October 2026, Design and construction of the eastern wharf\n",
+    ),
+  );
 });
 
 test("a form with expiry ends at 4.00 pm on its date, in the time of the beneficiary's state", () => {

@@ -2,6 +2,7 @@
 
 import type { ContractForm } from "../drafts/draft.ts";
 import { undertakingClauses } from "./undertaking-clauses.ts";
+import { agreementOf, contractText, joined, numberAndDate } from "./wording-contract.ts";
 import {
   amountText,
   expiryText,
@@ -45,13 +46,20 @@ export const WORDING_FORMS: Record<ContractForm, Form> = {
   },
 };
 
-export function wordingBlocks(facts: WordingFacts): WordingBlock[] {
+/** How the contract is named, the present way first: what was approved in an earlier one is issued in it. */
+export const WORDING_EDITIONS = ["CONTRACT_ONCE", "CONTRACT_IN_PARTS"] as const;
+export type WordingEdition = (typeof WORDING_EDITIONS)[number];
+
+export function wordingBlocks(
+  facts: WordingFacts,
+  edition: WordingEdition = WORDING_EDITIONS[0],
+): WordingBlock[] {
   const { subtitle, labels } = WORDING_FORMS[facts.contractForm];
   const clauses = undertakingClauses(facts, { labels, endsOnDate: endsOnDate(facts) });
   return [
     { kind: "title", text: "Unconditional undertaking" },
     { kind: "subtitle", text: subtitle },
-    ...particulars(facts, labels),
+    ...particulars(facts, labels, edition),
     ...clauses.map((clause, index) => ({ kind: "clause" as const, number: index + 1, ...clause })),
     {
       kind: "signature",
@@ -65,7 +73,7 @@ export function endsOnDate(facts: WordingFacts): boolean {
   return rule === "BY_EXPIRY_TYPE" ? facts.expiryType === "FIXED" : rule;
 }
 
-function particulars(facts: WordingFacts, labels: WordingLabels): WordingBlock[] {
+function particulars(facts: WordingFacts, labels: WordingLabels, edition: WordingEdition): WordingBlock[] {
   const { issuer, beneficiary, applicant } = facts;
   return [
     fromIssue("Number", facts.guaranteeNumber),
@@ -78,24 +86,18 @@ function particulars(facts: WordingFacts, labels: WordingLabels): WordingBlock[]
       orPlaceholder(beneficiary.address, "address of the beneficiary"),
     ),
     fact(labels.applicant, partyText(applicant, "applicant")),
-    fact("Contract", contractText(facts)),
+    fact("Contract", CONTRACT_TEXT[edition](facts)),
     fact("Site", orPlaceholder(facts.siteAddress, "address of the site")),
     fact("Amount", amountText(facts.amountCents)),
     fact("Ends", endsOnDate(facts) ? expiryText(facts) : "When it is no longer needed, see below"),
   ];
 }
 
-/** Title, number and date as far as they are given; the description of the agreement is always there. */
-function contractText(facts: WordingFacts): string {
-  const { contractTitle, contractNumber, contractDate, agreementContent } = facts;
-  const parts = [
-    contractTitle,
-    contractNumber === null ? null : `number ${contractNumber}`,
-    contractDate === null ? null : `dated ${longDate(contractDate)}`,
-    orPlaceholder(agreementContent, "description of the agreement"),
-  ];
-  return parts.filter((part) => part !== null && part !== "").join(", ");
-}
+const CONTRACT_TEXT: Record<WordingEdition, (facts: WordingFacts) => string> = {
+  CONTRACT_ONCE: contractText,
+  /** Title, number and date as far as they are given; the description of the agreement is always there. */
+  CONTRACT_IN_PARTS: (facts) => joined([facts.contractTitle, ...numberAndDate(facts), agreementOf(facts)]),
+};
 
 function fact(label: string, value: string): WordingBlock {
   return { kind: "fact", label, value, isFromIssue: false };

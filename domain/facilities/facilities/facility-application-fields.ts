@@ -55,21 +55,21 @@ export const WANTED_FIELDS = fieldsOf({
 
 export const APPLICANT_FIELDS = fieldsOf({
   companyName: nameField("Organisation name", LENGTHS.organisationName),
-  abn: businessNumberField("ABN/ACN"),
+  abn: businessNumberField("ABN or ACN"),
   entityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
   industry: choiceField("Industry", labelsByCode(INDUSTRIES.options)),
   address: addressField("Address", LENGTHS.formAddress),
   website: textFieldOf("Website", url),
   contactTitle: nameField("Job title", LENGTHS.attribute),
   contactName: nameField("Contact name", LENGTHS.attribute),
-  phoneNumber: phoneField("Mobile number", australianMobile),
+  phoneNumber: phoneField("Mobile", australianMobile),
   emailAddress: emailField("Email address"),
 });
 export type ApplicantField = FieldPath<typeof APPLICANT_FIELDS>;
 
 export const ENTITY_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.partyName),
-  abn: businessNumberField("ABN/ACN"),
+  abn: businessNumberField("ABN or ACN"),
 });
 
 export const PROPERTY_FIELDS = fieldsOf({

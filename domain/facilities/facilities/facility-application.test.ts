@@ -99,7 +99,7 @@ describe("the way of an application", () => {
     assert.equal(facilityApplicationStatusAfter("PROCESSING", "bankApproves", 85_000n), "PENDING_PAYMENT");
     assert.equal(facilityApplicationStatusAfter("PROCESSING", "bankApproves", 0n), "APPROVED");
     assert.throws(() => facilityApplicationStatusAfter("CLOSED", "submit"), {
-      message: "This cannot be done while the facility application is Closed.",
+      message: "You can't do this while the facility application is Closed.",
     });
   });
 

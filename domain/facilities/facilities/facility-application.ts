@@ -2,7 +2,7 @@
 
 import { allowed, type Decision, denied } from "../../decision.ts";
 import { refuse } from "../../refusals.ts";
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
 /** As staff read it; REJECTED is shown as Declined everywhere. */
@@ -19,16 +19,7 @@ export const FACILITY_APPLICATION_STATUS_TEXT = {
 export type FacilityApplicationStatus = keyof typeof FACILITY_APPLICATION_STATUS_TEXT;
 export const FACILITY_APPLICATION_STATUSES = codesIn(FACILITY_APPLICATION_STATUS_TEXT);
 
-export const FACILITY_APPLICATION_STATUS_TONE: Record<FacilityApplicationStatus, StatusTone> = {
-  DRAFT: "warn",
-  SUBMITTED: "info",
-  PROCESSING: "info",
-  PENDING_PAYMENT: "info",
-  APPROVED: "info",
-  ESTABLISHED: "ok",
-  REJECTED: "danger",
-  CLOSED: "mute",
-};
+export const FACILITY_APPLICATION_STATUS_TONE = tonesOf(FACILITY_APPLICATION_STATUS_TEXT);
 
 const SHOWN_AS_PROCESSING: readonly FacilityApplicationStatus[] = [
   "SUBMITTED",

@@ -1,6 +1,6 @@
 // An offer to share a facility with another organisation: it waits until that organisation answers or whoever made it takes it back.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 
 export const SHARE_OFFER_STATUSES = ["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN"] as const;
 export type ShareOfferStatus = (typeof SHARE_OFFER_STATUSES)[number];
@@ -12,12 +12,7 @@ export const SHARE_OFFER_STATUS_TEXT = {
   WITHDRAWN: "Withdrawn",
 } as const satisfies Record<ShareOfferStatus, string>;
 
-export const SHARE_OFFER_STATUS_TONE = {
-  WAITING: "info",
-  ACCEPTED: "ok",
-  DECLINED: "danger",
-  WITHDRAWN: "mute",
-} as const satisfies Record<ShareOfferStatus, StatusTone>;
+export const SHARE_OFFER_STATUS_TONE = tonesOf(SHARE_OFFER_STATUS_TEXT);
 
 const DECISIONS = {
   accept: "ACCEPTED",

@@ -1,6 +1,6 @@
 // The words and the tone in which facilities are shown to people.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 
 export const FACILITY_STATUS_TEXT = {
   STARTED: "Started",
@@ -11,14 +11,7 @@ export const FACILITY_STATUS_TEXT = {
   CANCELLED: "Cancelled",
 } as const;
 
-export const FACILITY_STATUS_TONE: Record<keyof typeof FACILITY_STATUS_TEXT, StatusTone> = {
-  STARTED: "warn",
-  PROCESSING: "info",
-  ESTABLISHED: "ok",
-  WITHDRAWN: "mute",
-  DECLINED: "danger",
-  CANCELLED: "mute",
-};
+export const FACILITY_STATUS_TONE = tonesOf(FACILITY_STATUS_TEXT);
 
 export const FACILITY_TYPE_TEXT = {
   SURETY_BOND: "Surety bond facility",
@@ -29,14 +22,14 @@ export const FACILITY_TYPE_TEXT = {
 
 /** What is agreed with the bank: the running fee, that of a bond with a bank's guarantee before it, and the premium. */
 export const FACILITY_COST_KIND_TEXT = {
-  RECURRING: "Recurring cost",
+  RECURRING: "Ongoing fee",
   BANK_FRONTED_BOND: "Bank-fronted bond cost",
   PREMIUM: "Premium",
 } as const;
 
 /** Why something on or about a facility is refused. */
 export const FACILITY_ROOM_MESSAGE =
-  "There is not enough room left on this facility. Lower the amount or choose another.";
+  "There is not enough left on this facility. Lower the amount or choose another.";
 export const FACILITY_CHOICE_MESSAGE = "Choose a facility that is established and open to your organisation.";
 export const FACILITY_KIND_MESSAGE = "This facility is not for this kind of document. Choose another.";
 export const FACILITY_LIMIT_MESSAGE = "The limit cannot be lower than what is already on the facility.";
@@ -48,6 +41,6 @@ export const ALREADY_SHARED_MESSAGE = "This facility is already shared with that
 export const SHARE_IN_USE_MESSAGE =
   "This organisation still has documents or drafts on the facility, so the sharing cannot end yet.";
 export const NO_SUCH_ORGANISATION_MESSAGE =
-  "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+  "No organisation with this ABN or ACN confirmed uses the portal yet.";
 export const OWN_ORGANISATION_MESSAGE = "The facility already belongs to this organisation.";
 export const OWN_FACILITY_MESSAGE = "Choose a facility of your organisation.";

@@ -62,7 +62,7 @@ describe("the life of a facility", () => {
     assert.throws(
       () => facilityStatusAfter("DECLINED", "establish"),
       (thrown: Refusal) =>
-        thrown instanceof Refusal && thrown.message === "This cannot be done while the facility is Declined.",
+        thrown instanceof Refusal && thrown.message === "You can't do this while the facility is Declined.",
     );
   });
 

@@ -12,9 +12,9 @@ import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
 import { roundedNote } from "./fee-steps.ts";
 
 export const DISCOUNT_TEXT = {
-  ONGOING_PERCENTAGE: "Ongoing Fee Discount",
-  ESTABLISHMENT_FEE_AMOUNT: "Establishment Fee Discount",
-  REFERRAL_AMOUNT: "Referral Discount",
+  ONGOING_PERCENTAGE: "Ongoing fee discount",
+  ESTABLISHMENT_FEE_AMOUNT: "Establishment fee discount",
+  REFERRAL_AMOUNT: "Referral discount",
 } as const;
 export type DiscountKind = keyof typeof DISCOUNT_TEXT;
 

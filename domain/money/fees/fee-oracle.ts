@@ -79,6 +79,13 @@ export function oracleAccrued(fee: OracleFee, asAt: string): bigint {
   }
 }
 
+/** Counts the periods that begin before the end, the first one always. */
+export function oraclePeriodsBegun(fee: OracleFee & { end: string }): bigint {
+  let begun = 1n;
+  while (monthsOn(fee.start, Number(begun) * fee.months) < dayOf(fee.end)) begun += 1n;
+  return begun;
+}
+
 function yearly(fee: OracleFee): Fraction {
   const plain =
     fee.feeType === "FIXED_FEE" ? fraction((fee.fixed ?? 0n) * 12n, BigInt(fee.months)) : percentOf(fee);

@@ -24,7 +24,7 @@ import { feePeriod, feePeriodAt } from "./fee-periods.ts";
 import type { FeeSchedule } from "./fee-schedule.ts";
 import type { FeeStep } from "./fee-steps.ts";
 import { firstPeriodCharge, lifetimeCharge, periodCharge, termCharge } from "./period-charge.ts";
-import { givesItsFigure } from "./step-judge.ts";
+import { givesItsFigure } from "./step-oracle.ts";
 
 const CHARGE: Proof = proof({
   name: "a period's charge and a lifetime's",

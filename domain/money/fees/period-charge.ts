@@ -112,7 +112,7 @@ function annualOf(exact: ExactCents, sum: string): AnnualCost {
 }
 
 function single(label: string, amountCents: Cents): FeeResult {
-  return { amountCents, steps: [{ label, arithmetic: "a fixed amount, charged as it stands", amountCents }] };
+  return { amountCents, steps: [{ label, arithmetic: "a fixed amount, charged in full", amountCents }] };
 }
 
 function termParts(startDate: PlainDate, endDate: PlainDate) {

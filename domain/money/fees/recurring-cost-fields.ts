@@ -15,7 +15,7 @@ import { FEE_TYPE_TEXT, frequencyLabel, PAYMENT_FREQUENCIES } from "./fee-schedu
 export const costAmount = currencyAtMost(AMOUNT_MAX);
 
 export const RECURRING_COST_FIELDS = fieldsOf({
-  recurringFeeType: choiceField("Recurring fee", FEE_TYPE_TEXT),
+  recurringFeeType: choiceField("Fee type", FEE_TYPE_TEXT),
   recurringPercentageCost: percentageField("Percent a year"),
   recurringFixedCost: moneyField("Amount of each payment", costAmount),
   recurringCostFrequency: numberChoiceField("Payments", PAYMENT_FREQUENCIES, frequencyLabel),

@@ -19,7 +19,7 @@ export const FINANCE_CONTACT_FIELDS = fieldsOf({
   givenName: personNameField("First name"),
   familyName: personNameField("Last name"),
   emailAddress: emailField("Email"),
-  phoneNumber: phoneField("Phone number"),
+  phoneNumber: phoneField("Phone"),
   preferredTime: choiceField("Best time to call", PREFERRED_TIME_TEXT),
 });
 

@@ -3,7 +3,7 @@
 import { allowed, type Decision, denied } from "../../decision.ts";
 import type { DraftStatus } from "../../drafts/drafts/draft.ts";
 import type { ProcessType } from "../../process-type.ts";
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import type { Cents } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
@@ -18,7 +18,7 @@ export const ENQUIRY_STATUS_TEXT = { OPEN: "Open", ANSWERED: "Answered" } as con
 export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_TEXT;
 export const ENQUIRY_STATUSES = codesIn(ENQUIRY_STATUS_TEXT);
 
-export const ENQUIRY_STATUS_TONE: Record<EnquiryStatus, StatusTone> = { OPEN: "warn", ANSWERED: "ok" };
+export const ENQUIRY_STATUS_TONE = tonesOf(ENQUIRY_STATUS_TEXT);
 
 export const PREFERRED_TIMES = ["ANY_TIME", "MORNING", "AFTERNOON", "EVENING"] as const;
 export type PreferredTime = (typeof PREFERRED_TIMES)[number];

@@ -17,7 +17,7 @@ import {
 import { gstCents } from "./tax-treatment.ts";
 
 const GUARANTEE_FEE: InvoiceLine = {
-  description: "Biannual Fee, first period",
+  description: "Half-yearly fee, first 6 months",
   amountCents: cents(125_000n),
   taxTreatment: "INPUT_TAXED",
 };

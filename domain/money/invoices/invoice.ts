@@ -1,6 +1,6 @@
 // What an invoice is: its statuses and payments, its lines with their tax, and the sums that are shown.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { addCents, type Cents } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
@@ -29,11 +29,7 @@ export type InvoiceLine = { description: string; amountCents: Cents; taxTreatmen
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
 
-export const INVOICE_STATUS_TONE: Record<InvoiceStatus, StatusTone> = {
-  open: "warn",
-  paid: "ok",
-  void: "mute",
-};
+export const INVOICE_STATUS_TONE = tonesOf(INVOICE_STATUS_TEXT);
 
 /** Each line's GST is rounded by itself and then added up, so that lines and totals always agree. */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {

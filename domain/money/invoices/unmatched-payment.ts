@@ -20,7 +20,7 @@ export const UNMATCHED_PAYMENT_STATUS_TEXT: Record<UnmatchedPaymentStatus, strin
   ACCEPTED: "Accepted towards the invoice",
   DISMISSED: "Dismissed",
   REFUND_DUE: "To be paid back",
-  WAITING: "Waits for a decision",
+  WAITING: "Waiting for a decision",
 };
 
 /** Payments are asked for in Australian dollars alone, and only such can count towards an invoice. */

@@ -24,15 +24,15 @@ import type { PartyVariant } from "./party.ts";
 
 export const PARTY_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.partyName),
-  abn: businessNumberField("ABN/ACN"),
+  abn: businessNumberField("ABN or ACN"),
   partyEntityType: choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)),
   address: addressField("Address", LENGTHS.address),
   state: choiceField("State", labelsByCode(STATES)),
   postcode: textFieldOf("Postcode", streetPostcode),
   notes: linesField("Notes", LENGTHS.notes),
   "primaryContact.givenName": personNameField("First name"),
-  "primaryContact.familyName": personNameField("Family name"),
-  "primaryContact.phoneNumber": phoneField("Telephone"),
+  "primaryContact.familyName": personNameField("Last name"),
+  "primaryContact.phoneNumber": phoneField("Phone"),
   "primaryContact.email": emailField("Email"),
 });
 export type PartyField = FieldPath<typeof PARTY_FIELDS>;

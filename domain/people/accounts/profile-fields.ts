@@ -20,8 +20,8 @@ import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { LOCALES, TIME_ZONES } from "../../values/reference-data/regions.ts";
 
 const named = fieldsOf({
-  givenName: personNameField("Given name"),
-  familyName: personNameField("Family name"),
+  givenName: personNameField("First name"),
+  familyName: personNameField("Last name"),
 });
 const told = fieldsOf({
   phoneNumber: phoneField("Phone"),

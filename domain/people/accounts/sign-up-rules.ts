@@ -2,7 +2,7 @@
 
 export type SignUpRules = { readonly blockedDomains: readonly string[] };
 
-export const BLOCKED_DOMAIN_REASON = "Mail addresses of this domain are not accepted.";
+export const BLOCKED_DOMAIN_REASON = "We don't accept email addresses of this domain.";
 
 /** Why an address, in its accepted form, is refused; undefined when it is not. Says nothing about who has an account. */
 export function signUpRefusalReason(email: string, { blockedDomains }: SignUpRules): string | undefined {

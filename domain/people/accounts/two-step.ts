@@ -37,13 +37,13 @@ export const twoStepCode: FieldRule<string> = (raw) => {
   return isKnown ? accept(code) : reject("Enter the six digits of your app, or a recovery code.");
 };
 
-export const SET_UP_CODE_MESSAGE = "This code is not correct. Use the one in the newest mail.";
+export const SET_UP_CODE_MESSAGE = "This code is not correct. Use the one in the newest email.";
 
 /** What is mailed before a first set-up has the form of a recovery code: too long to be guessed. */
 export const setUpCode: FieldRule<string> = (raw) => {
   const code = trimmed(raw).replace(/[\s-]/g, "").toUpperCase();
   const isOne = code.length === RECOVERY_LENGTH && isOfLetters(code);
-  return isOne ? accept(code) : reject("Enter the code that we have mailed to you, 16 letters and digits.");
+  return isOne ? accept(code) : reject("Enter the code from our email: 16 letters and digits.");
 };
 
 export function isRecoveryCode(code: string): boolean {

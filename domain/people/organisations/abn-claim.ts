@@ -1,6 +1,6 @@
 // Whose an ABN is: an organisation claims one by typing it, and holds it once the provider has confirmed that.
 
-import type { StatusTone } from "../../status-tone.ts";
+import { tonesOf } from "../../status-tone.ts";
 import { required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { name } from "../../values/fields/name.ts";
@@ -15,11 +15,7 @@ export const ABN_STATUS_TEXT = {
   REFUSED: "ABN refused",
 } as const satisfies Record<AbnStatus, string>;
 
-export const ABN_STATUS_TONE = {
-  UNCONFIRMED: "warn",
-  CONFIRMED: "ok",
-  REFUSED: "danger",
-} as const satisfies Record<AbnStatus, StatusTone>;
+export const ABN_STATUS_TONE = tonesOf(ABN_STATUS_TEXT);
 
 /** A decision may be mended, in both directions; the history keeps every one. */
 const DECISIONS = {
@@ -41,4 +37,4 @@ export const CONFIRM_ABN_FIELDS = {
 };
 export const REFUSE_ABN_FIELDS = { reason: required(severalLines(LENGTHS.declineReason)) };
 
-export const ABN_HELD_MESSAGE = "Another organisation is confirmed as the holder of this ABN/ACN.";
+export const ABN_HELD_MESSAGE = "This ABN or ACN is confirmed for another organisation.";

@@ -24,7 +24,7 @@ import { STATES } from "../../values/reference-data/states.ts";
 
 const details = fieldsOf({
   name: nameField("Organisation name", LENGTHS.organisationName),
-  abn: businessNumberField("ABN/ACN"),
+  abn: businessNumberField("ABN or ACN"),
   address: addressField("Business address", LENGTHS.formAddress),
   entityType: { ...choiceField("Entity type", labelsByCode(ENTITY_TYPES.options)), show: entityTypeLabel },
 });

@@ -14,7 +14,7 @@ export const MEMBER_ROLE_LABELS = {
 } as const satisfies Record<MemberRole, string>;
 
 export const LAST_ADMINISTRATOR_MESSAGE =
-  "An organisation needs an administrator. Make somebody else an administrator first.";
+  "An organisation needs an administrator. Make someone else an administrator first.";
 
 /** A warning and never an error: the sum is right, but a company's ABN should end in its ACN. */
 export function findCompanyNumberWarning({

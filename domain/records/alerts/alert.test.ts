@@ -30,7 +30,7 @@ describe("an alert", () => {
     assert.equal(faultOf({ emailAddresses: "" }), "Please add at least one recipient");
     assert.equal(faultOf({ emailAddresses: "ada" }), "ada is not a valid email");
     assert.equal(faultOf({ emailAddresses: addresses(20) }), "fine");
-    assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please name at most 20 addresses");
+    assert.equal(faultOf({ emailAddresses: addresses(21) }), "Please enter at most 20 addresses");
     const twice = checkAlert({ ...GIVEN, emailAddresses: "ada@a.example; ADA@a.example" });
     assert.deepEqual(twice.ok && twice.values.emailAddresses, ["ada@a.example"]);
   });

@@ -35,7 +35,7 @@ export const ALERT_ADDRESSES_MAX = 20;
 /** How long whoever does not belong to the organisation may take to agree, and when they may be asked again. */
 export const ALERT_LINK_DAYS = 30;
 export const ALERT_ASK_AGAIN_MINUTES = 60;
-export const ALERT_LINK_MESSAGE = "This link does not work any more. Ask for the alert to be saved again.";
+export const ALERT_LINK_MESSAGE = "This link no longer works. Ask for the alert to be saved again.";
 
 /** Addresses come joined by semicolons; the lead time is in calendar days. */
 export const ALERT_FIELDS = {

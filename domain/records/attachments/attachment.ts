@@ -36,6 +36,10 @@ export const ATTACHMENT_PURPOSES = {
     extensions: ["csv"],
     wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach a .CSV File",
   },
+  ISSUED_PAPER: {
+    extensions: ["pdf"],
+    wrongTypeMessage: "Attach the issued guarantee as a PDF.",
+  },
   DECLINE: {
     extensions: ["pdf", "png", "jpg", "jpeg", "gif", "webp", "xlsx", "csv", "xls", "doc", "docx"],
     wrongTypeMessage:
@@ -53,6 +57,9 @@ export const ATTACHMENT_VARIANTS = [
   { code: "IDENTIFICATION", label: "Identification" },
   { code: "OTHER", label: "Other document" },
 ] as const;
+
+/** The bank's own kind of file: the guarantee as it was issued. */
+export const ISSUED_PAPER = "ISSUED_PAPER";
 
 export type ChosenFile = { fileName: string; contentType: string; sizeBytes: number };
 

@@ -7,6 +7,7 @@ import { findPlainDate, formatDate, type PlainDate } from "../../values/time/pla
 import { type HistoryValueKind, historyFieldName, isHiddenHistoryField } from "./history-fields.ts";
 import { historyContractName, historyContractValue } from "./history-names.ts";
 import { historyOptionText } from "./history-options.ts";
+import { isSystemField } from "./history-readers.ts";
 import { historyLabel, historyValueKind } from "./history-records.ts";
 
 export const HISTORY_EMPTY_TEXT =
@@ -28,6 +29,8 @@ export type HistoryChange = {
   newValue: string | null;
   oldDisplayValue: string | null;
   newDisplayValue: string | null;
+  /** The machinery's own: left out where people read what was done, and kept in the exported history. */
+  isSystemField: boolean;
 };
 
 export type HistoryReading = {
@@ -52,6 +55,7 @@ export function historyChanges(
       newValue: historyContractValue(reading.objectType, change.field, rawText(change.newValue)),
       oldDisplayValue: historyDisplayValue(change.field, change.oldValue, reading),
       newDisplayValue: historyDisplayValue(change.field, change.newValue, reading),
+      isSystemField: isSystemField(reading.objectType, change.field),
     }));
 }
 

@@ -32,8 +32,8 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null, string?
   ["contract_form", "AS2124_EXPIRY", "Contract form", "AS 2124 with expiry"],
   ["party_variant", "ISSUER", "Kind", "Applicant", "Party"],
   ["roles", ["ISSUER", "LIMITED"], "Roles", "Applicant, Limited"],
-  ["abn", "51824753556", "ABN/ACN", "51 824 753 556", "Party"],
-  ["abn", "004085616", "ABN/ACN", "004 085 616", "Party"],
+  ["abn", "51824753556", "ABN or ACN", "51 824 753 556", "Party"],
+  ["abn", "004085616", "ABN or ACN", "004 085 616", "Party"],
   ["refund_bsb", "062000", "Refund BSB", "062-000"],
   ["discount_percentage", 2.5, "Discount percentage", "2.5%"],
   ["recurring_cost_frequency", 6, "Payments", "Biannual", "Cost"],
@@ -43,7 +43,7 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null, string?
   ["issues_and_disputes_active", true, "Are there issues or disputes?", "Yes", "Contract questionnaire"],
   ["contact_email", "a@b.example", "Email", "a@b.example", "Party"],
   ["created_by", ADA, "Created by", "Ada Lim"],
-  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Fee schedule", "Not available"],
+  ["fee_summary_id", "0190c0de-0000-7000-8000-00000000000b", "Fee plan", "Not available"],
   ["is_visible_to_supplier", true, "Visible to the bank or insurer", "Yes"],
   ["has_approved", false, "Approved", "No"],
   ["refund_account_number_encrypted", "•••", "Refund account number", "•••"],
@@ -92,6 +92,7 @@ test("a change has the contract's name and units beside what is shown", () => {
       newValue: "2.00",
       oldDisplayValue: "$1.00",
       newDisplayValue: "$2.00",
+      isSystemField: false,
     },
   ]);
 });
@@ -112,6 +113,16 @@ test("DocumentId and TriggeredBy are hidden, however they are spelled, and so is
     historyChanges(changes, READING).map(({ field }) => field),
     ["purpose"],
   );
+});
+
+test("what only the machinery needs is marked, and a column whose kinds of record differ follows its kind", () => {
+  const marked = (objectType: string, field: string) =>
+    historyChanges([{ field, oldValue: null, newValue: "x" }], { ...READING, objectType })[0]?.isSystemField;
+  for (const field of ["is_visible_to_supplier", "process_type", "wording_hash", "isVisibleToSupplier"])
+    assert.equal(marked("Draft", field), true, field);
+  assert.equal(marked("Draft", "request_change_reason"), false);
+  assert.equal(marked("Document", "facility_id"), false);
+  assert.equal(marked("Cost", "facility_id"), true);
 });
 
 test("an empty history says what will be logged", () => {

@@ -15,15 +15,15 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const NOTIFICATION_TEXT = {
-  CHANGES_REQUESTED: "Changes are requested",
+  CHANGES_REQUESTED: "Changes requested",
   DECLINED: "Your submission was declined",
-  PAYMENT_REQUESTED: "Payment is requested",
-  PAYMENT_RECEIVED: "Payment was received",
+  PAYMENT_REQUESTED: "Payment requested",
+  PAYMENT_RECEIVED: "Payment received",
   ESTABLISHED: "Your guarantee is established",
   SUBMISSION_ARRIVED: "A submission has arrived",
-  REFUND_DUE: "You get money back",
+  REFUND_DUE: "A refund is coming to you",
   REFUND_PAID: "Your refund was paid",
-  REFUND_TO_PAY: "A refund is to be paid",
+  REFUND_TO_PAY: "Refund to pay",
   PAYMENT_UNMATCHED: "A payment does not match",
 } as const satisfies Record<NotificationKind, string>;
 

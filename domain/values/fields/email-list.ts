@@ -19,7 +19,7 @@ export function emailList(max: number): FieldRule<readonly string[]> {
     if (faulty !== undefined) return reject(`${faulty.slice(0, 80)} is not a valid email`);
 
     const addresses = [...new Set(validated.flatMap((result) => (result.ok ? [result.value] : [])))];
-    return addresses.length > max ? reject(`Please name at most ${max} addresses`) : accept(addresses);
+    return addresses.length > max ? reject(`Please enter at most ${max} addresses`) : accept(addresses);
   };
 }
 

@@ -72,6 +72,6 @@ test("several addresses are joined by semicolons, each counted once and each val
   ]);
   assert.equal(validate(recipients, " ; "), RECIPIENT_REQUIRED_MESSAGE);
   assert.equal(validate(recipients, "a@example.com;bob"), "bob is not a valid email");
-  assert.equal(validate(recipients, "a@a.io;b@a.io;c@a.io;d@a.io"), "Please name at most 3 addresses");
+  assert.equal(validate(recipients, "a@a.io;b@a.io;c@a.io;d@a.io"), "Please enter at most 3 addresses");
   assert.equal(joinEmails(["a@a.io", "b@a.io"]), "a@a.io;b@a.io");
 });

@@ -23,7 +23,7 @@ export function name(max: number): FieldRule<string> {
 }
 
 export const ADDRESS_IN_NAME_MESSAGE =
-  "A name cannot hold a web or mail address. Put a space behind each full stop.";
+  "A name can't contain a web or email address. Put a space after each full stop.";
 
 /** Given and family names. Mails to strangers say them, so they are no place for an address (a business may be called after its own). */
 export const personName: FieldRule<string> = andThen(name(LENGTHS.personName), (text) =>

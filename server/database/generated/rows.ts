@@ -129,6 +129,7 @@ export interface Tables {
     description: string | null;
     bankKey: string | null;
     hasDisputedNumber: boolean;
+    deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
   };
   document_attachment: {
     id: string;
@@ -207,6 +208,7 @@ export interface Tables {
     requestedByName: string;
     linkEndsAt: Instant;
     createdAt: Instant;
+    openedAt: Instant | null;
   };
   document_metadata: {
     id: string;
@@ -966,6 +968,7 @@ export interface Tables {
     subject: string;
     html: string;
     text: string;
+    attached: string[];
   };
   sandbox_payment: {
     id: string;
@@ -1144,7 +1147,7 @@ export interface Defaults {
   refund: "currency";
   requested_surety_document: never;
   rights_taken: never;
-  sandbox_mail: never;
+  sandbox_mail: "attached";
   sandbox_payment: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;

@@ -5,8 +5,8 @@ import { createDocument } from "../../modules/documents/documents/commands/creat
 import type { DocumentChangesInput } from "../../modules/documents/documents/document-texts.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 import {
-  BENEFICIARIES,
-  type BeneficiaryName,
+  type BeneficiaryChoice,
+  beneficiaryOf,
   ORGANISATIONS,
   type OrganisationName,
   type PersonName,
@@ -16,7 +16,7 @@ import { signInAs } from "../sessions.ts";
 
 export type DocumentOverrides = {
   owner?: OrganisationName;
-  beneficiary?: BeneficiaryName;
+  beneficiary?: BeneficiaryChoice;
   isProjected?: boolean;
   fields?: DocumentChangesInput;
 };
@@ -37,7 +37,7 @@ export async function recordDocument(app: App, overrides: DocumentOverrides = {}
   return String(documentId);
 }
 
-function readyFields(owner: OrganisationName, beneficiary: BeneficiaryName): DocumentChangesInput {
+function readyFields(owner: OrganisationName, beneficiary: BeneficiaryChoice): DocumentChangesInput {
   const { name, abn, address, state, postcode } = ORGANISATIONS[owner];
   return {
     documentVariant: "BANK_GUARANTEE",
@@ -47,7 +47,7 @@ function readyFields(owner: OrganisationName, beneficiary: BeneficiaryName): Doc
     bankName: "Westpac",
     parties: [
       { partyVariant: "ISSUER", name, abn, address, state, postcode },
-      { partyVariant: "BENEFICIARY", ...BENEFICIARIES[beneficiary] },
+      { partyVariant: "BENEFICIARY", ...beneficiaryOf(beneficiary) },
     ],
   };
 }

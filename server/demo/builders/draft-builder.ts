@@ -20,8 +20,8 @@ import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
 import { findDraft } from "../../modules/drafts/drafts/draft-store.ts";
 import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import {
-  BENEFICIARIES,
-  type BeneficiaryName,
+  type BeneficiaryChoice,
+  beneficiaryOf,
   type FeeSummaryName,
   ORGANISATIONS,
   type OrganisationName,
@@ -29,6 +29,7 @@ import {
   type PersonName,
 } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
+import { attachFile, type DemoFile } from "../demo-files.ts";
 import { signInAs } from "../sessions.ts";
 
 /** Statuses that the portal's present journey reaches. */
@@ -36,12 +37,14 @@ export type ReachableStatus = Exclude<DraftStatus, "IDENTIFYING">;
 
 export type DraftOverrides = {
   owner?: OrganisationName;
-  beneficiary?: BeneficiaryName;
+  beneficiary?: BeneficiaryChoice;
   status?: ReachableStatus;
   /** Over the complete set of fields that makes a draft ready to submit. */
   fields?: DraftInput;
   feeSummary?: FeeSummaryName;
   guaranteeNumber?: string;
+  /** Attached by whoever raises it, before anything is submitted. */
+  files?: readonly DemoFile[];
 };
 
 const RAISED_BY: Record<OrganisationName, PersonName> = { harbour: "ada", wesfarmers: "wes" };
@@ -63,6 +66,8 @@ export async function buildDraft(app: App, overrides: DraftOverrides = {}): Prom
     }),
   );
   const id = String(draftId);
+  for (const file of overrides.files ?? [])
+    await attachFile(app, { draftId: id, by: RAISED_BY[owner], file });
 
   for (const step of PATHS[overrides.status ?? "DRAFT"]) {
     const { token, act } = STEPS[step];
@@ -160,18 +165,14 @@ async function payInFull(tx: Transaction, draft: Draft): Promise<void> {
 
 type ReadyOverrides = {
   owner?: OrganisationName | undefined;
-  beneficiary?: BeneficiaryName | undefined;
+  beneficiary?: BeneficiaryChoice | undefined;
   feeSummary?: FeeSummaryName | undefined;
 };
 
 /** Everything that a bank guarantee needs to be submitted. */
 export function readyFields(app: App, overrides: ReadyOverrides = {}): DraftInput {
-  const {
-    owner = "harbour",
-    beneficiary: beneficiaryName = "woolworths",
-    feeSummary = "macquarieCash",
-  } = overrides;
-  const beneficiary = BENEFICIARIES[beneficiaryName];
+  const { owner = "harbour", beneficiary: choice = "woolworths", feeSummary = "macquarieCash" } = overrides;
+  const beneficiary = beneficiaryOf(choice);
   const today = dayAt(app.ports.clock.now(), DEFAULT_ZONE);
   const { name, abn, address, state, postcode, entityType } = ORGANISATIONS[owner];
   const { givenName, familyName, email } = PEOPLE[RAISED_BY[owner]];
@@ -221,10 +222,15 @@ export function readyFields(app: App, overrides: ReadyOverrides = {}): DraftInpu
         primaryContact: {
           givenName: PEOPLE.dee.givenName,
           familyName: PEOPLE.dee.familyName,
-          email: beneficiaryName === "woolworths" ? PEOPLE.dee.email : `contracts@${beneficiaryName}.example`,
+          email: choice === "woolworths" ? PEOPLE.dee.email : `contracts@${wordOf(beneficiary.name)}.example`,
           phoneNumber: "0491570158",
         },
       },
     ],
   };
+}
+
+/** "bhp", of BHP Group Limited: a company's mail goes by its first word. */
+function wordOf(name: string): string {
+  return (name.split(" ")[0] ?? name).toLowerCase();
 }

@@ -7,6 +7,7 @@ import type { App } from "../../app.ts";
 import { insertSession } from "../../modules/people/accounts/account-store.ts";
 import { TERMS_VERSION } from "../../modules/people/accounts/terms.ts";
 import { runTransaction, sessionTokenHash } from "../../transaction/transaction.ts";
+import { SET_UP_AGENT } from "../demo-account-store.ts";
 
 export type Guest = { id: AccountId; email: string; givenName: string; familyName: string; token: string };
 
@@ -48,7 +49,7 @@ export async function openSession(app: App, accountId: AccountId): Promise<strin
       id: tx.newId(),
       accountId,
       tokenHash: sessionTokenHash(token),
-      userAgent: "set-up",
+      userAgent: SET_UP_AGENT,
       ipAddress: "127.0.0.1",
       idleMinutes: DAY_MINUTES,
       expiresAt: addMinutes(tx.now, DAY_MINUTES),

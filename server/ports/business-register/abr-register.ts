@@ -7,6 +7,8 @@ import {
 } from "@bondline/domain/parties/business-register/registered-business.ts";
 import { isAbn } from "@bondline/domain/values/fields/abn.ts";
 import { isAcn } from "@bondline/domain/values/fields/acn.ts";
+import { postcode } from "@bondline/domain/values/fields/postcode.ts";
+import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { askForJson } from "../ask-for-json.ts";
 import type { AbrSettings } from "../port-settings.ts";
 import {
@@ -66,7 +68,13 @@ function businessOf(
   const isOurs = isAbn(abn) && (kind === "abn" ? abn : acn) === number;
   if (!isOurs || name === "" || status === undefined)
     throw new BusinessRegisterFault("The business register answered nonsense.");
-  return { abn, acn: isAcn(acn) ? acn : undefined, name, entityType, status };
+  return { abn, acn: isAcn(acn) ? acn : undefined, name, entityType, status, ...placeOf(answer) };
+}
+
+function placeOf(answer: Answer): Pick<RegisteredBusiness, "state" | "postcode"> {
+  const state = STATE_CODES.find((code) => code === textOf(answer.AddressState).toUpperCase());
+  const place = postcode(textOf(answer.AddressPostcode));
+  return { state, postcode: place.ok ? place.value : undefined };
 }
 
 function refusalText(message: string): string {

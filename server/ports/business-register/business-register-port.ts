@@ -1,6 +1,7 @@
 // The business register port: what is publicly registered under an ABN or ACN.
 
 import type { RegisteredStatus } from "@bondline/domain/parties/business-register/registered-business.ts";
+import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
 
 export type RegisteredBusiness = {
   /** Digits alone. */
@@ -11,6 +12,9 @@ export type RegisteredBusiness = {
   /** Undefined where the register has a code that we do not. */
   entityType: string | undefined;
   status: RegisteredStatus;
+  /** Of the main place of business, as far as the register tells it: it gives no street. */
+  state: StateCode | undefined;
+  postcode: string | undefined;
 };
 
 export interface BusinessRegisterPort {

@@ -16,6 +16,8 @@ const HARBOUR_CIVIL = {
   name: "HARBOUR CIVIL PTY LTD",
   entityType: "PRV",
   status: "ACTIVE",
+  state: "NSW",
+  postcode: "2000",
 };
 
 /** What every adapter must do: a number whose sum is right but of which nothing is known has no name. */
@@ -63,6 +65,8 @@ describe("ABN Lookup", () => {
       name: "JANE CITIZEN",
       entityType: "IND",
       status: "CANCELLED",
+      state: undefined,
+      postcode: undefined,
     });
   });
 

@@ -3,6 +3,13 @@
 /** At most this many recipients in one message. */
 export const RECIPIENTS_MAX = 20;
 
+/** At most this many files in one message. */
+export const MAIL_FILES_MAX = 5;
+/** All files of one message together: base64 adds a third, and mail servers commonly stop at 20 megabytes, some at 10. */
+export const MAIL_FILE_BYTES_MAX = 7_000_000;
+
+export type MailFile = { fileName: string; contentType: string; bytes: Uint8Array };
+
 export type MailMessage = {
   /** One per intent to write, without angle brackets: a retry carries the same, so that readers see one mail. */
   messageId: string;
@@ -12,6 +19,8 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
+  /** At most `MAIL_FILES_MAX`, and `MAIL_FILE_BYTES_MAX` together. */
+  files?: readonly MailFile[];
 };
 
 export interface MailPort {
@@ -20,6 +29,11 @@ export interface MailPort {
    * have been taken over all the same (a connection cut behind the last byte), hence the stable message id.
    */
   send(message: MailMessage): Promise<void>;
+}
+
+/** As the sandbox shows a file: "Receipt.pdf (34 kB)". */
+export function attachedLine(fileName: string, byteLength: number): string {
+  return `${fileName} (${Math.max(1, Math.trunc(byteLength / 1000))} kB)`;
 }
 
 /** `retriable` is false when the same message will be refused again, and belongs before a person's eyes. */

@@ -10,6 +10,7 @@ describeMailPortContract("sink", async () => {
   return {
     mail: makeMailSink({ keep: async (message) => void kept.push(message) }),
     arrived: () => kept.map(({ messageId, to, subject }) => ({ messageId, recipients: to, subject })),
+    files: async () => kept.flatMap(({ files }) => files ?? []),
     stop: async () => undefined,
   };
 });

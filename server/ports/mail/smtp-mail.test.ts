@@ -1,7 +1,7 @@
 // The SMTP adapter keeps the contract, and knows what is worth another try.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { type FakeSmtp, startFakeSmtp } from "../../../testing/fakes/fake-smtp.ts";
+import { type FakeSmtp, filesIn, startFakeSmtp } from "../../../testing/fakes/fake-smtp.ts";
 import { A_MAIL, describeMailPortContract } from "./mail-contract.ts";
 import { MailFault } from "./mail-port.ts";
 import { makeSmtpMail } from "./smtp-mail.ts";
@@ -26,6 +26,7 @@ describeMailPortContract("SMTP", async () => {
         recipients,
         subject: headerOf(raw, "Subject"),
       })),
+    files: async () => server.received.flatMap(filesIn),
     stop: server.stop,
   };
 });

@@ -84,6 +84,11 @@ function envelopeAndBody(message: MailMessage) {
     subject: message.subject,
     html: message.html,
     text: message.text,
+    attachments: (message.files ?? []).map(({ fileName, contentType, bytes }) => ({
+      filename: fileName,
+      contentType,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    })),
     // Keeps holiday answers from coming back to us (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };

@@ -10,7 +10,7 @@ import type { RecordForm } from "./use-record-form.ts";
 
 type FormDialogProps<Values extends FieldValues> = Pick<
   DialogProps,
-  "title" | "sentence" | "width" | "onClose" | "mustBeAnswered"
+  "title" | "sentence" | "width" | "onClose" | "mustBeAnswered" | "foot"
 > &
   Pick<NoticesProps<Values>, "conflict"> & {
     readonly record: RecordForm<Values>;
@@ -40,29 +40,29 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { isDirty } = useFormState({ control: record.form.control });
   const id = useId();
   return (
-    <Dialog
-      {...dialog}
-      hasUnsavedChanges={isDirty && !mayBeLeft}
-      actions={
-        <>
-          {leave || <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}
-          <Button
-            type="submit"
-            form={id}
-            variant={isDangerous ? "danger" : "primary"}
-            isLoading={record.isSaving}
-          >
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...record.form}>
-        <form id={id} {...record.bind} className="grid grid-cols-1 gap-4">
+    <FormProvider {...record.form}>
+      <Dialog
+        {...dialog}
+        hasUnsavedChanges={isDirty && !mayBeLeft}
+        actions={
+          <>
+            {leave || <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}
+            <Button
+              type="submit"
+              form={id}
+              variant={isDangerous ? "danger" : "primary"}
+              isLoading={record.isSaving}
+            >
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} {...record.bind} className="grid grid-cols-1 gap-4 pb-1">
           <FormNotices of={record} title={notSaved} {...(conflict && { conflict })} />
           {children}
         </form>
-      </FormProvider>
-    </Dialog>
+      </Dialog>
+    </FormProvider>
   );
 }

@@ -6,6 +6,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { newMutationId } from "../../api/mutation-id.ts";
 import { connectionStore } from "../connection.ts";
 import { validatedBy } from "../field-rules-resolver.ts";
+import { useStore } from "../store.ts";
 import {
   type Autosave,
   createAutosave,
@@ -115,9 +116,10 @@ export function useAutosavedForm<
   }, [form, saver, valuesOf]);
 }
 
-/** Saves what can be saved before the page is left; asks only about what is left. */
+/** Saves what can be saved before the page is left; asks only about what is left, and no longer once that is saved too. */
 export function useLeaveBlocker<Saved>(saver: Autosave<Saved>) {
-  return useBlocker({
+  const { phase } = useStore(saver.store);
+  const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
       await saver.flush();
@@ -126,6 +128,14 @@ export function useLeaveBlocker<Saved>(saver: Autosave<Saved>) {
     enableBeforeUnload: () => saver.hasUnsaved(),
     withResolver: true,
   });
+  useEffect(
+    function leaveOnceItIsSaved() {
+      void phase;
+      if (blocker.status === "blocked" && !saver.hasUnsaved()) blocker.proceed();
+    },
+    [blocker, saver, phase],
+  );
+  return blocker;
 }
 
 /** The browser's part of what saving needs. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type Connection, OfflineBar } from "../../ui/offline-bar.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { PrintHeading } from "./print-heading.tsx";
 import { Rail, type RailProps } from "./rail.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 import { type PrimaryAction, TopBar } from "./top-bar.tsx";
@@ -19,7 +20,8 @@ export type AppShellProps = {
   readonly children: ReactNode;
 };
 
-const PADDING = "px-4 pt-6 pb-5 sm:px-8 sm:pb-6";
+/** Titles, cards and the foot begin at one place, whatever the page and however wide the window. */
+const COLUMN = "mx-auto w-full max-w-326 px-4 pt-6 pb-5 sm:px-8 sm:pb-6";
 
 export function AppShell(props: AppShellProps) {
   const { rail, connection = "online", primaryAction, fillsWindow = false, children } = props;
@@ -28,11 +30,8 @@ export function AppShell(props: AppShellProps) {
   return (
     <>
       <SkipLink target="main" />
-      <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
-        <header
-          data-print="hide"
-          className="sticky top-0 hidden h-dvh flex-col border-r border-line pt-4 lg:flex"
-        >
+      <div data-print="frame" className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+        <header data-print="hide" className="sticky top-0 hidden h-dvh flex-col border-r border-line lg:flex">
           <Rail {...rail} />
         </header>
         <TopBar rail={rail} primaryAction={primaryAction} />
@@ -40,11 +39,12 @@ export function AppShell(props: AppShellProps) {
           className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow && "lg:h-dvh lg:overflow-hidden")}
         >
           <OfflineBar connection={connection} />
-          <div className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow ? "lg:min-h-0" : PADDING)}>
+          <div className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow ? "lg:min-h-0" : COLUMN)}>
+            <PrintHeading actingFor={rail.actingFor} />
             <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col">
               {children}
             </main>
-            {!fillsWindow && <ShellFooter />}
+            {!fillsWindow && <ShellFooter tellsZone />}
           </div>
         </div>
       </div>

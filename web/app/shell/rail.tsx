@@ -16,6 +16,8 @@ export type RailProps = {
   readonly navigation: readonly NavigationGroup[];
   /** The path of the present page, by which its item is marked. */
   readonly path: string;
+  /** The path of its item, where the page's own does not say it. */
+  readonly presentItem?: string | undefined;
   readonly user: UserMenuProps;
   /** What has happened, beside the name; the top bar of narrow windows has it instead. */
   readonly bell?: ((align: "start" | "end") => ReactNode) | undefined;
@@ -24,7 +26,13 @@ export type RailProps = {
 /** The whole content of the rail; the drawer of narrow windows holds the same, without the name and the theme. */
 export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefined }) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 pb-3">
+    // The padding is within what scrolls, or it would cut off the rings of what has the focus at its edge.
+    <div
+      className={classNames(
+        "flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 pb-3",
+        !props.isInDrawer && "pt-4",
+      )}
+    >
       {!props.isInDrawer && (
         <div className="flex h-8 items-center justify-between pl-2">
           <Link href={props.brandHref} className="inline-flex rounded-badge">
@@ -39,7 +47,7 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
       <ActingFor {...props.actingFor} />
       <nav aria-label={SHELL_WORDS.mainNavigation} className="flex flex-col gap-5">
         {props.navigation.map((group) => (
-          <NavigationList key={group.label ?? ""} group={group} path={props.path} />
+          <NavigationList key={group.label ?? ""} group={group} path={props.presentItem ?? props.path} />
         ))}
       </nav>
       <div className="mt-auto pt-2">

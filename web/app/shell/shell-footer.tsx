@@ -1,10 +1,13 @@
-// The foot of every page: which build this is, and where the operator keeps its policies (UI-06 to UI-09).
+// The foot of every page: in which zone it tells its times, which build this is, and where the operator keeps its policies (UI-06 to UI-09).
 
 import { Link } from "../../ui/link.tsx";
-import { useConfiguration } from "../configuration.ts";
+import { DEFAULT_CONFIGURATION, useConfiguration } from "../configuration.ts";
+import { useStore } from "../store.ts";
+import { pageZoneStore, zoneName } from "../time/page-zone.ts";
 import { SHELL_WORDS } from "./shell-words.ts";
 
-export function ShellFooter() {
+export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolean }) {
+  const zone = useStore(pageZoneStore);
   const { buildNumber, privacyPolicyUrl, complaintsPolicyUrl, financialServicesGuideUrl } =
     useConfiguration();
   const links = [
@@ -15,7 +18,8 @@ export function ShellFooter() {
   return (
     <footer
       data-print="hide"
-      className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-10 text-meta text-ink-3"
+      // While the page above it is on its way it would only jump to where it belongs.
+      className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-10 text-meta text-ink-3 [html:has(main_[data-loading])_&]:invisible"
     >
       <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
         {links.map((link) => (
@@ -29,8 +33,13 @@ export function ShellFooter() {
           </li>
         ))}
       </ul>
-      <p className="figures">
-        {SHELL_WORDS.build} {buildNumber}
+      <p className="figures flex flex-wrap gap-x-3.5">
+        {tellsZone && <span>{SHELL_WORDS.times(zoneName(zone))}</span>}
+        {buildNumber !== DEFAULT_CONFIGURATION.buildNumber && (
+          <span>
+            {SHELL_WORDS.build} {buildNumber}
+          </span>
+        )}
       </p>
     </footer>
   );

@@ -118,3 +118,15 @@ export function isPresent(item: NavigationItem, path: string): boolean {
     (start) => path === start || path.startsWith(`${start}/`),
   );
 }
+
+const OF_ORGANISATION = /^\/(?:documents|drafts)\/([0-9a-f-]{36})\//;
+
+/** A record of another organisation was shared, and stands with what was. */
+export function itemOf(
+  path: string,
+  { organisations }: { readonly organisations: readonly { readonly id: string }[] },
+): string {
+  const owner = OF_ORGANISATION.exec(path)?.[1];
+  const isShared = owner !== undefined && !organisations.some(({ id }) => id === owner);
+  return isShared ? SITE_MAP.sharedWithMe.path : path;
+}

@@ -13,7 +13,9 @@ export const SHELL_WORDS = {
   profile: "Profile",
   signOut: "Sign out",
 
+  printedOn: (day: string) => `Printed ${day}`,
   build: "Build",
+  times: (place: string) => `Times are ${place} time`,
   privacyPolicy: "Privacy policy",
   complaintsPolicy: "Complaints policy",
   financialServicesGuide: "Financial Services Guide",

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../testing/client-cast.ts";
 import { ConfigurationContext, DEFAULT_CONFIGURATION } from "../configuration.ts";
 import { AppShell, type AppShellProps } from "./app-shell.tsx";
-import { isPresent, navigationOf } from "./shell-navigation.ts";
+import { isPresent, itemOf, navigationOf } from "./shell-navigation.ts";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
 const { me } = userState().data;
@@ -187,4 +187,14 @@ test("the chosen theme is shown at once and remembered", () => {
   expect(rail().getByRole("button", { name: "Use the light theme" })).toBeDefined();
   act(() => chooseTheme("light"));
   expect(currentTheme()).toBe("light");
+});
+
+test("a record of another organisation stands under what was shared", () => {
+  const own = "0198c000-0000-7000-8000-00000000000a";
+  const other = "0198c000-0000-7000-8000-00000000000b";
+  const session = { organisations: [{ id: own }] };
+  expect(itemOf(`/documents/${own}/1/view`, session)).toBe(`/documents/${own}/1/view`);
+  expect(itemOf(`/documents/${other}/1/view`, session)).toBe("/shared-with-me");
+  expect(itemOf(`/drafts/${other}/1/view`, session)).toBe("/shared-with-me");
+  expect(itemOf("/documents", session)).toBe("/documents");
 });

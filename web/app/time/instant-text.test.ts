@@ -1,6 +1,7 @@
 // Shows: UI-16..UI-17.
 import { expect, test } from "vitest";
 import { dayOfInstant, exactTime, relativeTime, timeOfDay, waitingTime } from "./instant-text.ts";
+import { pageZoneStore, setPageZone } from "./page-zone.ts";
 
 const SYDNEY = "Australia/Sydney";
 const NOW = new Date("2026-11-20T01:00:00Z");
@@ -16,15 +17,29 @@ test("the day of an instant is that of the zone, not that of Greenwich", () => {
   expect(dayOfInstant("2026-11-19T14:00:00Z", "Australia/Perth")).toBe("2026-11-19");
 });
 
-test("without a zone it is the reader's own day, also in the first and last hour of it", () => {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  for (const day of ["2026-01-01", "2026-04-05", "2026-10-04", "2028-02-29", "2026-12-31"]) {
-    for (let hour = 0; hour < 24; hour += 1) {
-      const instant = `${day}T${String(hour).padStart(2, "0")}:30:00Z`;
-      expect(dayOfInstant(instant), instant).toBe(dayOfInstant(instant, timeZone));
+test("without a zone it is the page's, whatever zone the device is in", () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const zone of [SYDNEY, "Australia/Perth", "Pacific/Auckland", own]) {
+    pageZoneStore.set(zone);
+    for (const day of ["2026-01-01", "2026-04-05", "2026-10-04", "2028-02-29", "2026-12-31"]) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const instant = `${day}T${String(hour).padStart(2, "0")}:30:00Z`;
+        const { year, month, day: date } = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+        const told = [year, month, date].map((part) => String(part).padStart(2, "0")).join("-");
+        expect(dayOfInstant(instant), instant).toBe(told);
+        expect(exactTime(instant), instant).toBe(exactTime(instant, zone));
+      }
     }
   }
-  expect(dayOfInstant(new Date(2026, 10, 20, 23, 59))).toBe("2026-11-20");
+});
+
+test("a zone that the portal does not offer is told in Sydney's", () => {
+  setPageZone("Australia/Perth");
+  expect(exactTime("2026-11-16T23:42:10Z")).toBe("17/11/2026, 7.42 am");
+  for (const zone of [undefined, "Mars/Olympus"]) {
+    setPageZone(zone);
+    expect(exactTime("2026-11-16T23:42:10Z")).toBe("17/11/2026, 10.42 am");
+  }
 });
 
 test.each([

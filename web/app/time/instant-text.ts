@@ -1,4 +1,4 @@
-// Instants as people read them: exact in the reader's own zone, and in words while they are recent.
+// Instants as people read them: exact in the zone of the page, and in words while they are recent.
 
 import {
   dateFromParts,
@@ -7,36 +7,37 @@ import {
   type PlainDate,
   plainDate,
 } from "@bondline/domain/values/time/plain-date.ts";
+import { pageZoneStore } from "./page-zone.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The calendar day of an instant. Without a zone it is the reader's own. */
-export function dayOfInstant(instant: string | Date, zone?: string): PlainDate {
-  if (zone === undefined) return readersDay(new Date(instant));
+/** The calendar day of an instant. Without a zone it is the page's. */
+export function dayOfInstant(instant: string | Date, zone = pageZoneStore.get()): PlainDate {
+  if (zone === DEVICE_ZONE) return devicesDay(new Date(instant));
   const parts = partsOf(instant, zone);
   return plainDate(`${parts.year}-${parts.month}-${parts.day}`);
 }
 
 /** "17/11/2026" */
-export function exactDate(instant: string, zone?: string): string {
+export function exactDate(instant: string, zone = pageZoneStore.get()): string {
   return formatDate(dayOfInstant(instant, zone));
 }
 
 /** "17/11/2026, 10.42 am" */
-export function exactTime(instant: string, zone?: string): string {
+export function exactTime(instant: string, zone = pageZoneStore.get()): string {
   return `${exactDate(instant, zone)}, ${timeOfDay(instant, zone)}`;
 }
 
 /** "10.42 am" */
-export function timeOfDay(instant: string, zone?: string): string {
+export function timeOfDay(instant: string, zone = pageZoneStore.get()): string {
   const { hour, minute, dayPeriod } = partsOf(instant, zone);
   return `${hour}.${minute} ${dayPeriod?.toLowerCase() ?? ""}`.trim();
 }
 
 /** "just now", "5 minutes ago", "3 hours ago", "2 days ago", and from a week on the short date. */
-export function relativeTime(instant: string, now: Date, zone?: string): string {
+export function relativeTime(instant: string, now: Date, zone = pageZoneStore.get()): string {
   const elapsed = now.getTime() - new Date(instant).getTime();
   if (elapsed < MINUTE_MS) return "just now";
   if (elapsed < HOUR_MS) return ago(Math.floor(elapsed / MINUTE_MS), "minute");
@@ -60,8 +61,10 @@ function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
+const DEVICE_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A list asks for many of these at once. */
-function readersDay(instant: Date): PlainDate {
+function devicesDay(instant: Date): PlainDate {
   return dateFromParts({
     year: instant.getFullYear(),
     month: instant.getMonth() + 1,
@@ -70,13 +73,13 @@ function readersDay(instant: Date): PlainDate {
 }
 
 /** Made once for each zone: making one takes a slow machine longer than writing a hundred times with it. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(zone: string | undefined): Intl.DateTimeFormat {
+function formatIn(zone: string): Intl.DateTimeFormat {
   const made = formats.get(zone);
   if (made !== undefined) return made;
   const format = new Intl.DateTimeFormat("en-AU", {
-    ...(zone === undefined ? {} : { timeZone: zone }),
+    timeZone: zone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
@@ -88,7 +91,7 @@ function formatIn(zone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-function partsOf(instant: string | Date, zone: string | undefined): Record<string, string | undefined> {
+function partsOf(instant: string | Date, zone: string): Record<string, string | undefined> {
   const parts = formatIn(zone).formatToParts(typeof instant === "string" ? new Date(instant) : instant);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }

@@ -12,7 +12,13 @@ import {
   decideDocument,
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
-import { asDocumentId, asDraftId, asFacilityId, type OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  asDocumentId,
+  asDraftId,
+  asFacilityId,
+  type DocumentId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
@@ -22,8 +28,9 @@ import {
   roleIn,
   supplierOf,
 } from "../../../transaction/actor.ts";
-import { type Granted, grantChange } from "../../../transaction/granted.ts";
+import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import type { GrantedDraft } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { allDocumentParts, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
@@ -72,6 +79,24 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
 export async function accessDocumentOfDraft(tx: Transaction, draftId: string): Promise<Document> {
   requirePerson(tx.actor);
   return requireVisible(tx.actor, await findDocumentOfDraft(tx, asDraftId(draftId)), draftId);
+}
+
+/** For the portal's own work, such as a digital original that is sent. */
+export async function accessDocumentAsSystem(
+  tx: Transaction,
+  id: DocumentId,
+): Promise<Granted<Document, "AS_SYSTEM">> {
+  if (tx.actor.kind !== "system")
+    throw new Error("Only the portal itself takes a document without asking the policy.");
+  return grant((await findDocumentForChange(tx, id)) ?? refuse("DOCUMENT_NOT_FOUND", { id }), "AS_SYSTEM");
+}
+
+/** Of a draft that may be given its paper: who issues it gives the document the same file. */
+export async function accessDocumentOfIssue(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_GIVE_PAPER">,
+): Promise<Granted<Document, "BY_ITS_ISSUER">> {
+  return grant(await accessDocumentOfDraft(tx, draft.id), "BY_ITS_ISSUER");
 }
 
 export function maySee(actor: Actor, document: Document, capability: DocumentCapability): boolean {

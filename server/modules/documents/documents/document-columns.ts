@@ -38,6 +38,7 @@ export const DOCUMENT_SYSTEM_COLUMNS = [
   ...KEY_COLUMNS,
   "bankBsb",
   "bankAddress",
+  "deliveryType",
   "expiryZone",
   "expiryInstant",
   "interestStartDate",

@@ -19,8 +19,14 @@ export type DocumentCosts = CostRow & {
   steps: readonly FeeStep[];
 };
 
+/** What of a document its costs are worked out from. */
+export type CostFacts = Pick<
+  Document,
+  "cost" | "amountCents" | "interestStartDate" | "interestEndDate" | "closedAt" | "expiryZone"
+>;
+
 /** Undefined for a document whose costs nobody has recorded. Accrued to today, in the zone where it ends. */
-export function costsOf(document: Document, now: Instant): DocumentCosts | undefined {
+export function costsOf(document: CostFacts, now: Instant): DocumentCosts | undefined {
   const schedule = feeScheduleOfDocument(document);
   if (document.cost === null || schedule === undefined) return undefined;
 
@@ -40,7 +46,7 @@ function feeScheduleOfDocument({
   amountCents,
   interestStartDate,
   interestEndDate,
-}: Document): FeeSchedule | undefined {
+}: CostFacts): FeeSchedule | undefined {
   if (cost === null || interestStartDate === null) return undefined;
   return {
     feeType: cost.recurringFeeType,
@@ -69,6 +75,6 @@ function nextInvoiceOf(schedule: FeeSchedule, today: PlainDate): DocumentCosts["
 }
 
 /** Costs stop on the day on which a document was closed. */
-function closingDay({ closedAt, expiryZone }: Document): PlainDate | undefined {
+function closingDay({ closedAt, expiryZone }: CostFacts): PlainDate | undefined {
   return closedAt === null ? undefined : dayAt(closedAt, expiryZone);
 }

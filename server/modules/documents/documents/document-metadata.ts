@@ -6,7 +6,7 @@ import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-
 import type { Organisation } from "../../people/organisations/public.ts";
 import type { DocumentChangesInput } from "./document-texts.ts";
 
-const UNKNOWN_KEY_MESSAGE = "This key is not in your organisation's list. Add it in the settings first.";
+const UNKNOWN_KEY_MESSAGE = "This field is not in your organisation's list. Add it in the settings first.";
 
 /** A key that the document has already may stay, even when the organisation has taken it from its list. */
 export async function requireKnownKeys(

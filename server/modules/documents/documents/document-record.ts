@@ -30,8 +30,8 @@ export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; 
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
 
-/** What a document is changed by: its access check, its creation, or the link by which a handover of it is confirmed. */
+/** What a document is changed by: its access check, its creation, the link of a handover of it, or the bank that gives its paper. */
 export type ChangingDocument = Granted<
   Pick<DocumentRow, "id" | "organisationId">,
-  "BY_HANDOVER_LINK" | "CAN_AMEND" | "CAN_EDIT_DETAILS" | "CREATED"
+  "AS_SYSTEM" | "BY_HANDOVER_LINK" | "BY_ITS_ISSUER" | "CAN_AMEND" | "CAN_EDIT_DETAILS" | "CREATED"
 >;

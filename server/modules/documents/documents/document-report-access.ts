@@ -8,14 +8,22 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { addCents, type Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { costsOf } from "./document-costs.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
-import { listReported, type ReportFilter, type ReportSums, sumReported } from "./document-report-store.ts";
+import {
+  listCostFacts,
+  listReported,
+  type ReportFilter,
+  type ReportSums,
+  sumReported,
+} from "./document-report-store.ts";
 
 export type ReportArguments = {
   organisationId: string;
@@ -25,6 +33,7 @@ export type ReportArguments = {
         variants?: readonly ProcessType[] | null | undefined;
         expiresFrom?: string | null | undefined;
         expiresTo?: string | null | undefined;
+        returnDueBy?: string | null | undefined;
         search?: string | null | undefined;
         metadata?: readonly { key: string; value: string }[] | null | undefined;
       }
@@ -47,6 +56,19 @@ export async function reportOnDocuments(tx: Transaction, report: ReportArguments
   return await sumReported(tx, filterOf(tx, report));
 }
 
+/** More than these are not added up while somebody waits. */
+const COSTS_MAX = 5_000;
+
+/** Null where there are too many, and for whoever may not see what a document costs. */
+export async function costOfReported(tx: Transaction, report: ReportArguments): Promise<Cents | null> {
+  const filter = filterOf(tx, report);
+  if (filter.onlyAdded) return null;
+  const facts = await listCostFacts(tx, filter, COSTS_MAX + 1);
+  if (facts.length > COSTS_MAX) return null;
+  const costs = facts.flatMap((each) => costsOf(each, tx.now) ?? []);
+  return addCents(...costs.map(({ accruedCents, setUpCostCents }) => addCents(accruedCents, setUpCostCents)));
+}
+
 function filterOf(tx: Transaction, { organisationId: id, filter }: ReportArguments): ReportFilter {
   const organisationId = requireOrganisation(tx, id);
   const metadata = filter?.metadata ?? [];
@@ -60,6 +82,7 @@ function filterOf(tx: Transaction, { organisationId: id, filter }: ReportArgumen
     variants: filter?.variants ?? [],
     expiresFrom: dayOf("expiresFrom", filter?.expiresFrom),
     expiresTo: dayOf("expiresTo", filter?.expiresTo),
+    returnDueBy: dayOf("returnDueBy", filter?.returnDueBy),
     search: filter?.search ?? "",
     metadata,
   };

@@ -6,7 +6,12 @@ import { bothWays } from "../../../graphql/connection.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
-import { listReportedDocuments, reportOnDocuments } from "./document-report-access.ts";
+import {
+  costOfReported,
+  listReportedDocuments,
+  type ReportArguments,
+  reportOnDocuments,
+} from "./document-report-access.ts";
 import type { ReportSums } from "./document-report-store.ts";
 import { DocumentConnectionRef, DocumentStatusRef } from "./document-schema.ts";
 
@@ -20,6 +25,9 @@ const ReportFilterRef = builder.inputType("DocumentReportFilter", {
     expiresFrom: t.string(),
     expiresTo: t.string(),
     metadata: t.field({ type: [MetadataFilterRef] }),
+    returnDueBy: t.string({
+      description: "In force and thought to be back by that day, or asked back already.",
+    }),
     search: t.string(),
     statuses: t.field({ type: [DocumentStatusRef] }),
     variants: t.field({ type: [ProcessTypeRef] }),
@@ -30,16 +38,31 @@ const ReportGroupRef = builder.objectRef<ReportGroup>("DocumentReportGroup").imp
   fields: (t) => ({
     amount: t.expose("amountCents", { type: "Decimal" }),
     count: t.exposeInt("count"),
+    established: t.expose("establishedCents", {
+      type: "Decimal",
+      description: "What is in force of the amount; what is projected stands apart.",
+    }),
+    establishedCount: t.exposeInt("establishedCount"),
     key: t.exposeString("key", { nullable: true }),
+    projected: t.expose("projectedCents", { type: "Decimal" }),
   }),
 });
 
-const ReportRef = builder.objectRef<ReportSums>("DocumentReport").implement({
+type Report = ReportSums & { asked: ReportArguments };
+
+const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
   fields: (t) => ({
     byBeneficiary: t.field({ type: [ReportGroupRef], resolve: ({ byBeneficiary }) => byBeneficiary }),
     byExpiryMonth: t.field({ type: [ReportGroupRef], resolve: ({ byExpiryMonth }) => byExpiryMonth }),
     byStatus: t.field({ type: [ReportGroupRef], resolve: ({ byStatus }) => byStatus }),
     byVariant: t.field({ type: [ReportGroupRef], resolve: ({ byVariant }) => byVariant }),
+    costToDate: t.field({
+      type: "Decimal",
+      nullable: true,
+      description:
+        "Set-up and accrued costs of all of them; null over five thousand, and where costs are not the reader's to see.",
+      resolve: async ({ asked }, _args, context) => costOfReported(await context.read(), asked),
+    }),
     totalAmount: t.field({ type: "Decimal", resolve: ({ total }) => total.amountCents }),
     totalCount: t.int({ resolve: ({ total }) => total.count }),
   }),
@@ -49,7 +72,10 @@ builder.queryFields((t) => ({
   documentReport: t.field({
     type: ReportRef,
     args: { filter: t.arg({ type: ReportFilterRef }), organisationId: t.arg.id({ required: true }) },
-    resolve: async (_root, args, context) => reportOnDocuments(await context.read(), args),
+    resolve: async (_root, args, context) => ({
+      ...(await reportOnDocuments(await context.read(), args)),
+      asked: args,
+    }),
   }),
   documentsForReports: t.field({
     type: DocumentConnectionRef,

@@ -1,14 +1,14 @@
 // Reports over documents in the database: the rows that fit, and sums that are made where they are exact. SQL and nothing else.
 
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
-import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
+import { type ReportGroup, togetherOf } from "@bondline/domain/documents/documents/document-report.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import type { CostFacts } from "./document-costs.ts";
 import type { Document } from "./document-record.ts";
 import { type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
 
@@ -19,6 +19,7 @@ export type ReportFilter = {
   variants: readonly ProcessType[];
   expiresFrom: PlainDate | null;
   expiresTo: PlainDate | null;
+  returnDueBy: PlainDate | null;
   search: string;
   /** All of these must hold; keys and values compare without regard to case. */
   metadata: readonly { key: string; value: string }[];
@@ -31,7 +32,8 @@ const WHERE = `d.organisation_id = $1
   and ($5::date is null or d.expires_at >= $5) and ($6::date is null or d.expires_at <= $6)
   and ($7 = '' or d.search_text like '%' || $7 || '%')
   and not exists (select 1 from unnest($8::text[], $9::text[]) as wanted (key, value) where not exists (
-    select 1 from document_metadata m where m.document_id = d.id and lower(m.key) = lower(wanted.key) and lower(m.value) = lower(wanted.value)))`;
+    select 1 from document_metadata m where m.document_id = d.id and lower(m.key) = lower(wanted.key) and lower(m.value) = lower(wanted.value)))
+  and ($10::date is null or d.status = 'AWAITING_RETURN' or (d.status in ('PENDING', 'ESTABLISHED') and d.expected_return_date <= $10))`;
 
 function valuesOf(filter: ReportFilter): SqlValue[] {
   return [
@@ -44,6 +46,7 @@ function valuesOf(filter: ReportFilter): SqlValue[] {
     likeText(filter.search),
     filter.metadata.map(({ key }) => key),
     filter.metadata.map(({ value }) => value),
+    filter.returnDueBy,
   ];
 }
 
@@ -74,6 +77,20 @@ async function countReported(tx: Transaction, filter: ReportFilter, max: number)
   return counted?.count ?? 0;
 }
 
+/** Of those that fit, what each one's costs are worked out from. */
+export async function listCostFacts(
+  tx: Transaction,
+  filter: ReportFilter,
+  max: number,
+): Promise<CostFacts[]> {
+  return await tx.query<CostFacts>(
+    `select d.amount_cents, d.interest_start_date, d.interest_end_date, d.closed_at, d.expiry_zone,
+       to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) as cost
+       from document d join document_cost c on c.document_id = d.id where ${WHERE} limit ${max}`,
+    valuesOf(filter),
+  );
+}
+
 export type ReportSums = {
   total: Omit<ReportGroup, "key">;
   byVariant: ReportGroup[];
@@ -91,7 +108,7 @@ const GROUPINGS = {
   14: "byExpiryMonth",
 } as const;
 
-type SumRow = { grouped: keyof typeof GROUPINGS; key: string | null; count: number; amountCents: Cents };
+type SumRow = ReportGroup & { grouped: keyof typeof GROUPINGS };
 
 /** Every sum of the report from one reading of its rows, so that the groups of each kind come to the same whole. */
 export async function sumReported(tx: Transaction, filter: ReportFilter): Promise<ReportSums> {
@@ -101,13 +118,16 @@ export async function sumReported(tx: Transaction, filter: ReportFilter): Promis
          (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary
          from document d where ${WHERE})
      select grouping(variant, status, beneficiary, month) as grouped, coalesce(variant, status, beneficiary, month) as key,
-       count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents
+       count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
+       count(*) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN'))::int as established_count,
+       coalesce(sum(amount_cents) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')), 0)::bigint as established_cents,
+       coalesce(sum(amount_cents) filter (where status = 'PROJECTED'), 0)::bigint as projected_cents
        from chosen group by grouping sets ((), (variant), (status), (beneficiary), (month))
       order by grouped, key`,
     valuesOf(filter),
   );
   const of = (name: string) => rows.filter(({ grouped }) => GROUPINGS[grouped] === name).map(groupOf);
-  const [total = { count: 0, amountCents: 0n as Cents }] = of("total");
+  const [total = togetherOf([])] = of("total");
   return {
     total,
     byVariant: of("byVariant"),
@@ -117,6 +137,6 @@ export async function sumReported(tx: Transaction, filter: ReportFilter): Promis
   };
 }
 
-function groupOf({ key, count, amountCents }: SumRow): ReportGroup {
-  return { key, count, amountCents };
+function groupOf({ grouped: _, ...group }: SumRow): ReportGroup {
+  return group;
 }

@@ -159,3 +159,40 @@ test("a day that is none is refused at its field", async () => {
   const { errors } = await ada.ask(REPORT, { o: HARBOUR, filter: { expiresFrom: "31/12/2027" } });
   assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["expiresFrom"]);
 });
+
+test("the cost to date is that of every document together, and a limited user's alone to be left out", async () => {
+  const COSTS =
+    "query ($o: ID!) { documentReport(organisationId: $o) { costToDate } documentsForReports(organisationId: $o, first: 100) { edges { node { costs { accruedCost setUpCost } } } } }";
+  await recordDocument(world.app, {
+    fields: {
+      amount: "100000",
+      costs: {
+        setUpCost: "450",
+        recurringFeeType: "ANNUAL_PERCENTAGE",
+        recurringPercentageCost: "2",
+        recurringCostFrequency: 6,
+      },
+    },
+  });
+  const { documentReport, documentsForReports } = await ada.get(COSTS, { o: HARBOUR });
+  type Row = { node: { costs: { accruedCost: string; setUpCost: string } | null } };
+  const added = documentsForReports.edges
+    .flatMap(({ node }: Row) => (node.costs === null ? [] : [node.costs.accruedCost, node.costs.setUpCost]))
+    .reduce((sum: bigint, each: string) => sum + centsFromDecimal(each), 0n);
+  assert.ok(added > 45_000n);
+  assert.equal(centsFromDecimal(documentReport.costToDate), added);
+  const cam = await world.as("cam");
+  assert.equal((await cam.get(COSTS, { o: HARBOUR })).documentReport.costToDate, null);
+});
+
+test("what is due back is what was asked back, or was thought to be back by that day and is still in force", async () => {
+  const dueBack = async (returnDueBy: string) =>
+    (await numbers({ returnDueBy })).filter((number: string) => number === "G 2026/009001");
+  await world.draft({
+    status: "ESTABLISHED",
+    fields: { expectedReturnDate: "2027-01-31" },
+    guaranteeNumber: "G 2026/009001",
+  });
+  assert.deepEqual(await dueBack("2027-01-30"), []);
+  assert.deepEqual(await dueBack("2027-01-31"), ["G 2026/009001"]);
+});

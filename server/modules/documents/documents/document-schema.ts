@@ -27,7 +27,11 @@ import {
   SecurityTypeRef,
   SortDirectionRef,
 } from "../../../graphql/shared-types.ts";
-import { RECURRING_COST_OUTPUT, RecurringFeeTypeRef } from "../../money/fee-summaries/public.ts";
+import {
+  DeliveryTypeRef,
+  RECURRING_COST_OUTPUT,
+  RecurringFeeTypeRef,
+} from "../../money/fee-summaries/public.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
@@ -121,6 +125,11 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveryType: t.expose("deliveryType", {
+      type: DeliveryTypeRef,
+      nullable: true,
+      description: "How the original of what was issued is delivered.",
+    }),
     expiryInstant: t.expose("expiryInstant", { type: "DateTime", nullable: true }),
     facilityId: t.exposeID("facilityId", { nullable: true }),
     id: t.exposeID("id"),

@@ -26,7 +26,7 @@ import {
   withParties,
   withPartiesOfPage,
 } from "../../parties/parties/public.ts";
-import { attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
+import { type AttachmentRow, attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
 import type { Document, DocumentRow } from "./document-record.ts";
@@ -277,13 +277,7 @@ export async function copyFromDraft(
   for (const attachment of attachmentsOf(draft).filter(
     ({ infectedFileStatus }) => infectedFileStatus === "CLEAN",
   )) {
-    await tx.query(
-      `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
-         file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
-       select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
-         infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
-      [tx.newId(), document.id, tx.now, attachment.id],
-    );
+    await copyAttachment(tx, document, attachment);
   }
   for (const collaborator of draft.collaborators.filter(
     ({ invitationStatus }) => invitationStatus === "ACCEPTED",
@@ -302,6 +296,21 @@ export async function copyFromDraft(
     [document.id, tx.now, draft.id],
   );
   await refreshSearchText(tx, document.id);
+}
+
+/** A clean file of its draft: the document holds it from now on. */
+export async function copyAttachment(
+  tx: Transaction,
+  document: Granted<Pick<DocumentRow, "id">, "CREATED" | "BY_ITS_ISSUER">,
+  attachment: AttachmentRow,
+): Promise<void> {
+  await tx.query(
+    `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum,
+       file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
+     select $1, organisation_id, $2, id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at,
+       infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
+    [tx.newId(), document.id, tx.now, attachment.id],
+  );
 }
 
 /** What a search finds a document by, written where a change has made it another: every write of a row is compared for the history. */

@@ -3,6 +3,7 @@
 import { HANDOVER_DAYS_VALID } from "@bondline/domain/documents/handovers/handover.ts";
 import type { HandoverId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../../records/mail/public.ts";
+import { queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
 import type { Document } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
@@ -33,11 +34,14 @@ export type HandoverMailInput = {
   daysValid: number;
 };
 
+/** `hasPaper`: the file itself goes with it. */
+type DigitalOriginalInput = HandoverMailInput & { hasPaper: boolean };
+
 /** To somebody who may have no account and needs none. */
 export const handoverMail = mailTemplate(
   {
     template: "handoverMail",
-    when: "a paper original is handed to somebody",
+    when: "a paper original is sent to someone",
     toStranger: true,
     example: {
       recipientName: "Mona Petrou",
@@ -56,13 +60,13 @@ export const handoverMail = mailTemplate(
   (input: HandoverMailInput) => {
     const { recipientName, handedOverBy, organisationName, what, amountCents } = input;
     return {
-      subject: `The original of a ${what} is handed over to you`,
+      subject: `The original of a ${what} is on its way to you`,
       preview: "Confirm once you have received it.",
       heading: "An original is on its way to you",
       blocks: [
         {
           kind: "paragraph",
-          text: `${quoted(handedOverBy)} of ${quoted(organisationName)} hands the paper original of this ${what} over to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
+          text: `${quoted(handedOverBy)} of ${quoted(organisationName)} is sending the paper original of this ${what} to ${quoted(recipientName)}. Please confirm once you have it, and say where it is kept.`,
         },
         {
           kind: "facts",
@@ -77,10 +81,10 @@ export const handoverMail = mailTemplate(
         { kind: "button", label: "Confirm receipt", url: input.link },
         {
           kind: "note",
-          text: `The link works once and for ${input.daysValid} days, and needs no account. Whoever has it can confirm, so do not pass it on.`,
+          text: `The link works once, for ${input.daysValid} days, and needs no account. Anyone with the link can confirm, so do not share it.`,
         },
       ],
-      footer: `You receive this mail because ${quoted(organisationName)} named this address as the one that receives the original.`,
+      footer: `You get this email because ${quoted(organisationName)} gave us this address to receive the original.`,
     };
   },
 );
@@ -129,7 +133,7 @@ export const handoverReceivedMail = mailTemplate(
         },
         { kind: "button", label: "Open the document", url: link },
       ],
-      footer: "You receive this mail because you handed this original over.",
+      footer: "You get this email because you sent this original.",
     };
   },
 );
@@ -137,6 +141,55 @@ export const handoverReceivedMail = mailTemplate(
 function fact(label: string, value: string | null): [string, string][] {
   return value === null ? [] : [[label, value]];
 }
+
+export const digitalOriginalMail = mailTemplate(
+  {
+    template: "digitalOriginalMail",
+    when: "a guarantee was issued as a digital original, to its beneficiary",
+    toStranger: true,
+    example: {
+      recipientName: "Mona Petrou",
+      handedOverBy: "Macquarie",
+      organisationName: EXAMPLE_ORGANISATION,
+      what: "bank guarantee",
+      guaranteeNumber: "MBG 0071 883",
+      amountCents: EXAMPLE_AMOUNT,
+      beneficiaryName: EXAMPLE_BENEFICIARY,
+      bankName: "Macquarie Bank Limited",
+      notes: null,
+      link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
+      daysValid: 30,
+      hasPaper: true,
+    },
+  },
+  (input: DigitalOriginalInput) => ({
+    subject: `A ${input.what} in your favour, ${formatAud(input.amountCents)}`,
+    preview: "Open and keep the digital original.",
+    heading: `Your digital original of a ${input.what}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${quoted(input.bankName ?? input.organisationName)} has issued this ${input.what} for ${quoted(input.organisationName)}. The file behind the link is the original${input.hasPaper ? ", and it is attached" : ""}. Please save it.`,
+      },
+      {
+        kind: "facts",
+        rows: [
+          ...fact("Guarantee number", input.guaranteeNumber),
+          ["Amount", formatAud(input.amountCents)],
+          ...fact("Beneficiary", input.beneficiaryName),
+          ...fact("Bank", input.bankName),
+          ...fact("Note", input.notes),
+        ],
+      },
+      { kind: "button", label: "Open the guarantee", url: input.link },
+      {
+        kind: "note",
+        text: `The link works for ${input.daysValid} days and needs no account. Anyone who has it can open the guarantee, so pass it on with care.`,
+      },
+    ],
+    footer: `You get this email because ${quoted(input.organisationName)} named you as the beneficiary's contact.`,
+  }),
+);
 
 type SentHandover = {
   id: HandoverId;
@@ -148,24 +201,37 @@ type SentHandover = {
 };
 
 export async function sendHandoverMail(tx: Transaction, document: Document, handover: SentHandover) {
+  const isDigital = document.deliveryType === "DIGITAL";
+  const files = isDigital ? storedFileToMail(newestPaper(document)) : [];
+  const input = inputOf(tx, document, handover);
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
-    content: handoverMail({
-      recipientName: handover.name,
-      handedOverBy: handover.handedOverBy,
-      organisationName: document.organisation.name,
-      what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
-      guaranteeNumber: document.guaranteeNumber,
-      amountCents: document.amountCents,
-      beneficiaryName:
-        document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
-      bankName: document.bankName,
-      notes: handover.notes,
-      link: `${tx.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
-      daysValid: HANDOVER_DAYS_VALID,
-    }),
+    content: isDigital ? digitalOriginalMail({ ...input, hasPaper: files.length > 0 }) : handoverMail(input),
+    files,
   });
+}
+
+function inputOf(tx: Transaction, document: Document, handover: SentHandover): HandoverMailInput {
+  return {
+    recipientName: handover.name,
+    handedOverBy: handover.handedOverBy,
+    organisationName: document.organisation.name,
+    what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
+    guaranteeNumber: document.guaranteeNumber,
+    amountCents: document.amountCents,
+    beneficiaryName:
+      document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? null,
+    bankName: document.bankName,
+    notes: handover.notes,
+    link: `${tx.app.settings.publicUrl}/handover/${document.id}/${handover.code}`,
+    daysValid: HANDOVER_DAYS_VALID,
+  };
+}
+
+/** A document's files are read oldest first. */
+function newestPaper({ attachments }: Document): StoredFile | undefined {
+  return attachments.findLast(({ variant }) => variant === ISSUED_PAPER);
 }
 
 export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {

@@ -2,11 +2,13 @@
 
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation, publicMutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, factOf, payloadOf, record } from "../../../graphql/payloads.ts";
+import { AttachmentDownloadRef } from "../../records/attachments/public.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { confirmDocumentHandover } from "./commands/confirm-document-handover.ts";
 import { createDocumentHandover } from "./commands/create-document-handover.ts";
+import { openHandoverPaper } from "./commands/open-handover-paper.ts";
 import { removeDocumentHandover } from "./commands/remove-document-handover.ts";
 
 const DocumentHandoverPayloadRef = payloadOf("DocumentHandoverPayload", {
@@ -37,6 +39,15 @@ publicMutation("confirmDocumentHandover", {
   })),
   payload: EmptyPayloadRef,
   run: confirmDocumentHandover,
+});
+
+publicMutation("openHandoverPaper", {
+  input: inputOf("OpenHandoverPaperInput", (t) => ({
+    documentId: t.id({ required: true }),
+    handoverCode: t.string({ required: true }),
+  })),
+  payload: payloadOf("OpenHandoverPaperPayload", { download: factOf(AttachmentDownloadRef, "download") }),
+  run: openHandoverPaper,
 });
 
 mutation("removeDocumentHandover", {

@@ -18,6 +18,8 @@ export type HandoverRow = {
   storageAddress: string | null;
   notes: string | null;
   requestedByName: string;
+  /** When the link to a digital original was first used. */
+  openedAt: Instant | null;
   /** With an offset, as the database writes a moment within JSON. */
   linkEndsAt: Instant;
   createdAt: Instant;
@@ -43,4 +45,10 @@ export type HandoverOfCode = {
   referenceNumber: string;
   bankName: string | null;
   beneficiaryName: string | null;
+  isDigital: boolean;
+  openedAt: Instant | null;
+  /** The guarantee as the bank issued it, where it has given its file. */
+  paper: HandoverPaper | null;
 };
+
+export type HandoverPaper = { storageKey: string; fileName: string; contentType: string; fileSize: number };

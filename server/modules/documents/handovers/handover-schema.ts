@@ -5,7 +5,7 @@ import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { type HandoverOfCode, readHandoverOfCode } from "./handover-access.ts";
 import { custodyOf } from "./handover-part.ts";
-import type { CustodianRow, HandoverRow } from "./handover-record.ts";
+import type { CustodianRow, HandoverPaper, HandoverRow } from "./handover-record.ts";
 
 const CustodianRef = builder.objectRef<CustodianRow>("Custodian").implement({
   fields: (t) => ({
@@ -25,9 +25,19 @@ const DocumentHandoverRef = builder.objectRef<HandoverRow>("DocumentHandover").i
     linkEndsAt: t.expose("linkEndsAt", { type: "DateTime" }),
     name: t.exposeString("name"),
     notes: t.exposeString("notes", { nullable: true }),
+    openedAt: t.expose("openedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the digital original was first fetched by the link.",
+    }),
     requestedBy: t.exposeString("requestedByName"),
     storageAddress: t.exposeString("storageAddress", { nullable: true }),
   }),
+});
+
+const HandoverPaperRef = builder.objectRef<HandoverPaper>("HandoverPaper").implement({
+  description: "The guarantee as the bank issued it.",
+  fields: (t) => ({ fileName: t.exposeString("fileName"), fileSize: t.exposeInt("fileSize") }),
 });
 
 const HandoverOfCodeRef = builder.objectRef<HandoverOfCode>("HandoverOfCode").implement({
@@ -39,9 +49,13 @@ const HandoverOfCodeRef = builder.objectRef<HandoverOfCode>("HandoverOfCode").im
     documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
     guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     handedOverBy: t.exposeString("requestedByName"),
+    isDigital: t.exposeBoolean("isDigital", {
+      description: "There is no paper: the original is the file that the link leads to.",
+    }),
     name: t.exposeString("name"),
     notes: t.exposeString("notes", { nullable: true }),
     organisationName: t.exposeString("organisationName"),
+    paper: t.field({ type: HandoverPaperRef, nullable: true, resolve: ({ paper }) => paper }),
     storageAddress: t.exposeString("storageAddress", { nullable: true }),
   }),
 });

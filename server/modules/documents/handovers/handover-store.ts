@@ -2,6 +2,7 @@
 
 import type { DocumentRequestStatus } from "@bondline/domain/documents/documents/document.ts";
 import { type AccountId, asHandoverId, type DocumentId, type HandoverId } from "@bondline/domain/ids.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, saveRow } from "../../../database/write-row.ts";
@@ -46,6 +47,10 @@ const STILL_CONCERNED = `(exists (select 1 from member m where m.organisation_id
   or exists (select 1 from staff_member s where s.account_id = a.id)
   or exists (select 1 from document_collaborator c where c.document_id = h.document_id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))`;
 
+/** The newest is the guarantee, where the bank has given a better one. */
+const NEWEST_PAPER = `(select jsonb_build_object('storage_key', p.storage_key, 'file_name', p.file_name, 'content_type', p.content_type, 'file_size', p.file_size)
+  from document_attachment p where p.document_id = d.id and p.variant = '${ISSUED_PAPER}' order by p.created_at desc, p.id desc limit 1)`;
+
 /** One that still waits and whose link holds, of a document that is open. */
 export async function findHandoverOfCode(
   tx: Transaction,
@@ -55,12 +60,19 @@ export async function findHandoverOfCode(
     tx,
     `select h.id, h.organisation_id, h.document_id, h.name, h.email_address, h.storage_address, h.notes, h.requested_by_name,
             (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
-            d.reference_number, d.bank_name,
+            d.reference_number, d.bank_name, d.delivery_type is not distinct from 'DIGITAL' as is_digital, h.opened_at, ${NEWEST_PAPER} as paper,
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from document_handover h join document d on d.id = h.document_id join organisation o on o.id = h.organisation_id
       where h.document_id = $1 and h.status = 'REQUESTED' and h.code_hash = $2 and h.link_ends_at > $3 and d.closed_at is null`,
     [documentId, codeHash, tx.now],
   );
+}
+
+export async function saveHandoverOpened(tx: Transaction, id: HandoverId): Promise<void> {
+  await tx.query("update document_handover set opened_at = $2 where id = $1 and opened_at is null", [
+    id,
+    tx.now,
+  ]);
 }
 
 /** Of two confirmations at the same moment the second waits here and then finds the first. */

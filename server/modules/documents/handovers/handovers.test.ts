@@ -215,7 +215,7 @@ describe("the link", () => {
     assert.deepEqual(fieldsOf(faulty), {
       name: "This field is required.",
       storageAddress: "This field is required.",
-      dateReceived: "This date lies ahead. Enter the day on which you received the original.",
+      dateReceived: "This date is in the future. Enter the day you received the original.",
     });
     assert.equal((await documentOf(link.documentId)).custodian, null);
     assert.equal(codeOf(await confirm(anybody, link, { dateReceived: "2026-11-20" })), "OK");

@@ -11,14 +11,21 @@ import { amendedParties } from "./amended-parties.ts";
 import type { GrantedDraft } from "./draft-access.ts";
 import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
 import { draftColumnsOf } from "./draft-columns.ts";
+import { draftDay } from "./draft-day.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
 export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, input: DraftInput) {
-  const present = { expiryType: draft.expiryType, expiresAt: draft.expiresAt };
   const amended = Array.isArray(input.parties) ? amendedParties(draft.parties, input.parties) : undefined;
   const given = amended === undefined ? input : { ...input, parties: amended.input };
-  const checked = checkDraftInput(given, draft.status, present);
+  const checked = checkDraftInput(given, draft.status, {
+    present: {
+      expiryType: draft.expiryType,
+      expiresAt: draft.expiresAt,
+      expectedReturnDate: draft.expectedReturnDate,
+    },
+    today: draftDay(tx, draft),
+  });
   const validated = amended?.pathsAsSent(checked) ?? checked;
   if (!validated.ok) refuseFields(validated.fields);
   const { values, parties } = validated.change;
@@ -49,5 +56,5 @@ async function requireOffer(
 ): Promise<void> {
   const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
   if (fee === undefined || !isOfferedFor(fee, draft))
-    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
 }

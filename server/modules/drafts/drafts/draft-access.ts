@@ -105,6 +105,12 @@ export function settlesPayments(actor: Actor, draft: Draft): boolean {
   return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;
 }
 
+/** Whether the person issues the paper of it, now or once it is paid for. */
+export function givesPaper(actor: Actor, draft: Draft): boolean {
+  const facts = { ...draftFacts(actor, draft), status: "PROCESSING" } as const;
+  return decideDraft(facts, "CAN_GIVE_PAPER").allowed;
+}
+
 const ROLES_OF_MEMBER = { ADMIN: "OWNER", USER: "OWNER" } as const;
 
 function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {
@@ -196,6 +202,8 @@ const QUEUE_STATUSES = [
 ] as const;
 
 export type QueueArguments = PageArguments & {
+  /** What was issued, instead of what waits. */
+  isEstablished?: boolean | null | undefined;
   waitingFor?: WaitingFor | null | undefined;
   search?: string | null | undefined;
 };
@@ -207,9 +215,10 @@ export async function listStaffQueue(
 ): Promise<Page<Draft>> {
   requireDesk(tx.actor);
   const filter = {
-    statuses: queueStatuses(queue.waitingFor),
+    statuses: queue.isEstablished ? (["ESTABLISHED"] as const) : queueStatuses(queue.waitingFor),
     search: queue.search ?? "",
     supplierId: deskSupplier(tx.actor),
+    newestFirst: queue.isEstablished === true,
   };
   return await listQueue(tx, filter, { list: queue, parts });
 }

@@ -35,6 +35,84 @@ test("the products on offer are those of its kind whose band holds its amount", 
   assert.deepEqual(await offered(null), [bnk, beyond, macquarie]);
 });
 
+const OFFERS = `query ($id: ID!) { feeOffers(draftId: $id) { payNow perYear firstYear toExpiry securityAmount isCheapest
+  steps { label amount } feeSummary { name minimumAnnualCost } } }`;
+
+test("each product that fits says what it costs now, a year and to expiry, and what is lodged; the cheapest is marked", async () => {
+  const { id } = await world.draft({
+    fields: { amount: "85000.00", expiresAt: "2028-05-23", feeSummaryId: null },
+  });
+  const { feeOffers } = await ada.get(OFFERS, { id });
+  type Offer = { steps: { amount: string }[]; toExpiry: string };
+  // From 20/11/2026: four half years begin before the expiry, and two years.
+  assert.deepEqual(
+    feeOffers.map(({ steps, ...offer }: Offer) => ({ ...offer, stepsEndIn: steps.at(-1)?.amount })),
+    [
+      {
+        payNow: "1249.00",
+        perYear: "1700.00",
+        firstYear: "2099.00",
+        toExpiry: "3799.00",
+        securityAmount: null,
+        isCheapest: false,
+        feeSummary: { name: "BNK property-backed guarantee", minimumAnnualCost: "240.00" },
+        stepsEndIn: "3799.00",
+      },
+      {
+        payNow: "1740.00",
+        perYear: "1190.00",
+        firstYear: "1740.00",
+        toExpiry: "2930.00",
+        securityAmount: "85000.00",
+        isCheapest: true,
+        feeSummary: { name: "Beyond Bank cash-backed guarantee", minimumAnnualCost: "200.00" },
+        stepsEndIn: "2930.00",
+      },
+      {
+        payNow: "1712.50",
+        perYear: "2125.00",
+        firstYear: "2775.00",
+        toExpiry: "4900.00",
+        securityAmount: "85000.00",
+        isCheapest: false,
+        feeSummary: { name: "Macquarie cash-backed guarantee", minimumAnnualCost: "250.00" },
+        stepsEndIn: "4900.00",
+      },
+    ],
+  );
+});
+
+test("without an end there is no cost to expiry, and without an amount there is no offer", async () => {
+  const open = await world.draft({
+    fields: { expiryType: "OPEN_ENDED", expiresAt: null, contractForm: "AS2124", feeSummaryId: null },
+  });
+  const { feeOffers } = await ada.get(OFFERS, { id: open.id });
+  assert.ok(feeOffers.length > 0);
+  assert.ok(feeOffers.every(({ toExpiry }: { toExpiry: string | null }) => toExpiry === null));
+  const bare = await world.draft({ fields: { amount: null, feeSummaryId: null } });
+  assert.deepEqual((await ada.get(OFFERS, { id: bare.id })).feeOffers, []);
+});
+
+test("what is paid now is what approval then asks for", async () => {
+  const rosa = await world.as("rosa");
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const { feeOffers } = await ada.get(OFFERS, { id: draft.id });
+  const { feeSummaryId } = draft;
+  const { draft: seen } = await ada.get("query ($id: ID!) { draft(id: $id) { feeSummary { name } } }", {
+    id: draft.id,
+  });
+  const offer = feeOffers.find(
+    ({ feeSummary }: { feeSummary: { name: string } }) => feeSummary.name === seen.feeSummary.name,
+  );
+  const approved = await rosa.mutate(
+    "approveDraft",
+    "ApproveDraftInput",
+    { id: draft.id, version: draft.version, feeSummaryId },
+    "draft { totalFees }",
+  );
+  assert.equal(approved.data.approveDraft.draft.totalFees, offer.payNow);
+});
+
 test("the summary of a product names it, and what its discounts take off", async () => {
   const { id } = await world.draft({ fields: { amount: "250000.00" } });
   await runTransaction(world.app, { system: "Set-up" }, (tx) =>

@@ -36,7 +36,7 @@ const PHONE = "This field must be a valid phone number";
 const MAIL = "This field must be a valid email";
 const atMost = (length: number) => `This field must have at most ${length} characters.`;
 const SIZE = "This field must be at least $1 and less than $1,000,000,000";
-const NOT_OFFERED = "This product is not offered for this amount. Please choose another.";
+const NOT_OFFERED = "This fee plan is not offered for this amount. Please choose another.";
 
 const REFUSED: [field: object, path: string, message: string][] = [
   [{ amount: "0.99" }, "amount", SIZE],
@@ -50,6 +50,11 @@ const REFUSED: [field: object, path: string, message: string][] = [
   [{ expiresAt: "31/02/2027" }, "expiresAt", DATE],
   [{ expiresAt: "2027-02-30" }, "expiresAt", DATE],
   [{ expectedReturnDate: "soon" }, "expectedReturnDate", DATE],
+  [
+    { expectedReturnDate: "2020-01-01" },
+    "expectedReturnDate",
+    "Enter today or a later date, or leave this blank.",
+  ],
   [{ contractDate: "1/1/26" }, "contractDate", DATE],
   [{ contractTitle: long(256) }, "contractTitle", atMost(255)],
   [{ contractNumber: long(256) }, "contractNumber", atMost(255)],

@@ -228,7 +228,7 @@ describe("editing a draft", () => {
     });
     assert.deepEqual(errors?.[0]?.extensions, {
       code: "CONFLICT",
-      message: "Someone else changed this while you were editing. Nothing of yours has been lost.",
+      message: "Someone else changed this while you were editing. Nothing of yours is lost.",
       versionRead: draft.version,
       versionNow: draft.version + 1,
       current: { draft: { id: draft.id, status: "DRAFT", version: draft.version + 1 } },

@@ -2,7 +2,10 @@
 // Shows: D-60, D-65, DOC-001..DOC-003, DOC-013..DOC-020, DOC-022..DOC-027, DOC-031..DOC-039, DOC-042, DOC-044, DOC-045, DOC-060, DOC-061, DOC-077, DOC-082, F-01..F-07, API-021, API-022, API-025, Q-098, X-50.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import { wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
+import { wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
@@ -13,6 +16,7 @@ import { addViewer, shareWith } from "../../../demo/builders/sharing-builder.ts"
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
+import { wordingFacts } from "./draft-wording.ts";
 
 let world: World;
 let ada: Api;
@@ -276,8 +280,7 @@ describe("what stands in the way of establishing", () => {
     const answer = await call(rosa, "establishDraft", issueOf(draft));
     await rename("Macquarie Bank Limited");
     assert.deepEqual(refusalOf(answer), {
-      wording:
-        "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.",
+      wording: "The wording has changed since it was approved with this draft, so it cannot be issued.",
     });
     assert.deepEqual(await seenDraft(ada, draft.id, "status documentId"), {
       status: "PROCESSING",
@@ -305,6 +308,29 @@ describe("the wording that is issued", () => {
     assert.match(row.html, /\$250,000\.00 \(two hundred and fifty thousand dollars\)/);
     assert.match(row.html, /53 004 085 616/);
     assert.doesNotMatch(row.html, /\[[a-z]/);
+  });
+
+  test("reads as it was approved, though the portal writes it otherwise by now", async () => {
+    const draft = await world.draft({ status: "PROCESSING" });
+    const earlier = wordingText(
+      wordingBlocks(wordingFacts(draft), "CONTRACT_IN_PARTS").filter(
+        (block) => !(block.kind === "fact" && block.isFromIssue),
+      ),
+    );
+    const hash = createHash("sha256").update(earlier).digest("hex");
+    assert.notEqual(hash, draft.wordingHash);
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update draft set wording_hash = $2 where id = $1", [draft.id, hash]),
+    );
+    await must(rosa, "establishDraft", issueOf(draft));
+    const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ hash: string; html: string }>(
+        "select wording_hash as hash, wording_html as html from document where original_draft_id = $1",
+        [draft.id],
+      ),
+    );
+    assert.equal(row?.hash, hash);
+    assert.match(row?.html ?? "", /George Street fit-out, number HC-2026-104, dated 1 September 2026, Head/);
   });
 
   test("a file that is infected or never came stands in the way of submitting, so none is ever issued", async () => {

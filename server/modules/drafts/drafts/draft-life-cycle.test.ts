@@ -148,7 +148,7 @@ for (const status of DRAFT_STATUSES) {
         if (!hidden)
           assert.equal(
             errors?.[0]?.message,
-            `This cannot be done while the draft is ${DRAFT_STATUS_TEXT[status]}.`,
+            `You can't do this while the draft is ${DRAFT_STATUS_TEXT[status]}.`,
           );
         assert.equal(await wholeRecord(draft), before);
       });

@@ -1,5 +1,6 @@
 // The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
+import type { DocumentId } from "@bondline/domain/ids.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -9,7 +10,8 @@ import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
-import { queueMail } from "../../records/mail/public.ts";
+import { type FileToMail, queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
+import { sendReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";
 import {
   changesRequestedMail,
   type DraftMailInput,
@@ -23,28 +25,35 @@ import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
 export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
-  await sendToOwner(tx, draft, "submission received", (input) => submissionReceivedMail(input));
+  await sendToOwner(tx, draft, { reason: "submission received", compose: submissionReceivedMail });
   await notifyDesk(tx, draft, "SUBMISSION_ARRIVED");
+  await sendSubmissionToReview(tx, draft);
 }
 
 export async function sendChangesRequested(tx: Transaction, draft: Draft, reason: string): Promise<void> {
-  await sendToOwner(tx, draft, "changes requested", (input) => changesRequestedMail({ ...input, reason }));
+  const compose = (input: DraftMailInput) => changesRequestedMail({ ...input, reason });
+  await sendToOwner(tx, draft, { reason: "changes requested", compose });
   await notifyOwner(tx, draft, "CHANGES_REQUESTED");
 }
 
 export async function sendDeclined(tx: Transaction, draft: Draft, reason: string): Promise<void> {
-  await sendToOwner(tx, draft, "declined", (input) => declinedMail({ ...input, reason }));
+  const compose = (input: DraftMailInput) => declinedMail({ ...input, reason });
+  await sendToOwner(tx, draft, { reason: "declined", compose });
   await notifyOwner(tx, draft, "DECLINED");
 }
 
 export async function sendPaymentRequested(tx: Transaction, draft: Draft, invoice: RaisedInvoice) {
-  const content = (input: DraftMailInput) =>
+  const compose = (input: DraftMailInput) =>
     paymentRequestedMail({
       ...input,
       totalCents: invoice.totalCents,
       depositReference: invoice.depositReferenceNumber,
     });
-  await sendToOwner(tx, draft, `payment requested ${invoice.id}`, content, invoiceRecipients(draft));
+  await sendToOwner(tx, draft, {
+    reason: `payment requested ${invoice.id}`,
+    compose,
+    alsoTo: invoiceRecipients(draft),
+  });
   await notifyOwner(tx, draft, "PAYMENT_REQUESTED");
 }
 
@@ -54,7 +63,7 @@ export async function sendPaymentReminder(
   draft: Draft,
   { invoice, days }: { invoice: InvoiceRow; days: ReminderDays },
 ): Promise<void> {
-  const content = (input: DraftMailInput) =>
+  const compose = (input: DraftMailInput) =>
     paymentReminderMail({
       ...input,
       openCents: subtractCents(invoice.totalCents, invoice.paidCents),
@@ -62,42 +71,73 @@ export async function sendPaymentReminder(
       askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
       isLast: days === REMINDER_DAYS.at(-1),
     });
-  await sendToOwner(tx, draft, `payment reminder ${invoice.id} ${days}`, content, invoiceRecipients(draft));
+  await sendToOwner(tx, draft, {
+    reason: `payment reminder ${invoice.id} ${days}`,
+    compose,
+    alsoTo: invoiceRecipients(draft),
+  });
 }
 
-export async function sendPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
-  const paid = draft.invoices.find(({ status }) => status === "paid");
-  const paidCents: Cents = paid === undefined ? ZERO_CENTS : paid.paidCents;
-  await sendToOwner(
-    tx,
-    draft,
-    "payment received",
-    (input) => paymentReceivedMail({ ...input, paidCents }),
-    invoiceRecipients(draft),
-  );
+/** The payer's email waits for its receipt to be drawn (`draft-invoice-file.ts`); the staff can go on at once. */
+export async function tellPaymentReceived(tx: Transaction, draft: Draft): Promise<void> {
+  const { id: draftId, version } = draft;
+  await tx.enqueue("send-payment-receipt", { draftId, version }, { key: `receipt ${draftId} ${version}` });
   await notifyOwner(tx, draft, "PAYMENT_RECEIVED");
+  await sendReadyToIssue(tx, draft, paidCentsOf(draft));
 }
 
-type IssueFacts = { guaranteeNumber: string; issuedBy: string; establishedDate: PlainDate };
+export async function sendReceipt(tx: Transaction, draft: Draft, receipts: readonly FileToMail[]) {
+  const paidCents = paidCentsOf(draft);
+  await sendToOwner(tx, draft, {
+    reason: "payment received",
+    compose: (input) => paymentReceivedMail({ ...input, paidCents }),
+    alsoTo: invoiceRecipients(draft),
+    files: receipts,
+  });
+}
+
+function paidCentsOf({ invoices }: Draft): Cents {
+  return invoices.find(({ status }) => status === "paid")?.paidCents ?? ZERO_CENTS;
+}
+
+type IssueFacts = {
+  guaranteeNumber: string;
+  issuedBy: string;
+  establishedDate: PlainDate;
+  documentId: DocumentId;
+  /** The bank's own file, where it gave one. */
+  paper: StoredFile | undefined;
+};
 
 export async function sendEstablished(tx: Transaction, draft: Draft, issue: IssueFacts): Promise<void> {
   const ends = draft.expiresAt ?? { inWords: draft.expiryCondition ?? "Open-ended" };
-  await sendToOwner(tx, draft, "established", (input) => establishedMail({ ...input, ...issue, ends }));
+  const link = `${tx.app.settings.publicUrl}/documents/${issue.documentId}/view`;
+  const files = storedFileToMail(issue.paper);
+  const facts = { ...issue, ends, link, hasPaper: files.length > 0 };
+  await sendToOwner(tx, draft, {
+    reason: "established",
+    compose: (input) => establishedMail({ ...input, ...facts }),
+    files,
+  });
   await notifyOwner(tx, draft, "ESTABLISHED");
 }
+
+type Content = {
+  compose: (input: DraftMailInput) => MailContent;
+  alsoTo?: readonly string[];
+  files?: readonly FileToMail[];
+};
 
 /** One mail per reason and version of the draft: a repeated call writes nothing twice. */
 async function sendToOwner(
   tx: Transaction,
   draft: Draft,
-  reason: string,
-  compose: (input: DraftMailInput) => MailContent,
-  alsoTo: readonly string[] = [],
-): Promise<void> {
-  await send(tx, draft, { intent: `${reason} ${draft.id} ${draft.version}`, compose, alsoTo });
+  { reason, ...content }: Content & { reason: string },
+) {
+  await send(tx, draft, { intent: `${reason} ${draft.id} ${draft.version}`, ...content });
 }
 
-type Sent = { intent: string; compose: (input: DraftMailInput) => MailContent };
+type Sent = Pick<Content, "compose"> & { intent: string };
 
 /** To whoever raised the draft and whoever gets its invoices, once for the intent. */
 export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent): Promise<void> {
@@ -107,7 +147,7 @@ export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent)
 async function send(
   tx: Transaction,
   draft: Draft,
-  { intent, compose, alsoTo }: Sent & { alsoTo: readonly string[] },
+  { intent, compose, alsoTo = [], files = [] }: Content & { intent: string },
 ): Promise<void> {
   const owner = await findOwnerContact(tx, draft.id);
   if (owner === undefined) return;
@@ -123,8 +163,9 @@ async function send(
     intent,
     to: [owner.email],
     content: compose({ ...facts, givenName: owner.givenName }),
+    files,
   });
-  await queueMail(tx, { intent, to: others, content: compose(facts) });
+  await queueMail(tx, { intent, to: others, content: compose(facts), files });
 }
 
 function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {

@@ -28,8 +28,7 @@ export const DRAFT_EXAMPLE: DraftMailInput = {
   link: EXAMPLE_LINK,
 };
 
-export const ABOUT_YOUR_DRAFT =
-  "You receive this mail because you are an applicant or a contact for this application at Bondline.";
+export const ABOUT_YOUR_DRAFT = "You get this email because you are a contact on this application.";
 
 export const submissionReceivedMail = mailTemplate(
   { template: "submissionReceivedMail", when: "a draft was submitted", example: DRAFT_EXAMPLE },
@@ -75,7 +74,7 @@ export const changesRequestedMail = mailTemplate(
       { kind: "button", label: "Change and resubmit", url: input.link },
       {
         kind: "note",
-        text: "A change to the amount, the parties, the wording, the purpose or the dates asks everybody to approve again.",
+        text: "If you change the amount, the parties, the wording, the purpose or the dates, everyone has to approve again.",
       },
     ],
     footer: ABOUT_YOUR_DRAFT,
@@ -93,7 +92,7 @@ export const declinedMail = mailTemplate(
   },
   (input: DraftMailInput & { reason: string }) => ({
     subject: `Your ${input.what} application ${input.reference} was declined`,
-    preview: "The reason is in this mail.",
+    preview: "The reason is in this email.",
     heading: "Your application was declined",
     blocks: [
       ...greeting(input.givenName),
@@ -114,6 +113,8 @@ export type EstablishedInput = DraftMailInput & {
   establishedDate: PlainDate;
   /** A date, or the words for an end that is none: "Open-ended". */
   ends: PlainDate | { inWords: string };
+  /** The bank's file goes with it. */
+  hasPaper: boolean;
 };
 
 export const establishedMail = mailTemplate(
@@ -126,6 +127,7 @@ export const establishedMail = mailTemplate(
       issuedBy: "BNK Banking Corporation Limited",
       establishedDate: plainDate("2026-11-20"),
       ends: plainDate("2028-06-30"),
+      hasPaper: true,
     },
   },
   (input: EstablishedInput) => {
@@ -136,7 +138,10 @@ export const establishedMail = mailTemplate(
       heading: `Your ${input.what} is established`,
       blocks: [
         ...greeting(input.givenName),
-        { kind: "paragraph", text: `${input.issuedBy} has issued your ${input.what}.` },
+        {
+          kind: "paragraph",
+          text: `${input.issuedBy} has issued your ${input.what}.${input.hasPaper ? " The bank’s PDF is attached." : ""}`,
+        },
         {
           kind: "facts",
           rows: [

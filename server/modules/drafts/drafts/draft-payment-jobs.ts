@@ -1,16 +1,28 @@
 // The tasks about a draft's invoices: the invoices' own work, told what a draft does about its payments.
 
+import type { DraftId } from "@bondline/domain/ids.ts";
 import type { Granted } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { invoiceJobs } from "../../money/invoices/public.ts";
 import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
 import type { Draft } from "./draft-record.ts";
+import { findOwnerContact } from "./draft-store.ts";
 
 export const { openHostedPayment, applyPaymentEvent, remindOfInvoices } = invoiceJobs<
   Granted<Draft, "AS_SYSTEM">
 >(
-  { lock: accessDraftAsSystem, settle: settleDraftPayment, tellUnmatched: tellUnmatchedPayment },
+  {
+    lock: accessDraftAsSystem,
+    payerEmail: ownerEmail,
+    settle: settleDraftPayment,
+    tellUnmatched: tellUnmatchedPayment,
+  },
   remindOfPayment,
 );
+
+async function ownerEmail(tx: Transaction, id: DraftId): Promise<string | undefined> {
+  return (await findOwnerContact(tx, id))?.email;
+}

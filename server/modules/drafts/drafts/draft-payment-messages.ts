@@ -34,13 +34,13 @@ export const paymentRequestedMail = mailTemplate(
   },
   (input: PaymentRequestedInput) => ({
     subject: `${formatAud(input.totalCents)} to pay for your ${input.what} ${input.reference}`,
-    preview: "Your application was approved. It is processed once it is paid.",
+    preview: "Your application was approved. We'll start as soon as it is paid.",
     heading: "Approved: ready for payment",
     blocks: [
       ...greeting(input.givenName),
       {
         kind: "paragraph",
-        text: `Your ${input.what} application was approved. We process it as soon as it is paid.`,
+        text: `Your ${input.what} application was approved. We'll start as soon as it is paid.`,
       },
       {
         kind: "facts",
@@ -53,11 +53,11 @@ export const paymentRequestedMail = mailTemplate(
       { kind: "button", label: "Pay now", url: input.link },
       {
         kind: "note",
-        text: "A card payment counts at once and costs no extra fee. A direct debit takes about 5 business days.",
+        text: "Card payments are confirmed immediately and have no extra fees. Direct debit takes about 5 business days.",
       },
       {
         kind: "note",
-        text: "This mail holds no bank account number, so that nobody can alter one on the way. Take it from the portal, where you are signed in.",
+        text: "For your safety we never email bank details. See them in the portal.",
       },
     ],
     footer: ABOUT_YOUR_DRAFT,
@@ -89,13 +89,13 @@ export const paymentReminderMail = mailTemplate(
     const asked = formatDate(input.askedDate);
     return {
       subject: `Reminder: ${formatAud(input.openCents)} to pay for your ${input.what} ${input.reference}`,
-      preview: `It was approved on ${asked} and waits for your payment.`,
+      preview: `It was approved on ${asked} and is waiting for your payment.`,
       heading: "Your payment is still to come",
       blocks: [
         ...greeting(input.givenName),
         {
           kind: "paragraph",
-          text: `Your ${input.what} application was approved on ${asked}. It cannot go on before it is paid.`,
+          text: `Your ${input.what} application was approved on ${asked}. We can't start until it is paid.`,
         },
         {
           kind: "facts",
@@ -109,7 +109,7 @@ export const paymentReminderMail = mailTemplate(
         ...(input.isLast ? [LAST_REMINDER] : []),
         {
           kind: "note",
-          text: "If you have paid in the last days, there is nothing to do: a bank transfer takes its time. If you no longer need it, you can cancel the application.",
+          text: "If you have just paid, you don't need to do anything: a bank transfer can take a few days. If you no longer need it, you can cancel the application.",
         },
       ],
       footer: ABOUT_YOUR_DRAFT,
@@ -136,7 +136,7 @@ export const paymentReceivedMail = mailTemplate(
       ...greeting(input.givenName),
       {
         kind: "paragraph",
-        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed.`,
+        text: `We received ${formatAud(input.paidCents)}. Your ${input.what} is now being processed. The receipt is attached.`,
       },
       draftFacts(input),
       { kind: "button", label: "See its progress", url: input.link },

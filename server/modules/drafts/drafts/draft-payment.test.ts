@@ -12,6 +12,7 @@ import {
   pressOn,
 } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -72,6 +73,12 @@ async function rowsOf(table: "payment" | "refund", draft: Draft): Promise<Record
 }
 
 describe("paying on the hosted page", () => {
+  test("the receipt goes to whoever raised the draft, without being typed", async () => {
+    const { page } = await unpaidDraft();
+    const shown = await (await fetch(page.hostedUrl)).text();
+    assert.match(shown, /Receipt to<\/dt><dd>ada@harbourcivil\.example/);
+  });
+
   test("by card: the browser's return proves nothing, the provider's event moves the draft to Processing", async () => {
     const { draft, page } = await unpaidDraft();
     const answer = await pressOn(page, "card", GOOD_CARD);
@@ -87,6 +94,7 @@ describe("paying on the hosted page", () => {
       [payment?.method, payment?.amountCents, payment?.providerPaymentId],
       ["CARD", 377_500n, page.payment.providerPaymentId],
     );
+    await untilJobsAreDone(world.ownerUrl);
     const receipts = (await mailsAbout(world, draft.id)).filter(({ intent }) =>
       intent.startsWith("payment received"),
     );

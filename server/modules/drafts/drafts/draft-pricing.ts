@@ -1,6 +1,7 @@
 // What a draft costs under a fee summary: the record's figures handed to the domain's arithmetic.
 
 import { type DraftFeeLine, type DraftFees, draftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
+import type { DiscountTerms } from "@bondline/domain/money/fees/discounts.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import {
   type FeeSummaryTerms,
@@ -33,14 +34,24 @@ export function isOfferedFor(fee: FeeSummaryRow, draft: Pick<Draft, "amountCents
   return draft.amountCents === null || isWithinBand(feeTermsOf(fee), draft.amountCents);
 }
 
-/** The schedule as it would run from today, by the day in the product's home zone. Undefined without an amount. */
+/** As if it were issued today, by the day in the product's home zone. Undefined without an amount. */
+export function guaranteeToPrice({ amountCents, expiresAt }: Draft, now: Instant) {
+  if (amountCents === null) return undefined;
+  return { amountCents, interestStartDate: dayAt(now, DEFAULT_ZONE), interestEndDate: expiresAt };
+}
+
 export function feeScheduleOfDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): FeeSchedule | undefined {
-  if (draft.amountCents === null) return undefined;
-  return feeScheduleOf(feeTermsOf(fee), {
-    amountCents: draft.amountCents,
-    interestStartDate: dayAt(now, DEFAULT_ZONE),
-    interestEndDate: draft.expiresAt,
-  });
+  const guarantee = guaranteeToPrice(draft, now);
+  return guarantee && feeScheduleOf(feeTermsOf(fee), guarantee);
+}
+
+export function discountTermsOf(draft: Draft): DiscountTerms {
+  return {
+    organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
+    draftPercentage: draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
+    establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
+    referralAmountCents: draft.referralCreditCents,
+  };
 }
 
 export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): DraftFees | undefined {
@@ -49,13 +60,7 @@ export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): Draf
   return draftFees({
     establishmentFeeCents: fee.establishmentFeeCents,
     schedule,
-    discounts: {
-      organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
-      draftPercentage:
-        draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
-      establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
-      referralAmountCents: draft.referralCreditCents,
-    },
+    discounts: discountTermsOf(draft),
   });
 }
 

@@ -13,24 +13,24 @@ type Step = {
   startedAt: (draft: Draft) => string | null;
 };
 
-/** Six steps, each with whose move it is and the statuses in which it is the present one. */
+/** Six steps, each named by its act, with whose move it is and the statuses in which it is the present one. */
 const STEPS: readonly Step[] = [
   {
-    label: "Drafted",
+    label: "Prepare",
     by: "Applicant",
     statuses: ["DRAFT", "CHANGES_REQUESTED"],
     startedAt: (draft) => draft.createdAt,
   },
   {
-    label: "Submitted",
+    label: "Submit",
     by: "Applicant",
     statuses: ["SUBMISSION_STARTED", "IDENTIFYING"],
     startedAt: (draft) => draft.submittedAt,
   },
-  { label: "Reviewed", by: "Bondline", statuses: ["SUBMITTED"], startedAt: (draft) => draft.approvedAt },
-  { label: "Paid", by: "Applicant", statuses: ["PENDING_PAYMENT"], startedAt: (draft) => draft.paidAt },
+  { label: "Review", by: "Bondline", statuses: ["SUBMITTED"], startedAt: (draft) => draft.approvedAt },
+  { label: "Pay", by: "Applicant", statuses: ["PENDING_PAYMENT"], startedAt: (draft) => draft.paidAt },
   {
-    label: "Issued by the bank",
+    label: "Issue",
     by: "Bank",
     statuses: ["PROCESSING"],
     startedAt: (draft) => draft.establishedAt,

@@ -166,8 +166,14 @@ builder.queryFields((t) => ({
   }),
   staffDrafts: t.field({
     type: DraftConnectionRef,
-    description: "The provider's and supplier's queue: oldest waiting first.",
-    args: { ...forwards(t.arg), search: t.arg.string(), waitingFor: t.arg({ type: WaitingForRef }) },
+    description:
+      "The provider's and supplier's queue: oldest waiting first. Where isEstablished is true, what was issued instead: newest first.",
+    args: {
+      ...forwards(t.arg),
+      isEstablished: t.arg.boolean(),
+      search: t.arg.string(),
+      waitingFor: t.arg({ type: WaitingForRef }),
+    },
     resolve: async (_root, args, context, info) =>
       listStaffQueue(await context.read(), args, draftPartsFor(context.application, selectedOfNodes(info))),
   }),

@@ -126,3 +126,34 @@ describe("a supplier's queue", () => {
     assert.equal((await kim.get(COUNTS)).staffDraftCount.all, 1);
   });
 });
+
+describe("what was issued", () => {
+  const ISSUED = `query ($search: String) { staffDrafts(isEstablished: true, search: $search, first: 50) { edges { node { id } } } }`;
+  const issued = async (api: Api, search?: string) =>
+    ids((await api.get(ISSUED, { search: search ?? null })).staffDrafts);
+
+  test("is found again by who issued it, newest first, and by the number of its guarantee", async () => {
+    const draft = await world.draft({ status: "PROCESSING" });
+    world.clock.advance({ minutes: 1 });
+    await must(rosa, "establishDraft", {
+      id: draft.id,
+      version: draft.version,
+      guaranteeNumber: "G 2026/001197",
+      establishedDate: "2026-11-20",
+      bank: {},
+    });
+    for (const api of [rosa, sam]) {
+      const [newest] = await issued(api);
+      assert.equal(newest, draft.id);
+      assert.deepEqual(await issued(api, "2026/001197"), [draft.id]);
+    }
+    assert.ok((await issued(rosa)).includes(queue.ESTABLISHED?.id ?? ""));
+    assert.deepEqual(await issued(bea), []);
+    assert.ok(!ids(await list(rosa)).includes(draft.id));
+  });
+
+  test("is nothing for who has no desk", async () => {
+    const ada = await world.as("ada");
+    await assert.rejects(issued(ada), /DRAFT_NOT_FOUND/);
+  });
+});

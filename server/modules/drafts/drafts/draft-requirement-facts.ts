@@ -6,11 +6,11 @@ import type {
   DraftRequirementsView,
 } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
-import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
-import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
+import { needsDirectorContact } from "../../money/fee-summaries/public.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
+import { draftDay } from "./draft-day.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -56,13 +56,13 @@ function requirementsView(
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
     facility,
     isSecuredByCash: fee?.securityTypeCash ?? false,
-    needsDirectorContact: fee?.supplier.profile === "BNK",
+    needsDirectorContact: fee !== null && needsDirectorContact(fee.supplier),
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],
     requirementsOfParts: [],
     suretyBond: null,
-    today: dayAt(tx.now, beneficiaryZone(draft.parties, draft.organisation.state)),
+    today: draftDay(tx, draft),
     ...ofParts,
   };
 }

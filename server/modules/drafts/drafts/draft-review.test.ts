@@ -166,7 +166,7 @@ describe("approving", () => {
     );
     const lines = [
       { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },
-      { description: "Biannual Fee, first period", amount: "3125.00", taxTreatment: "INPUT_TAXED" },
+      { description: "Half-yearly fee, first 6 months", amount: "3125.00", taxTreatment: "INPUT_TAXED" },
     ];
     const [invoice] = seen.invoices;
     assert.equal(seen.status, "PENDING_PAYMENT");
@@ -306,7 +306,7 @@ describe("approving", () => {
     const { id, version } = await world.draft({ status: "SUBMITTED" });
     const approve = async (feeSummaryId: string) =>
       refusalOf(await call(rosa, "approveDraft", { id, version, feeSummaryId }));
-    const NOT_OFFERED = { feeSummaryId: "This product is not offered for this amount." };
+    const NOT_OFFERED = { feeSummaryId: "This fee plan is not offered for this amount." };
     assert.deepEqual(await approve(await anOffer(world.app, { status: "RETIRED" })), NOT_OFFERED);
     assert.deepEqual(await approve(await anOffer(world.app, { maxValueCents: 24_999_999n })), NOT_OFFERED);
     assert.deepEqual(await approve(await anOffer(world.app, { minValueCents: 25_000_001n })), NOT_OFFERED);
@@ -314,7 +314,7 @@ describe("approving", () => {
     assert.equal(await approve("nonsense"), "FEE_SUMMARY_NOT_FOUND");
     assert.deepEqual(await approve(idOf("fee summary", "beyondCash")), {
       feeSummaryId:
-        "The wording under this product is not the one that was approved when the draft was submitted. Ask the applicant to choose this product.",
+        "The wording under this fee plan is not the one that was approved when the draft was submitted. Ask the applicant to choose this fee plan.",
     });
     // Both ends of the band belong to it, and another product of the same bank has the same wording.
     assert.equal(

@@ -2,7 +2,7 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
-import type { DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -220,6 +220,7 @@ export type QueueFilter = {
   search: string;
   /** For a supplier's desk: only what was sent to it, whatever else its people may see. */
   supplierId: SupplierId | undefined;
+  newestFirst?: boolean;
 };
 const QUEUE_WHERE = `d.status = any ($1) and ($2 = '' or d.search_text like '%' || $2 || '%')
   and ($3::uuid is null or (d.is_visible_to_supplier and d.supplier_id = $3))`;
@@ -236,7 +237,12 @@ export async function listQueue(
 ): Promise<Page<Draft>> {
   await planForValues(tx);
   return await listPage(list, {
-    keyset: { column: "d.status_changed_at", cast: "timestamptz", id: "d.id", direction: "ASC" },
+    keyset: {
+      column: "d.status_changed_at",
+      cast: "timestamptz",
+      id: "d.id",
+      direction: filter.newestFirst ? "DESC" : "ASC",
+    },
     values: queueValues(filter),
     rows: (keyed) => readDraftRows(tx, QUEUE_WHERE, keyed, parts),
     count: () => countQueue(tx, filter, COUNT_MAX),
@@ -298,7 +304,8 @@ export async function updateDraftColumns(
     // Written only where it differs: every write of a row is compared for the history.
     `update draft set search_text = written.text from (
        select left(lower(concat_ws(' ', d.reference_number, d.your_reference, d.project_address, d.contract_title, d.contract_number,
-         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id))), 4000) as text
+         (select string_agg(concat_ws(' ', p.name, p.abn), ' ') from draft_party p where p.draft_id = d.id),
+         (select e.guarantee_number from document e where e.original_draft_id = d.id))), 4000) as text
          from draft d where d.id = $1) written
       where id = $1 and search_text is distinct from written.text`,
     [id],
@@ -315,6 +322,13 @@ export async function clearApprovals(
 }
 
 /** The person who raised the draft, whoever asks: mails go there. */
+export type DraftHandler = { accountId: AccountId; email: string; isSupplier: boolean };
+
+/** The staff whose work it is: the provider's, and the bank's or insurer's once they see it. */
+export async function listDraftHandlers(tx: Transaction, id: DraftId): Promise<DraftHandler[]> {
+  return await tx.query<DraftHandler>("select * from draft_handlers($1)", [id]);
+}
+
 export async function findOwnerContact(
   tx: Transaction,
   id: DraftId,

@@ -137,7 +137,7 @@ describe("completing a submission", () => {
     assert.equal((await seenDraft(ada, draft.id)).status, "SUBMISSION_STARTED");
   });
 
-  test("keeps the terms, the moment and the wording's hash, and writes to the owner once", async () => {
+  test("keeps the terms, the moment and the wording's hash, and writes to the owner and to the desk once", async () => {
     const draft = await world.draft({ status: "SUBMISSION_STARTED" });
     const { draftPreview } = await ada.get(
       "query ($id: ID!) { draftPreview(draftId: $id) { wordingHash } }",
@@ -176,11 +176,12 @@ describe("completing a submission", () => {
     assert.equal(kept?.wordingHash, draftPreview.wordingHash);
     assert.ok(kept?.submissionTermsVersion);
     const mails = await mailsAbout(world, draft.id);
-    assert.deepEqual(
-      mails.map(({ toAddresses }) => toAddresses),
-      [["ada@harbourcivil.example"]],
-    );
-    assert.match(mails[0]?.text ?? "", new RegExp(draft.referenceNumber));
+    assert.deepEqual(mails.flatMap(({ toAddresses }) => toAddresses).sort(), [
+      "ada@harbourcivil.example",
+      "gus@bondline.example",
+      "rosa@bondline.example",
+    ]);
+    for (const { text } of mails) assert.match(text, new RegExp(draft.referenceNumber));
   });
 
   test("brings the draft to the provider's desk, where it was not before", async () => {

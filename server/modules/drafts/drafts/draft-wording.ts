@@ -1,7 +1,7 @@
 // The text of a draft's undertaking: the record's facts handed to the domain, and the hash that stands for what was approved.
 
 import { createHash } from "node:crypto";
-import { wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
+import { WORDING_EDITIONS, wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
 import { type WordingCheck, wordingChecks } from "@bondline/domain/drafts/wording/wording-checks.ts";
 import {
   expiryPlaceOf,
@@ -9,12 +9,11 @@ import {
   type WordingParty,
 } from "@bondline/domain/drafts/wording/wording-facts.ts";
 import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
-import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
-import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
+import { draftDay } from "./draft-day.ts";
 import type { Draft } from "./draft-record.ts";
 
 export type DraftWording = { html: string; hash: string; checks: WordingCheck[] };
@@ -28,24 +27,33 @@ export async function wordingOf(
   { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
 ): Promise<DraftWording> {
   const facts = wordingFacts(draft, feeSummary, issue);
-  const blocks = wordingBlocks(facts);
-  // What is known only at the issue is no part of what was approved, so the hash leaves it out.
-  const text = wordingText(blocks.filter((block) => !(block.kind === "fact" && block.isFromIssue)));
+  const { blocks, text, hash } = editionOf(facts, draft.wordingHash);
   return {
     html: wordingHtml(blocks),
-    hash: createHash("sha256").update(text).digest("hex"),
-    checks: wordingChecks(
-      text,
-      facts,
-      dayAt(tx.now, beneficiaryZone(draft.parties, draft.organisation.state)),
-    ),
+    hash,
+    checks: wordingChecks(text, facts, draftDay(tx, draft)),
   };
 }
 
-function wordingFacts(
+/** In the edition in which it was approved, so that a later one keeps nothing from being issued; otherwise in the present one. */
+function editionOf(facts: WordingFacts, approvedHash: string | null) {
+  const editions = WORDING_EDITIONS.map((edition) => {
+    const blocks = wordingBlocks(facts, edition);
+    // What is known only at the issue is no part of what was approved, so the hash leaves it out.
+    const text = wordingText(blocks.filter((block) => !(block.kind === "fact" && block.isFromIssue)));
+    return { blocks, text, hash: createHash("sha256").update(text).digest("hex") };
+  });
+  const [present] = editions;
+  const edition = editions.find(({ hash }) => hash === approvedHash) ?? present;
+  if (edition === undefined) throw new Error("A wording has at least one edition.");
+  return edition;
+}
+
+/** @internal */
+export function wordingFacts(
   draft: Draft,
-  feeSummary: FeeSummaryRow | null,
-  issue: Issue | undefined,
+  feeSummary: FeeSummaryRow | null = draft.feeSummary,
+  issue?: Issue,
 ): WordingFacts {
   const beneficiary = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
   const applicant = draft.parties.find(({ partyVariant }) => partyVariant === "ISSUER");

@@ -2,6 +2,7 @@
 
 export { changeDraft } from "./change-draft.ts";
 export { DRAFT_COLUMNS } from "./draft-columns.ts";
+export { draftDay } from "./draft-day.ts";
 export { DraftChangesInputRef } from "./draft-input-schema.ts";
 export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
 export { feeScheduleOfDraft, isOfferedFor } from "./draft-pricing.ts";

@@ -27,14 +27,13 @@ const MONEY: MoneyMailInput = {
   link: EXAMPLE_LINK,
 };
 
-const ABOUT_YOUR_DRAFT =
-  "You receive this mail because you are an applicant or a contact for this application at Bondline.";
-const TO_THE_OPERATOR = "You receive this mail because news of payments at Bondline is sent to this mailbox.";
+const ABOUT_YOUR_DRAFT = "You get this email because you are a contact on this application.";
+const TO_THE_OPERATOR = "You get this email because payment news at Bondline comes to this address.";
 
 const WHY: Record<RefundReason, string> = {
   OVERPAID: "We received more than the invoice asks for.",
   UNMATCHED: "We received a payment that does not belong to the invoice.",
-  WITHDRAWN: "Your application does not go ahead, so we do not keep what was paid for it.",
+  WITHDRAWN: "Your application is not going ahead, so we are returning what you paid.",
 };
 
 export const refundDueMail = mailTemplate(
@@ -46,8 +45,8 @@ export const refundDueMail = mailTemplate(
   (input: MoneyMailInput & { refundReason: RefundReason }) => {
     const { amount, what, reference } = input;
     return {
-      subject: `${amount} comes back to you for your ${what} ${reference}`,
-      preview: "There is nothing to do. We write again once it is paid.",
+      subject: `${amount} refund for your ${what} ${reference}`,
+      preview: "You don't need to do anything. We'll email you when it is paid.",
       heading: `You get ${amount} back`,
       blocks: [
         ...greeting(input.givenName),
@@ -56,7 +55,7 @@ export const refundDueMail = mailTemplate(
         { kind: "button", label: "See the refund", url: input.link },
         {
           kind: "note",
-          text: "There is nothing to do. We write again once it is paid. A bank transfer goes to the refund account of your application.",
+          text: "You don't need to do anything. We'll email you when it is paid. A bank transfer goes to the refund account on your application.",
         },
       ],
       footer: ABOUT_YOUR_DRAFT,
@@ -104,7 +103,7 @@ export const refundPaidMail = mailTemplate(
         { kind: "button", label: "See the refund", url: input.link },
         {
           kind: "note",
-          text: "It may take a few business days until your bank shows it. If it does not arrive, please write to us with the payment reference.",
+          text: "Your bank may take a few business days to show it. If it does not arrive, contact us with the payment reference.",
         },
       ],
       footer: ABOUT_YOUR_DRAFT,
@@ -128,7 +127,7 @@ export const refundToPayMail = mailTemplate(
     const { amount, reference, organisationName } = input;
     return {
       subject: `${amount} to pay back for ${reference}`,
-      preview: "Pay it, then record the date and the reference at the desk.",
+      preview: "Pay it, then record the date and the reference in the review queue.",
       heading: `A refund of ${amount} is to be paid`,
       blocks: [
         {
@@ -136,10 +135,10 @@ export const refundToPayMail = mailTemplate(
           text: `${organisationName} gets ${amount} back. ${DESK_WHY[input.refundReason]}`,
         },
         moneyFacts("To pay back", input, [["Organisation", organisationName]]),
-        { kind: "button", label: "Open the draft at the desk", url: input.link },
+        { kind: "button", label: "Open the draft", url: input.link },
         {
           kind: "note",
-          text: "Pay it to the refund account of the draft or through the card provider. Then choose Record refund there, with the date and the reference: the applicant is told at once.",
+          text: "Pay it to the refund account of the draft or through the card provider. Then choose Record refund there, with the date and the reference. We tell the applicant immediately.",
         },
       ],
       footer: TO_THE_OPERATOR,
@@ -174,19 +173,19 @@ export const unmatchedPaymentMail = mailTemplate(
     const { amount, reference, organisationName } = input;
     return {
       subject: `A payment of ${amount} for ${reference} does not match`,
-      preview: "Nothing has moved. Please decide what becomes of it.",
+      preview: "Nothing has moved. Please decide what happens to it.",
       heading: `A payment of ${amount} does not match`,
       blocks: [
         {
           kind: "paragraph",
-          text: "The card provider took a payment that is not the one that was asked for. Nothing moves before somebody has decided.",
+          text: "The card provider took a payment that is not the one that was asked for. Nothing changes until someone decides.",
         },
         moneyFacts("Came in", input, [
           ["Asked for", input.expected],
-          ["In what it differs", input.differs],
+          ["What differs", input.differs],
           ["Organisation", organisationName],
         ]),
-        { kind: "button", label: "Decide about it", url: input.link },
+        { kind: "button", label: "Decide what to do", url: input.link },
         { kind: "note", text: "It can count towards the invoice, be paid back, or be dismissed." },
       ],
       footer: TO_THE_OPERATOR,

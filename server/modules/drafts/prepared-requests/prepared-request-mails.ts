@@ -25,7 +25,7 @@ export type PreparedRequestMailInput = {
 export const preparedRequestMail = mailTemplate(
   {
     template: "preparedRequestMail",
-    when: "staff have prepared a request for somebody",
+    when: "staff have prepared a request for someone",
     toStranger: true,
     example: {
       what: "bank guarantee",
@@ -40,13 +40,13 @@ export const preparedRequestMail = mailTemplate(
   (input: PreparedRequestMailInput) => {
     const { what, amountCents, beneficiaryName, preparedBy, note, lastDate, link } = input;
     return {
-      subject: `Your ${what} of ${formatAud(amountCents)} is prepared`,
-      preview: `${preparedBy} has filled in the details for you.`,
-      heading: `Your ${what} is prepared`,
+      subject: `We prepared your ${formatAud(amountCents)} ${what} request`,
+      preview: "Check the details and create your draft.",
+      heading: `Your ${what} request`,
       blocks: [
         {
           kind: "paragraph",
-          text: `${preparedBy} has prepared a request for a ${what} for you. Look at what was filled in, choose your organisation, and make it your draft: you can change everything before you submit it.`,
+          text: `${preparedBy} has prepared your ${formatAud(amountCents)} ${what} request. Check the details, choose your organisation and create your draft. You can change everything before you submit it.`,
         },
         {
           kind: "facts",
@@ -63,9 +63,9 @@ export const preparedRequestMail = mailTemplate(
           kind: "note",
           text: "The request opens for this email address alone. Sign in with this address, or create an account with it.",
         },
-        { kind: "note", text: "If you do not know who prepared it, you can ignore this mail." },
+        { kind: "note", text: "If you do not know who prepared it, you can ignore this email." },
       ],
-      footer: "You receive this mail because a request at Bondline was prepared for this address.",
+      footer: "You get this email because someone at Bondline prepared a request for this address.",
     };
   },
 );

@@ -180,7 +180,7 @@ describe("the desk", () => {
     const foreign = all.find(({ supplier }) => supplier.tradeName !== mine?.supplier.tradeName);
     assert.ok(mine && foreign && own.every(({ supplier }) => supplier.tradeName === mine.supplier.tradeName));
     assert.deepEqual(refusalOf(await prepare(sam, { feeSummaryId: foreign.id, amount: "60000" })), {
-      feeSummaryId: "This product is not offered for this amount. Please choose another.",
+      feeSummaryId: "This fee plan is not offered for this amount. Please choose another.",
     });
 
     const byProvider = await prepared(rosa);

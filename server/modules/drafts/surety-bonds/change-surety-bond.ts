@@ -24,7 +24,7 @@ import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
-import { changeDraft, savePart } from "../drafts/public.ts";
+import { changeDraft, draftDay, savePart } from "../drafts/public.ts";
 import { suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
@@ -63,7 +63,13 @@ export async function changeSuretyBond(
     "contractQuestionnaire.",
   );
   const bond = validate(REQUESTED_DOCUMENT_FIELDS, requested[0] ?? {}, "requestedSuretyDocuments.0.");
-  const fields = { ...own.fields, ...questionnaire.fields, ...bond.fields, ...findPeriodFault(bond.values) };
+  const fields = {
+    ...own.fields,
+    ...questionnaire.fields,
+    ...bond.fields,
+    ...findPeriodFault(bond.values),
+    ...findPastEnd(tx, draft, bond.values),
+  };
   if (Object.keys(fields).length > 0) refuseFields(fields);
 
   const answers = relevant(questionnaire.values);
@@ -99,6 +105,16 @@ function findPeriodFault({ periodStartDate, periodEndDate }: Bond): FieldMessage
   return periodStartDate && periodEndDate && isBefore(periodEndDate, periodStartDate)
     ? { "requestedSuretyDocuments.0.periodEndDate": "This date lies before the start of the period" }
     : {};
+}
+
+/** The bond is expected back when its period ends. */
+function findPastEnd(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_EDIT">,
+  { periodEndDate: end }: Bond,
+): FieldMessages {
+  const isPast = end && end !== draft.expectedReturnDate && isBefore(end, draftDay(tx, draft));
+  return isPast ? { "requestedSuretyDocuments.0.periodEndDate": "Enter today or a later date" } : {};
 }
 
 /** What an answer has made meaningless is not kept. */

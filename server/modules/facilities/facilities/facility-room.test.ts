@@ -174,7 +174,7 @@ describe("a document", () => {
   test("is put on a facility, moved and taken off by those who may, within the limit", async () => {
     const [small, large] = [await aFacility({ fields: { limit: "100000" } }), await aFacility()];
     const { documentId } = await world.draft({ status: "ESTABLISHED", fields: { amount: "250000" } });
-    const room = "There is not enough room left on this facility. Lower the amount or choose another.";
+    const room = "There is not enough left on this facility. Lower the amount or choose another.";
     assert.equal(
       refusalOf(await put(await world.as("wes"), { documentId, version: 1, facilityId: large.id })),
       "DOCUMENT_NOT_FOUND",

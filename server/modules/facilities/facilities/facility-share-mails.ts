@@ -7,7 +7,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { findShareOffer, listOfferAddresses } from "./facility-share-store.ts";
 
-const FOOTER = "You receive this mail because you are an administrator of an organisation at Bondline.";
+const FOOTER = "You get this email because you are an administrator of an organisation at Bondline.";
 
 export type ShareMailInput = {
   /** The legal name of whoever shares, or of whoever answered. */
@@ -37,7 +37,7 @@ export const shareOfferedMail = mailTemplate(
       { kind: "button", label: "See the offer", url: link },
       {
         kind: "note",
-        text: "If you do not know the organisation, you can decline: it learns no more than that.",
+        text: "If you do not know the organisation, decline. It learns nothing else.",
       },
     ],
     footer: FOOTER,

@@ -17,7 +17,7 @@ import { LIMITS } from "../../people/accounts/limits.ts";
 const HARBOUR = idOf("organisation", "harbour");
 const WESFARMERS = idOf("organisation", "wesfarmers");
 const WESFARMERS_ABN = "28 008 984 049";
-const NOBODY = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+const NOBODY = "No organisation with this ABN or ACN confirmed uses the portal yet.";
 
 let world: World;
 let ada: Api;

@@ -4,6 +4,10 @@ import type { Tables } from "../../../database/generated/rows.ts";
 
 export type SupplierRow = Tables["supplier"];
 
+export function needsDirectorContact({ profile }: Pick<SupplierRow, "profile">): boolean {
+  return profile === "BNK";
+}
+
 export type FeeSummaryRow = Tables["fee_summary"] & { supplier: SupplierRow };
 
 /** One JSON object for a row of `fee_summary f` with its `supplier s`; rates stay text. */

@@ -3,7 +3,7 @@
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { accessSuppliers } from "./fee-summary-access.ts";
-import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
+import { type FeeSummaryRow, needsDirectorContact, type SupplierRow } from "./fee-summary-record.ts";
 
 export const DeliveryTypeRef = enumOf("DeliveryType", DELIVERY_TYPES);
 
@@ -24,8 +24,17 @@ export const FeeSummaryRef = builder.objectRef<FeeSummaryRow>("FeeSummary").impl
     feeSummaryStatus: t.exposeString("feeSummaryStatus"),
     id: t.exposeID("id"),
     maxValue: t.field({ type: "Decimal", resolve: (fee) => fee.maxValueCents }),
+    minimumAnnualCost: t.field({
+      description: "The least that a year of ongoing fees costs.",
+      type: "Decimal",
+      resolve: (fee) => fee.minimumAnnualCents,
+    }),
     minValue: t.field({ type: "Decimal", resolve: (fee) => fee.minValueCents }),
     name: t.exposeString("name"),
+    needsDirectorContact: t.boolean({
+      description: "The supplier writes to a director, who is named before submission.",
+      resolve: ({ supplier }) => needsDirectorContact(supplier),
+    }),
     recurringFeePercentage: t.expose("recurringFeePercentage", { type: "Decimal", nullable: true }),
     securityTypeCash: t.exposeBoolean("securityTypeCash"),
     securityTypeProperty: t.exposeBoolean("securityTypeProperty"),

@@ -1,6 +1,11 @@
 // What other modules may know of fee summaries, beside the commands and the access.
 
-export { FEE_SUMMARY_JSON, type FeeSummaryRow, type SupplierRow } from "./fee-summary-record.ts";
+export {
+  FEE_SUMMARY_JSON,
+  type FeeSummaryRow,
+  needsDirectorContact,
+  type SupplierRow,
+} from "./fee-summary-record.ts";
 export { DeliveryTypeRef, FeeSummaryRef, SupplierRef } from "./fee-summary-schema.ts";
 export {
   RECURRING_COST_COLUMNS,

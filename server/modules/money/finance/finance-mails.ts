@@ -27,7 +27,7 @@ export type FinanceEnquiryMailInput = {
 export const financeEnquiryMail = mailTemplate(
   {
     template: "financeEnquiryMail",
-    when: "somebody asks about finance, to the operator",
+    when: "someone asks about finance, to the operator",
     example: {
       organisationName: EXAMPLE_ORGANISATION,
       contactName: "Ada Nguyen",
@@ -53,7 +53,7 @@ export const financeEnquiryMail = mailTemplate(
         ...(input.message === null ? [] : [{ kind: "paragraph" as const, text: input.message }]),
         { kind: "button", label: "Open the enquiries", url: input.link },
       ],
-      footer: "You receive this mail because enquiries to Bondline are sent to this mailbox.",
+      footer: "You get this email because enquiries to Bondline come to this address.",
     };
   },
 );
@@ -101,7 +101,7 @@ export const financeAnswerMail = mailTemplate(
       { kind: "paragraph", text: input.answerNote },
       { kind: "button", label: "See your enquiries", url: input.link },
     ],
-    footer: "You receive this mail because you asked about finance at Bondline.",
+    footer: "You get this email because you asked about finance at Bondline.",
   }),
 );
 

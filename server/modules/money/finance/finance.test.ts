@@ -131,7 +131,7 @@ describe("the finance journey of a draft", () => {
       financeStatus: "ENQUIRED",
       completedFinanceJourney: true,
     });
-    const again = { draftId: "Finance has been applied for already. We will call you about it." };
+    const again = { draftId: "You have already applied for finance. We will call you." };
     assert.deepEqual(refusalOf(await enquire(ada, { draftId: draft.id })), again);
     assert.deepEqual(refusalOf(await decline(ada, draft.id)), again);
 

@@ -8,7 +8,12 @@ import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
-import { type BillingInvoice, findBillingInvoiceByReference, listInvoices } from "./invoice-list-store.ts";
+import {
+  type BillingInvoice,
+  findBillingInvoice,
+  findBillingInvoiceByReference,
+  listInvoices,
+} from "./invoice-list-store.ts";
 
 export type InvoiceListArguments = PageArguments & {
   organisationId: string;
@@ -37,4 +42,9 @@ function requireBilling(tx: Transaction, found: BillingInvoice | undefined, id: 
   if (found === undefined || !decideOrganisation({ role }, "CAN_VIEW_BILLING").allowed)
     refuse("INVOICE_NOT_FOUND", { id });
   return found;
+}
+
+/** For whoever was granted the record that the invoice is of. */
+export async function readBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice | undefined> {
+  return await findBillingInvoice(tx, id);
 }

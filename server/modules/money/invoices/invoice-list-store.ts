@@ -53,3 +53,7 @@ export async function findBillingInvoiceByReference(tx: Transaction, referenceNu
     [referenceNumber],
   );
 }
+
+export async function findBillingInvoice(tx: Transaction, id: string) {
+  return await findRow<BillingInvoice>(tx, `select ${COLUMNS} from ${BILLED} where i.id = $1`, [id]);
+}

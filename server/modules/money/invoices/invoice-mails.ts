@@ -60,7 +60,7 @@ export const invoiceMail = mailTemplate(
         { kind: "facts", rows: factsOf(input) },
         ...paymentOf(input),
       ],
-      footer: `You receive this mail because somebody at ${quoted(organisationName)} sent this invoice to your address.`,
+      footer: `You get this email because someone at ${quoted(organisationName)} sent this invoice to your address.`,
     };
   },
 );

@@ -2,8 +2,10 @@
 
 import type { FeeStep } from "@bondline/domain/money/fees/fee-steps.ts";
 import { INVOICE_STATUSES, PAYMENT_STATUSES } from "@bondline/domain/money/invoices/invoice.ts";
+import { invoiceDueDate } from "@bondline/domain/money/invoices/invoice-due.ts";
 import { TAX_TREATMENTS, type TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
@@ -33,6 +35,11 @@ export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     depositReferenceNumber: t.exposeString("depositReferenceNumber"),
+    dueDate: t.field({
+      description: "By when it is to be paid.",
+      type: "Date",
+      resolve: ({ createdAt }) => invoiceDueDate(dayAt(createdAt, DEFAULT_ZONE)),
+    }),
     gst: t.field({ type: "Decimal", resolve: ({ gstCents }) => gstCents }),
     hostedUrl: t.exposeString("hostedUrl", { nullable: true }),
     id: t.exposeID("id"),

@@ -35,6 +35,8 @@ const AS_PAYMENTS = { system: "Card payments" };
 /** What is paid for by invoices, and what it does about its payments: said by the module that has the invoices raised. */
 export type PaidFor<Payer extends InvoicedDraft> = {
   lock(tx: Transaction, id: DraftId): Promise<Payer>;
+  /** Whom the receipt goes to, unless the payer writes another address. */
+  payerEmail(tx: Transaction, id: DraftId): Promise<string | undefined>;
   settle(tx: Transaction, payer: Payer): Promise<void>;
   tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
 };
@@ -42,10 +44,14 @@ export type PaidFor<Payer extends InvoicedDraft> = {
 /** The provider knows the intent by the invoice's id, so that asking twice opens one page. */
 export async function openHostedPage<Payer extends InvoicedDraft>(
   app: App,
-  { lock }: Pick<PaidFor<Payer>, "lock">,
+  { lock, payerEmail }: Pick<PaidFor<Payer>, "lock" | "payerEmail">,
   { invoiceId }: { invoiceId: string },
 ): Promise<void> {
-  const invoice = await runTransaction(app, AS_PAYMENTS, (tx) => findInvoice(tx, invoiceId));
+  const { invoice, customerEmail } = await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    const found = await findInvoice(tx, invoiceId);
+    const email = found && (await payerEmail(tx, asDraftId(found.draftId)));
+    return { invoice: found, customerEmail: email ?? "" };
+  });
   if (invoice === undefined || invoice.status !== "open" || invoice.hostedUrl !== null) return;
 
   const hosted = await app.ports.cardPayments.createHostedPayment({
@@ -55,7 +61,7 @@ export async function openHostedPage<Payer extends InvoicedDraft>(
     currency: "AUD",
     description: `Invoice ${invoice.invoiceNumber}`,
     returnUrl: `${app.settings.publicUrl}/drafts/${invoice.organisationId}/${invoice.draftId}/view?paid=${invoice.id}`,
-    customerEmail: "",
+    customerEmail,
   });
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
     await lock(tx, asDraftId(invoice.draftId));

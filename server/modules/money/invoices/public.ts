@@ -1,7 +1,9 @@
 // What other modules may know of invoices, beside the commands and the access.
 
 export { BANK_ACCOUNT } from "./bank-account.ts";
+export { readBillingInvoice } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
+export { type BilledInvoice, type InvoiceFile, invoiceFile } from "./invoice-file.ts";
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";

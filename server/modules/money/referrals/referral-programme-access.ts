@@ -60,6 +60,13 @@ export async function accessPortalPeople(tx: Transaction): Promise<PortalPerson[
   return await listPortalPeople(tx);
 }
 
+/** One's own firm is no secret from oneself, whether the portal is switched on or not. */
+export async function nameOfOwnReferrer(tx: Transaction): Promise<string | undefined> {
+  requirePerson(tx.actor);
+  const [own] = await listPortalPeople(tx);
+  return own?.entityName;
+}
+
 async function requirePortal(tx: Transaction): Promise<void> {
   const { staff } = requirePerson(tx.actor);
   const isTheirs = staff !== null && STAFF_WORKSPACES[staff.staffType] === "REFERRAL";

@@ -104,7 +104,7 @@ describe("while it is on", () => {
     assert.equal(price.referralDiscount, "100.00");
     assert.equal(price.productDiscount, "0.00");
     const line = price.lineItems.find(
-      ({ description }: { description: string }) => description === "Referral Discount",
+      ({ description }: { description: string }) => description === "Referral discount",
     );
     assert.equal(line.amount, "-100.00");
 
@@ -121,7 +121,7 @@ describe("while it is on", () => {
     assert.equal(approved.totalFees, price.totalFees);
     assert.ok(
       approved.invoices[0].lineItems.some(
-        ({ description }: { description: string }) => description === "Referral Discount",
+        ({ description }: { description: string }) => description === "Referral discount",
       ),
     );
 

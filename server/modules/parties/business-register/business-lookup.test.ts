@@ -8,7 +8,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
 
 const ASK = `query ($abn: String!) {
-  businessByAbn(abn: $abn) { outcome business { abn acn name entityType status } }
+  businessByAbn(abn: $abn) { outcome business { abn acn name entityType status state postcode } }
 }`;
 const NOTHING = { outcome: "UNKNOWN", business: null };
 
@@ -41,6 +41,8 @@ test("the register's name, entity type and status are told to somebody signed in
       name: "HARBOUR CIVIL PTY LTD",
       entityType: "PRV",
       status: "ACTIVE",
+      state: "NSW",
+      postcode: "2000",
     },
   });
   const { businessByAbn: cancelled } = await ada.get(ASK, { abn: "51 824 753 556" });

@@ -21,6 +21,8 @@ const RegisteredBusinessRef = builder.objectRef<RegisteredBusiness>("RegisteredB
       description: "Null where the register has a code that is not among ours.",
     }),
     status: t.field({ type: RegisteredStatusRef, resolve: ({ status }) => status }),
+    state: t.exposeString("state", { nullable: true, description: "Of the main place of business." }),
+    postcode: t.exposeString("postcode", { nullable: true }),
   }),
 });
 

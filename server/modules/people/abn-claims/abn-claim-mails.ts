@@ -20,7 +20,7 @@ const ABN: AbnMailInput = {
   link: EXAMPLE_LINK,
 };
 
-const FOOTER = "You receive this mail because you are an administrator of this organisation at Bondline.";
+const FOOTER = "You get this email because you are an administrator of this organisation at Bondline.";
 
 export const abnConfirmedMail = mailTemplate(
   {
@@ -68,11 +68,11 @@ export const abnRefusedMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `We could not confirm that ${organisationName} holds ${number}. Its own records stay as they are. Nobody can share with it, and it can share with nobody.`,
+          text: `We could not confirm that ${organisationName} holds ${number}. Its own records stay as they are. It can't share, and no one can share with it.`,
         },
         { kind: "quote", label: "Reason", text: reason },
         { kind: "button", label: "Open the organisation", url: link },
-        { kind: "note", text: "If you think that this is a mistake, please contact us." },
+        { kind: "note", text: "If you think this is a mistake, please contact us." },
       ],
       footer: FOOTER,
     };

@@ -17,7 +17,7 @@ import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { BENEFICIARIES, ORGANISATIONS } from "../../../demo/cast.ts";
 
 const TELSTRA = BENEFICIARIES.telstra;
-const NOBODY = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+const NOBODY = "No organisation with this ABN or ACN confirmed uses the portal yet.";
 
 let fake: FakeAbr;
 let world: World;
@@ -172,7 +172,7 @@ describe("a claim", () => {
     ]);
     assert.equal((await ownView(other, "abnStatus")).abnStatus, "UNCONFIRMED");
     assert.deepEqual(refusalOf(await confirm(rosa, { id: other.id, version: 1 })), {
-      abn: "Another organisation is confirmed as the holder of this ABN/ACN.",
+      abn: "This ABN or ACN is confirmed for another organisation.",
     });
   });
 
@@ -200,14 +200,14 @@ describe("a claim", () => {
       const refusals = answers.map(refusalOf);
       assert.equal(refusals.filter((each) => each === "OK").length, 1);
       for (const each of refusals.filter((one) => one !== "OK"))
-        assert.deepEqual(each, { abn: "Another organisation is confirmed as the holder of this ABN/ACN." });
+        assert.deepEqual(each, { abn: "This ABN or ACN is confirmed for another organisation." });
     }
   });
 
   test("by the ACN in which a confirmed ABN ends is a claim to the same business", async () => {
     const acn = await aClaim(world.app, { abn: "004085616", claimant: "byacn" });
     assert.deepEqual(refusalOf(await confirm(rosa, { id: acn.id, version: 1 })), {
-      abn: "Another organisation is confirmed as the holder of this ABN/ACN.",
+      abn: "This ABN or ACN is confirmed for another organisation.",
     });
   });
 

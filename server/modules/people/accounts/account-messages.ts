@@ -4,8 +4,8 @@ import { greeting } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_LINK, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 
-const ABOUT_YOUR_ACCOUNT = "You receive this mail because this address was used at Bondline.";
-const IGNORE_IT = "If this was not you, you can ignore this mail: nothing happens without the code.";
+const ABOUT_YOUR_ACCOUNT = "You get this email because this address was used at Bondline.";
+const IGNORE_IT = "If this was not you, you can ignore this email: nothing happens without the code.";
 
 export type CodeMailInput = {
   givenName?: string | undefined;
@@ -48,7 +48,7 @@ export const confirmationCodeMail = mailTemplate(
         : [
             {
               kind: "note" as const,
-              text: `It confirms the one sign-up that was just made with ${device}, and the password chosen there. Do not use it if you did not sign up there.`,
+              text: `This code is for the sign-up started just now in ${device}. Do not use it if that was not you.`,
             },
           ]),
     ],
@@ -69,17 +69,17 @@ export const signUpAttemptMail = mailTemplate(
   },
   (input: { signInLink: string; resetLink: string }) => ({
     subject: "You already have a Bondline account",
-    preview: "Somebody tried to create an account with your address.",
+    preview: "Someone tried to create an account with your address.",
     heading: "You already have an account",
     blocks: [
       {
         kind: "paragraph",
-        text: "Somebody tried to create a Bondline account with this email address. There is one already, so nothing was changed.",
+        text: "Someone tried to create a Bondline account with this email address. You already have one, so nothing was changed.",
       },
       { kind: "paragraph", text: "If it was you, sign in with your password." },
       { kind: "button", label: "Sign in", url: input.signInLink },
       { kind: "link", text: "Forgotten your password? Set a new one:", url: input.resetLink },
-      { kind: "note", text: "If it was not you, there is nothing to do: your account is safe." },
+      { kind: "note", text: "If it was not you, you don't need to do anything: your account is safe." },
     ],
     footer: ABOUT_YOUR_ACCOUNT,
   }),
@@ -97,7 +97,7 @@ export const resetCodeMail = mailTemplate(
       { kind: "code", code },
       { kind: "button", label: "Set a new password", url: link },
       { kind: "note", text: `The code works for ${minutesValid} minutes. ${IGNORE_IT}` },
-      { kind: "note", text: "Bondline never asks for this code by phone or mail." },
+      { kind: "note", text: "Bondline never asks for this code by phone or email." },
     ],
     footer: ABOUT_YOUR_ACCOUNT,
   }),
@@ -122,16 +122,16 @@ export const twoStepSetUpMail = mailTemplate(
       ...greeting(givenName),
       {
         kind: "paragraph",
-        text: "Your work needs a second step at sign-in. Somebody who knows your password has just signed in and would set it up. If it was you, enter this code where you signed in:",
+        text: "Your work needs a second step at sign-in. Someone who knows your password has just signed in to set it up. If it was you, enter this code where you signed in:",
       },
       { kind: "code", code },
       {
         kind: "note",
-        text: `The code works for ${minutesValid} minutes, and for that sign-in alone. Bondline never asks for it by phone or mail.`,
+        text: `The code works for ${minutesValid} minutes, and for that sign-in alone. Bondline never asks for it by phone or email.`,
       },
       {
         kind: "link",
-        text: "If it was not you, somebody knows your password: write to support, and set a new one at once:",
+        text: "If it was not you, someone knows your password: contact support, and set a new one immediately:",
         url: resetLink,
       },
     ],
@@ -164,7 +164,7 @@ export const passwordChangedMail = mailTemplate(
         kind: "paragraph",
         text: `The password of your Bondline account was just changed, and ${input.signedOut} was signed out.`,
       },
-      { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
+      { kind: "paragraph", text: "If this was not you, set a new password immediately and contact support." },
       { kind: "button", label: "Set a new password", url: input.resetLink },
     ],
     footer: ABOUT_YOUR_ACCOUNT,
@@ -192,11 +192,11 @@ export const providerLinkedMail = mailTemplate(
         ...greeting(input.givenName),
         {
           kind: "paragraph",
-          text: `Somebody signed in with ${providerName}, which says that this email address is theirs. From now on that ${providerName} account opens your Bondline account too. Your password still works.`,
+          text: `Someone signed in with ${providerName}, which says that this email address is theirs. From now on that ${providerName} account opens your Bondline account too. Your password still works.`,
         },
         {
           kind: "paragraph",
-          text: `If this was not you, somebody else has your address at ${providerName}: secure it there, set a new password here and write to support.`,
+          text: `If this was not you, someone else has your address at ${providerName}: secure it there, set a new password here and contact support.`,
         },
         { kind: "button", label: "Set a new password", url: input.resetLink },
       ],
@@ -232,7 +232,10 @@ export const providerRemovedMail = mailTemplate(
           kind: "paragraph",
           text: `Signing in with ${providerName} and this email address links the two again, and we will tell you.`,
         },
-        { kind: "paragraph", text: "If this was not you, set a new password at once and write to support." },
+        {
+          kind: "paragraph",
+          text: "If this was not you, set a new password immediately and contact support.",
+        },
         { kind: "button", label: "Set a new password", url: input.resetLink },
       ],
       footer: ABOUT_YOUR_ACCOUNT,

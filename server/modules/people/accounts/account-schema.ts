@@ -7,6 +7,7 @@ import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { requirePerson, type StaffDuty } from "../../../transaction/actor.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import { SupplierRef, type SupplierRow } from "../../money/fee-summaries/public.ts";
+import { nameOfOwnReferrer } from "../../money/referrals/referral-programme-access.ts";
 import { accessOwnAccount, isCollaborator } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
 import { chatIdentityHash } from "./chat-identity.ts";
@@ -17,6 +18,12 @@ const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
 const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
   fields: (t) => ({
     isAdmin: t.exposeBoolean("isAdmin"),
+    // For whom a referrer refers; null for everybody else, and for those who look after referrers.
+    referrerName: t.string({
+      nullable: true,
+      resolve: async ({ staffType }, _args, context) =>
+        staffType === "REFERRER" ? await nameOfOwnReferrer(await context.read()) : null,
+    }),
     staffType: t.expose("staffType", { type: StaffTypeRef }),
     supplier: t.field({
       type: SupplierRef,

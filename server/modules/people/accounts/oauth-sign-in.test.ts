@@ -227,7 +227,7 @@ test("the operator's rules refuse a new account, and leave an old one alone", as
   assert.equal(errors?.[0]?.extensions.code, "UserLambdaValidationException");
   assert.equal(
     errors?.[0]?.extensions.message,
-    "PreSignUp failed with error Mail addresses of this domain are not accepted.",
+    "PreSignUp failed with error We don't accept email addresses of this domain.",
   );
   const form = await signUp(world.anonymous, { ...newcomer("x"), email: "vic@blocked.example" });
   assert.equal(form.errors?.[0]?.extensions.code, "UserLambdaValidationException");

@@ -202,7 +202,7 @@ describe("two-step sign-in of staff, where it is required", () => {
       const challenge = challengeOf(asked);
       assert.deepEqual(refusalOf(await confirm(strict, challenge, "123456")), OVER);
       assert.deepEqual(refusalOf(await openSetUp(challenge, "ABCD-EFGH-JKLM-NPQR")), {
-        code: "This code is not correct. Use the one in the newest mail.",
+        code: "This code is not correct. Use the one in the newest email.",
       });
       const mailed = await setUpCodeMailedTo(strict, idOf("person", person));
       const opened = await openSetUp(challenge, mailed.toLowerCase());

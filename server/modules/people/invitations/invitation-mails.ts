@@ -24,7 +24,7 @@ export type MemberInvitationInput = {
 export const memberInvitationMail = mailTemplate(
   {
     template: "memberInvitationMail",
-    when: "somebody is invited into an organisation",
+    when: "someone is invited into an organisation",
     toStranger: true,
     example: {
       organisationName: EXAMPLE_ORGANISATION,
@@ -56,11 +56,11 @@ export const memberInvitationMail = mailTemplate(
         { kind: "button", label: "Accept the invitation", url: link },
         {
           kind: "note",
-          text: `The invitation works once, for this email address, and for ${daysValid} days. Sign in with this address, or create an account with it.`,
+          text: `The invitation works once, for this email address, for ${daysValid} days. Sign in with this address, or create an account with it.`,
         },
-        { kind: "note", text: "If you do not know who invites you, you can ignore this mail." },
+        { kind: "note", text: "If you do not know who invited you, you can ignore this email." },
       ],
-      footer: "You receive this mail because somebody invited this address to an organisation at Bondline.",
+      footer: "You get this email because someone invited this address to an organisation at Bondline.",
     };
   },
 );

@@ -157,7 +157,7 @@ describe("roles", () => {
 });
 
 describe("the last administrator", () => {
-  const LAST = "An organisation needs an administrator. Make somebody else an administrator first.";
+  const LAST = "An organisation needs an administrator. Make someone else an administrator first.";
 
   test("can be neither removed nor demoted, until there is another", async () => {
     const ada = await world.as("ada");

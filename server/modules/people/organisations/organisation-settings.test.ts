@@ -152,7 +152,7 @@ describe("the keys of an organisation's own facts", () => {
     ).organisation.documentMetadataKeys.length;
     for (let count = present; count < 50; count += 1) await add(ada, `Key ${count}`);
     assert.deepEqual(refusalOf(await add(ada, "One more")), {
-      key: "An organisation can have at most 50 keys",
+      key: "An organisation can have at most 50 fields",
     });
   });
 

@@ -96,7 +96,7 @@ describe("an organisation's alerts", () => {
     });
     const tooMany = Array.from({ length: 21 }, (_, index) => `a${index}@harbourcivil.example`);
     assert.deepEqual(refusalOf(await create(ada, { emailAddresses: tooMany })), {
-      emailAddresses: "Please name at most 20 addresses",
+      emailAddresses: "Please enter at most 20 addresses",
     });
   });
 

@@ -88,7 +88,7 @@ export const alertMail = mailTemplate(
         { kind: "button", label: "Open the document", url: input.link },
         { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
       ],
-      footer: `You receive this mail because ${input.organisationName} asked to be told ${alertInWords(input)}.`,
+      footer: `You get this email because ${input.organisationName} asked to be told ${alertInWords(input)}.`,
     };
   },
 );

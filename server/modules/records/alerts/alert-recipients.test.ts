@@ -14,7 +14,7 @@ import { sendAlerts } from "./alert-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const OUTSIDER = "auditor@elsewhere.example";
-const DEAD = { code: "This link does not work any more. Ask for the alert to be saved again." };
+const DEAD = { code: "This link no longer works. Ask for the alert to be saved again." };
 const FIELDS = "alertConfiguration { id version emailAddresses unconfirmedEmailAddresses }";
 
 let world: World;

@@ -23,7 +23,7 @@ export type AlertConsentInput = {
 export const alertConsentMail = mailTemplate(
   {
     template: "alertConsentMail",
-    when: "an alert is to go to somebody outside the organisation",
+    when: "an alert is to go to someone outside the organisation",
     toStranger: true,
     example: {
       organisationName: EXAMPLE_ORGANISATION,
@@ -39,16 +39,16 @@ export const alertConsentMail = mailTemplate(
     blocks: [
       {
         kind: "paragraph",
-        text: `${quoted(askedBy)} of ${quoted(organisationName)} entered your address for alerts: mails about guarantees and bonds that are about to expire or are due back, and facilities that fill up.`,
+        text: `${quoted(askedBy)} of ${quoted(organisationName)} entered your address for alerts: emails about guarantees and bonds that are about to expire or are due back, and facilities that fill up.`,
       },
       { kind: "button", label: "Confirm", url: link },
       {
         kind: "note",
         text: `The link works for ${daysValid} days. If you do not confirm, no alert is sent to you.`,
       },
-      { kind: "note", text: "If you do not know who asks, you can ignore this mail." },
+      { kind: "note", text: "If you do not know who asked, you can ignore this email." },
     ],
-    footer: "You receive this mail because somebody entered this address for alerts at Bondline.",
+    footer: "You get this email because someone entered this address for alerts at Bondline.",
   }),
 );
 

@@ -62,7 +62,7 @@ export const facilityAlertMail = mailTemplate(
         { kind: "button", label: "Open the facility", url: input.link },
         { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
       ],
-      footer: `You receive this mail because ${input.organisationName} asked to be told ${alertInWords({ ...input, triggerProperty: "FACILITY_LIMIT", triggerLeadTime: null })}.`,
+      footer: `You get this email because ${input.organisationName} asked to be told ${alertInWords({ ...input, triggerProperty: "FACILITY_LIMIT", triggerLeadTime: null })}.`,
     };
   },
 );

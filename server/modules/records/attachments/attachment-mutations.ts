@@ -18,7 +18,7 @@ import { AttachmentRef } from "./attachment-schema.ts";
 import { completeDraftAttachmentUpload } from "./commands/complete-draft-attachment-upload.ts";
 import { createDraftAttachment, UPLOAD_MINUTES } from "./commands/create-draft-attachment.ts";
 import { removeDraftAttachment } from "./commands/remove-draft-attachment.ts";
-import { attachmentsOf } from "./draft-attachments.ts";
+import { filesFor } from "./draft-attachments.ts";
 
 const VARIANTS = optionsOf(labelsByCode(ATTACHMENT_VARIANTS));
 
@@ -59,7 +59,7 @@ const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload"
 async function attachmentOf(tx: Transaction, answer: Payload): Promise<AttachmentRow> {
   const draft = await accessDraft(tx, resultField(answer, "draftId"));
   const id = resultField<string>(answer, "attachmentId");
-  return attachmentsOf(draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
+  return filesFor(tx.actor, draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
 
 async function fileUploadOf(app: App, attachment: AttachmentRow): Promise<FileUpload> {

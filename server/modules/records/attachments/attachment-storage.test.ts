@@ -5,6 +5,7 @@ import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
+import { changeSchema } from "../../../../testing/jobs-done.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../../../testing/proof/record-proof.ts";
 import { aPdf, EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
 import { announce, mustAnnounce, put, upload } from "../../../../testing/uploads.ts";
@@ -75,7 +76,7 @@ describe("room for files", () => {
     const told = answers.map(refusalOf);
     assert.equal(told.filter((each) => each === "OK").length, 3);
     assert.deepEqual(new Set(told), new Set(["OK", told.find((each) => each !== "OK")]));
-    assert.match(told.find((each) => each !== "OK") ?? "", /^You have announced more than 90 MB of files/);
+    assert.match(told.find((each) => each !== "OK") ?? "", /^You have started more than 90 MB of files/);
     assert.equal(await most("person"), 90 * MB);
   });
 
@@ -161,7 +162,7 @@ describe("drawn sequences of files, at once", () => {
       const { rows } = await owner.query<{ text: string }>(
         "select pg_get_functiondef('storage_used(text, uuid)'::regprocedure) as text",
       );
-      await owner.query(statement);
+      await changeSchema(world, owner, statement);
       count.broken += 1;
       try {
         const faults = await faultsOver(2);

@@ -5,10 +5,13 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftRef } from "../../drafts/drafts/public.ts";
 import { downloadOf } from "./attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "./attachment-schema.ts";
-import { attachmentsOf } from "./draft-attachments.ts";
+import { filesFor } from "./draft-attachments.ts";
 
 builder.objectField(DraftRef, "attachments", (t) =>
-  t.field({ type: [AttachmentRef], resolve: (draft) => attachmentsOf(draft) }),
+  t.field({
+    type: [AttachmentRef],
+    resolve: async (draft, _args, context) => filesFor((await context.read()).actor, draft),
+  }),
 );
 
 builder.queryField("draftAttachmentDownload", (t) =>
@@ -21,7 +24,7 @@ builder.queryField("draftAttachmentDownload", (t) =>
     },
     resolve: async (_root, { draftId, id, organisationId }, context) => {
       const tx = await context.read();
-      return downloadOf(tx, attachmentsOf(await accessDraft(tx, draftId, organisationId)), id);
+      return downloadOf(tx, filesFor(tx.actor, await accessDraft(tx, draftId, organisationId)), id);
     },
   }),
 );

@@ -4,4 +4,4 @@ export { attachmentChildren } from "./attachment-children.ts";
 export { downloadOf } from "./attachment-download.ts";
 export type { AttachmentRow } from "./attachment-record.ts";
 export { AttachmentDownloadRef, AttachmentRef } from "./attachment-schema.ts";
-export { attachmentsOf } from "./draft-attachments.ts";
+export { attachmentsOf, issuedPapersOf } from "./draft-attachments.ts";

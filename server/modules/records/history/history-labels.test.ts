@@ -16,6 +16,11 @@ import {
   SURETY_OWN_FIELDS,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { HISTORY_LABELS, isHiddenHistoryField } from "@bondline/domain/records/history/history-fields.ts";
+import {
+  historyReaderOf,
+  PEOPLES_COLUMNS,
+  SYSTEM_COLUMNS,
+} from "@bondline/domain/records/history/history-readers.ts";
 import { historyFieldOf } from "@bondline/domain/records/history/history-records.ts";
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
@@ -87,3 +92,32 @@ for (const [name, tables, fields, columns] of RECORDS) {
     assert.deepEqual(without, []);
   });
 }
+
+/** The kinds of record whose activity people read. */
+const ROOTS = ["draft", "document", "facility", "gateway_feature"];
+const SCHEMA = readFileSync(new URL("../../../database/schema.sql", import.meta.url), "utf8");
+const TRIGGER = /CREATE TRIGGER write_history .* ON public\.(\w+) .* write_history\('([^']*)', '([^']*)'/g;
+
+const logged = [...SCHEMA.matchAll(TRIGGER)]
+  .filter(([, , , root = ""]) => ROOTS.includes(root))
+  .flatMap(([, table = "", objectType = ""]) =>
+    columnsOf(table)
+      .filter((column) => !NOT_LOGGED.includes(column) && !isHiddenHistoryField(column))
+      .map((column) => ({ objectType, column })),
+  );
+
+test("of every column it is decided whether people read it in the activity", () => {
+  assert.ok(logged.length > 200, `${logged.length}`);
+  const undecided = logged.filter(({ objectType, column }) => !historyReaderOf(objectType, column));
+  assert.deepEqual(undecided, []);
+});
+
+test("nothing is decided twice, nor about a column that is not there", () => {
+  const decided = [...PEOPLES_COLUMNS, ...SYSTEM_COLUMNS];
+  assert.equal(new Set(decided).size, decided.length);
+  const known = new Set(logged.flatMap(({ objectType, column }) => [column, `${objectType}.${column}`]));
+  assert.deepEqual(
+    decided.filter((column) => !known.has(column)),
+    [],
+  );
+});

@@ -300,7 +300,7 @@ describe("reading the history", () => {
         draft: { feeSummaryId: (await world.draft()).feeSummaryId },
       }),
     );
-    assert.deepEqual(lines, ["Draft: Fee schedule null -> Macquarie cash-backed guarantee"]);
+    assert.deepEqual(lines, ["Draft: Fee plan null -> Macquarie cash-backed guarantee"]);
   });
 
   test("of a document begins with its making, and shows costs to those who may see them alone", async () => {

@@ -25,6 +25,7 @@ const HistoryChangeRef = builder.objectRef<HistoryChange>("HistoryChange").imple
     field: t.exposeString("field", {
       description: "The contract's name of what was changed, such as amount or deliveryDetails.address.",
     }),
+    isSystemField: t.exposeBoolean("isSystemField"),
     label: t.exposeString("label"),
     newDisplayValue: t.exposeString("newDisplayValue", { nullable: true }),
     newValue: t.exposeString("newValue", {

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import pg from "pg";
-import { type SmtpStep, startFakeSmtp } from "../../../../testing/fakes/fake-smtp.ts";
+import { filesIn, type SmtpStep, startFakeSmtp } from "../../../../testing/fakes/fake-smtp.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
-import { MailFault } from "../../../ports/mail/mail-port.ts";
+import { MAIL_FILE_BYTES_MAX, MailFault } from "../../../ports/mail/mail-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./mail-jobs.ts";
 import { queueMail } from "./outbox.ts";
@@ -228,6 +228,47 @@ test("nothing of what a message said is kept once it is sent or given up, and no
   );
   assert.equal(rows.length, 3);
   for (const { row } of rows) assert.doesNotMatch(row, /secret-4711|7365637265742d34373131/);
+});
+
+describe("a mail's files", () => {
+  const PDF = { fileName: "Guarantee.pdf", contentType: "application/pdf" };
+  const bytes = Buffer.from("%PDF-1.7 secret-4711");
+  const kept = { ...PDF, key: "mail-test/guarantee", byteLength: bytes.length };
+
+  test("those that were made for it and those of the file store come with it, after a refusal too", async () => {
+    await world.app.ports.files.put(kept.key, { ...PDF, bytes });
+    const [id = ""] = await written("with files", {
+      files: [{ ...PDF, fileName: "Receipt.pdf", bytes }, kept],
+    });
+    server.script(451);
+    assert.equal(await attempt(id), "to be tried again");
+    assert.equal(await attempt(id), "done");
+    assert.deepEqual(server.received.flatMap(filesIn), [
+      { ...PDF, fileName: "Receipt.pdf", bytes },
+      { ...PDF, bytes },
+    ]);
+  });
+
+  test("nothing of a file lies open while it waits", async () => {
+    const [id = ""] = await written("with a file that waits", { files: [{ ...PDF, bytes }] });
+    const { rows } = await withOwner((owner) =>
+      owner.query<{ row: string }>("select mail_message::text as row from mail_message where id = $1", [id]),
+    );
+    assert.doesNotMatch(rows[0]?.row ?? "", /secret-4711|7365637265742d34373131|JVBERi0/);
+  });
+
+  test("without the file that its text speaks of it does not go, and is counted as given up", async () => {
+    const [id = ""] = await written("without its file", { files: [{ ...kept, key: "mail-test/gone" }] });
+    assert.equal(await attempt(id), "done");
+    assert.deepEqual(messageIds(), []);
+    assert.equal((await statusOf(id))?.lastError, "A file of the mail could not be read.");
+  });
+
+  test("what is too large is a mistake of whoever writes it, before anything is written", async () => {
+    const files = [kept, { ...kept, byteLength: MAIL_FILE_BYTES_MAX }];
+    await assert.rejects(written("too large", { files }), /too large/);
+    assert.deepEqual(await written("too large", { to: [] }), []);
+  });
 });
 
 test("messages are seen by the portal's own work alone", async () => {

@@ -5,6 +5,7 @@ import type { App } from "../../../app.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
 import { MailFault, type MailMessage } from "../../../ports/mail/mail-port.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { readMailFiles } from "./mail-files.ts";
 import {
   claimMail,
   deleteOldMail,
@@ -17,8 +18,8 @@ import {
 import { openBody } from "./sealed-content.ts";
 
 const MAIL = { system: "Mail" } as const;
-/** Longer than the mail port's patience, so that a claim outlives only a process that has died. */
-const CLAIM_MINUTES = 1;
+/** Longer than the patience of the mail port and of the file store, so that a claim outlives only a process that has died. */
+const CLAIM_MINUTES = 2;
 /** The job of a new message has its turn first. */
 const JOBS_TURN_MINUTES = 2;
 const BATCH = 100;
@@ -103,7 +104,7 @@ async function handOver(app: App, row: MailRow): Promise<MailFault | undefined> 
   if (row.sendBefore !== null && row.sendBefore <= app.ports.clock.now())
     return new MailFault("What it says was of no use any more.", { retriable: false });
   try {
-    await app.ports.mail.send(toMessage(app, row));
+    await app.ports.mail.send(await toMessage(app, row));
     return undefined;
   } catch (thrown) {
     return faultOf(thrown);
@@ -116,10 +117,22 @@ function faultOf(thrown: unknown): MailFault {
     : new MailFault("The mail could not be sent.", { retriable: true, cause: thrown });
 }
 
-function toMessage(app: App, { id, toAddresses, subject, contentEncrypted }: MailRow): MailMessage {
+async function toMessage(
+  app: App,
+  { id, toAddresses, subject, contentEncrypted }: MailRow,
+): Promise<MailMessage> {
   const from = app.settings.mailFrom;
   // One message id per row: a retry after a cut connection is the same mail to every reader.
   const messageId = `${id}@${from.slice(from.lastIndexOf("@") + 1)}`;
-  const body = openBody(app, id, contentEncrypted);
-  return { messageId, from: { name: "Bondline", address: from }, to: toAddresses, subject, ...body };
+  const { html, text, files = [] } = openBody(app, id, contentEncrypted);
+  const sender = { name: "Bondline", address: from };
+  return {
+    messageId,
+    from: sender,
+    to: toAddresses,
+    subject,
+    html,
+    text,
+    files: await readMailFiles(app, files),
+  };
 }

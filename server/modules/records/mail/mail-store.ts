@@ -121,12 +121,13 @@ export type SandboxMailRow = {
   /** Once the sandbox has it. */
   html: string | null;
   text: string | null;
+  attached: readonly string[] | null;
 };
 
 /** The newest messages that wait, or that the sandbox was handed. */
 export async function listSandboxMail(tx: Transaction): Promise<SandboxMailRow[]> {
   return await tx.query<SandboxMailRow>(
-    `select m.id, m.to_addresses, m.subject, m.status, m.created_at, m.content_encrypted, s.html, s.text
+    `select m.id, m.to_addresses, m.subject, m.status, m.created_at, m.content_encrypted, s.html, s.text, s.attached
        from mail_message m left join sandbox_mail s on s.id = m.id
       where m.content_encrypted is not null or s.id is not null
       order by m.created_at desc, m.id desc limit 100`,

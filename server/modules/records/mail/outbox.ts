@@ -2,7 +2,9 @@
 
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import { attachedLine } from "../../../ports/mail/mail-port.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { type FileToMail, fitIntoMail, sealedLength, toSeal } from "./mail-files.ts";
 import { hasMail, insertMails, listSandboxMail, type SandboxMailRow } from "./mail-store.ts";
 import { type MailBody, openBody, sealBody } from "./sealed-content.ts";
 
@@ -11,6 +13,8 @@ type Mail = {
   intent: string;
   to: readonly string[];
   content: MailContent;
+  /** Such as pass `fitIntoMail`. */
+  files?: readonly FileToMail[];
   /** Given up when it has not been sent until then. */
   sendBefore?: Instant;
 };
@@ -19,11 +23,15 @@ type Mail = {
  * Each recipient gets a message of their own: they need not learn of each other, and where a mail server takes one
  * and not the other, trying again writes to nobody twice.
  */
-export async function queueMail(tx: Transaction, { intent, to, content, sendBefore }: Mail): Promise<void> {
+export async function queueMail(
+  tx: Transaction,
+  { intent, to, content, files = [], sendBefore }: Mail,
+): Promise<void> {
+  if (!fitIntoMail(files)) throw new Error(`The files of a mail are too large or too many: ${intent}`);
   const recipients = [...new Set(to)];
   if (recipients.length === 0) return;
   const ids = recipients.map(() => tx.newId());
-  const contentsEncrypted = ids.map((id) => sealBody(tx.app, id, content));
+  const contentsEncrypted = ids.map((id) => sealBody(tx.app, id, { ...content, files: files.map(toSeal) }));
   const { subject } = content;
   for (const id of await insertMails(tx, {
     ids,
@@ -41,16 +49,22 @@ export async function isMailWritten(tx: Transaction, intent: string, recipient: 
   return await hasMail(tx, intent, recipient);
 }
 
-export type SandboxMail = MailBody &
-  Pick<SandboxMailRow, "id" | "toAddresses" | "subject" | "status" | "createdAt">;
+export type SandboxMail = Pick<MailBody, "html" | "text"> &
+  Pick<SandboxMailRow, "id" | "toAddresses" | "subject" | "status" | "createdAt"> & {
+    attached: readonly string[];
+  };
 
 /** What the development sandbox shows, newest first: its own copies, and what still waits. */
 export async function readSandboxMail(tx: Transaction): Promise<SandboxMail[]> {
   const rows = await listSandboxMail(tx);
-  return rows.map(({ contentEncrypted, html, text, ...mail }) => ({
+  return rows.map(({ contentEncrypted, html, text, attached, ...mail }) => ({
     ...mail,
     ...(contentEncrypted === null
-      ? { html: html ?? "", text: text ?? "" }
-      : openBody(tx.app, mail.id, contentEncrypted)),
+      ? { html: html ?? "", text: text ?? "", attached: attached ?? [] }
+      : waiting(openBody(tx.app, mail.id, contentEncrypted))),
   }));
+}
+
+function waiting({ html, text, files = [] }: MailBody) {
+  return { html, text, attached: files.map((file) => attachedLine(file.fileName, sealedLength(file))) };
 }

@@ -3,17 +3,18 @@
 import type { App } from "../../../app.ts";
 import { decryptValue, encryptValue } from "../../../database/encryption.ts";
 import { MailFault } from "../../../ports/mail/mail-port.ts";
+import type { SealedFile } from "./mail-files.ts";
 
-export type MailBody = { html: string; text: string };
+export type MailBody = { html: string; text: string; files?: readonly SealedFile[] };
 
 /** What waited while sealing came in lies open behind this key id (migration 0068). */
 const NOT_SEALED = 0;
 
-export function sealBody({ settings }: App, mailMessageId: string, { html, text }: MailBody): Buffer {
+export function sealBody({ settings }: App, mailMessageId: string, { html, text, files }: MailBody): Buffer {
   return encryptValue(
     settings.secrets.fieldEncryptionKey,
     placeOf(mailMessageId),
-    JSON.stringify({ html, text }),
+    JSON.stringify({ html, text, files }),
   );
 }
 

@@ -14,11 +14,13 @@ export function HandoverFacts({ handover }: { readonly handover: HandoverSeenFra
     { term: WORDS.amount, value: aud(handover.amount) },
     { term: WORDS.beneficiary, value: handover.beneficiaryName },
     { term: WORDS.bank, value: handover.bankName },
-    { term: WORDS.handedOverBy, value: handover.handedOverBy, note: handover.organisationName },
+    handover.isDigital
+      ? { term: WORDS.issuedFor, value: handover.organisationName }
+      : { term: WORDS.handedOverBy, value: handover.handedOverBy, note: handover.organisationName },
   ];
   const note = handover.notes === null ? [] : [{ term: WORDS.note, value: handover.notes }];
   return (
-    <Card heading={WORDS.original} hasBody>
+    <Card heading={handover.isDigital ? WORDS.digital : WORDS.original} hasBody>
       <DefinitionList items={[...items, ...note]} />
     </Card>
   );

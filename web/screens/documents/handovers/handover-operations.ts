@@ -20,6 +20,8 @@ export const HandoverDocument = graphql(`
     name
     storageAddress
     notes
+    isDigital
+    paper { fileName fileSize }
   }
 `);
 
@@ -27,6 +29,15 @@ export const HandoverConfirmDocument = graphql(`
   mutation HandoverConfirm($input: ConfirmDocumentHandoverInput!) {
     confirmDocumentHandover(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const HandoverOpenPaperDocument = graphql(`
+  mutation HandoverOpenPaper($input: OpenHandoverPaperInput!) {
+    openHandoverPaper(input: $input) {
+      clientMutationId
+      download { url }
     }
   }
 `);

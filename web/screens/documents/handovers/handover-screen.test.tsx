@@ -17,6 +17,8 @@ const SEEN = {
   name: "Mona Petrou",
   storageAddress: null,
   notes: "By courier.",
+  isDigital: false,
+  paper: null,
 };
 const GONE = { code: "HANDOVER_NOT_FOUND", message: "Handover could not be found." } as const;
 const CONFIRMED = { data: { confirmDocumentHandover: { clientMutationId: "1" } } };
@@ -52,7 +54,7 @@ test("what is missing or lies ahead is marked, and nothing is sent", async () =>
   await user.type(await screen.findByLabelText("Date received"), "01/01/2999");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
   expect(screen.getByText("This field is required.")).toBeTruthy();
-  expect(screen.getByText(/This date lies ahead/)).toBeTruthy();
+  expect(screen.getByText(/This date is in the future/)).toBeTruthy();
   expect(server.callsOf("HandoverConfirm")).toHaveLength(0);
 });
 

@@ -9,6 +9,7 @@ import { DoneIcon, FailedIcon, SpinnerIcon } from "../../../ui/icons.ts";
 import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { DigitalHandover } from "./digital-handover.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
 import { HandoverDocument } from "./handover-operations.ts";
 import { HandoverReceipt } from "./handover-receipt.tsx";
@@ -44,6 +45,7 @@ export function HandoverScreen() {
   }
 
   const handover = data.documentHandover;
+  if (handover.isDigital) return <DigitalHandover link={link} handover={handover} />;
   return (
     <Page width="words">
       <PageHeader

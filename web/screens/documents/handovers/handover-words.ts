@@ -3,7 +3,15 @@
 export const HANDOVER_WORDS = {
   title: "Confirm that you have the original",
   sentence: (by: string, organisation: string) =>
-    `${by} of ${organisation} hands this paper original over to you.`,
+    `${by} of ${organisation} is giving you this paper original.`,
+  digitalTitle: "Your digital original",
+  digitalSentence: (bank: string | null, organisation: string) =>
+    `${bank ?? "The bank"} issued this guarantee for ${organisation}. Save the file: it is the original.`,
+  digital: "The guarantee",
+  open: "Download the guarantee",
+  opened: "The guarantee was downloaded",
+  notOpened: "The guarantee could not be opened",
+  noFile: "The bank has not added the file yet. Please come back later.",
   looking: "Looking up the handover",
   original: "The original",
   kind: "Kind",
@@ -12,6 +20,7 @@ export const HANDOVER_WORDS = {
   beneficiary: "Beneficiary",
   bank: "Bank",
   handedOverBy: "Handed over by",
+  issuedFor: "Issued for",
   note: "Note",
   receipt: "Your receipt",
   name: "Your name",
@@ -22,10 +31,9 @@ export const HANDOVER_WORDS = {
   confirm: "Confirm receipt",
   notConfirmed: "The receipt was not confirmed",
   doneTitle: "Thank you, your receipt is recorded",
-  doneSentence: (by: string) => `${by} has been told that you have the original. You can close this page.`,
+  doneSentence: (by: string) => `${by} knows that you have the original. You can close this page.`,
   invalidTitle: "This link does not work",
-  invalidSentence:
-    "It may have been used already, taken back, or have ended. Ask the person who hands the original over for a new one.",
+  invalidSentence: "It may have been used already, withdrawn or expired. Ask the sender for a new link.",
   failedTitle: "The handover could not be loaded",
   retry: "Retry",
 } as const;

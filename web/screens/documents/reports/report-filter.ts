@@ -12,6 +12,7 @@ export const NO_NARROWING = {
   kind: "",
   expiresFrom: "",
   expiresTo: "",
+  returnDueBy: "",
   key: "",
   value: "",
 } as const;
@@ -21,18 +22,28 @@ export type ReportNarrowing = Readonly<Record<ReportFact, string>>;
 
 /** All of it is text: what is no status, kind or day asks for nothing. */
 export const REPORT_LIST: ListShape<string, ReportFact> = {
-  filters: { search: [], status: [], kind: [], expiresFrom: [], expiresTo: [], key: [], value: [] },
+  filters: {
+    search: [],
+    status: [],
+    kind: [],
+    expiresFrom: [],
+    expiresTo: [],
+    returnDueBy: [],
+    key: [],
+    value: [],
+  },
 };
 
 /** Half a day or a key without a value asks for nothing yet. */
 export function reportFilter(narrowing: ReportNarrowing): DocumentReportFilter {
-  const { search, expiresFrom, expiresTo, key, value } = narrowing;
+  const { search, expiresFrom, expiresTo, returnDueBy, key, value } = narrowing;
   return {
     search: search.trim(),
     statuses: DOCUMENT_STATUSES.filter((status) => status === narrowing.status),
     variants: PROCESS_TYPES.filter((kind) => kind === narrowing.kind),
     expiresFrom: findPlainDate(expiresFrom) ?? null,
     expiresTo: findPlainDate(expiresTo) ?? null,
+    returnDueBy: findPlainDate(returnDueBy) ?? null,
     metadata: key === "" || value.trim() === "" ? [] : [{ key, value: value.trim() }],
   };
 }

@@ -16,7 +16,8 @@ const KIND_OPTIONS = PROCESS_TYPES.map((value) => ({ value, label: PROCESS_TYPE_
 
 type NarrowingProps = {
   readonly narrowing: ReportNarrowing;
-  readonly keys: readonly string[];
+  /** Undefined until they have been read: the field keeps its place. */
+  readonly keys: readonly string[] | undefined;
   readonly onChange: (narrowing: ReportNarrowing) => void;
 };
 
@@ -55,15 +56,19 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
             value={narrowing.expiresTo}
             onChange={(expiresTo) => change({ expiresTo })}
           />
-          {keys.length > 0 && (
-            <SelectField
-              label={WORDS.fact}
-              placeholder={WORDS.any}
-              options={keys.map((key) => ({ value: key, label: key }))}
-              value={narrowing.key}
-              onChange={(event) => change({ key: event.target.value, value: "" })}
-            />
-          )}
+          <DateField
+            label={WORDS.returnDueBy}
+            value={narrowing.returnDueBy}
+            onChange={(returnDueBy) => change({ returnDueBy })}
+          />
+          <SelectField
+            label={WORDS.fact}
+            placeholder={keys?.length === 0 ? WORDS.noFacts : WORDS.any}
+            disabled={keys === undefined || keys.length === 0}
+            options={(keys ?? []).map((key) => ({ value: key, label: key }))}
+            value={narrowing.key}
+            onChange={(event) => change({ key: event.target.value, value: "" })}
+          />
           {narrowing.key !== "" && (
             <TextField
               label={WORDS.factValue(narrowing.key)}

@@ -7,11 +7,21 @@ export const ReportSums = graphql(`
     documentReport(organisationId: $organisationId, filter: $filter) {
       totalCount
       totalAmount
-      byVariant { key count amount }
-      byStatus { key count amount }
-      byBeneficiary { key count amount }
-      byExpiryMonth { key count amount }
+      costToDate
+      byVariant { ...ReportGroupFields }
+      byStatus { ...ReportGroupFields }
+      byBeneficiary { ...ReportGroupFields }
+      byExpiryMonth { ...ReportGroupFields }
     }
+  }
+
+  fragment ReportGroupFields on DocumentReportGroup {
+    key
+    count
+    amount
+    established
+    establishedCount
+    projected
   }
 `);
 

@@ -1,69 +1,152 @@
-// What the documents of a report come to: the whole, and its groups, each with its amount and number.
+// What the documents of a report come to: its figures, and its groups as bars, each with its amount and number.
 
 import { formatCount } from "@bondline/domain/count-text.ts";
-import { largestGroups, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
+import {
+  groupsByMonth,
+  largestGroups,
+  type ReportGroup,
+  togetherOf,
+} from "@bondline/domain/documents/documents/document-report.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud, centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
-import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
+import type { ReportGroupFieldsFragment, ReportSumsQuery } from "../../../api/generated/graphql.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { type BarItem, BarList } from "../../../ui/bar-list.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { FactStrip } from "../../../ui/fact-strip.tsx";
+import { FigureStrip } from "../../../ui/figure-strip.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 type Sums = ReportSumsQuery["documentReport"];
-type Group = Sums["byVariant"][number];
+type Group = ReportGroupFieldsFragment;
 
-export function ReportTotals({ sums }: { readonly sums: Sums }) {
-  return (
-    <>
-      <FactStrip
-        facts={[
-          { label: WORDS.total, value: aud(sums.totalAmount) },
-          { label: WORDS.count, value: formatCount(sums.totalCount) },
-        ]}
+/** What is in force and what is projected are never one figure. While they are read, the figures keep their places. */
+export function ReportFigures({ sums }: { readonly sums: Sums | undefined }) {
+  if (sums === undefined)
+    return (
+      <FigureStrip
+        figures={[WORDS.established, WORDS.projected, WORDS.costToDate, WORDS.count].map((label) => ({
+          label,
+          value: WORDS.dash,
+          note: WORDS.dash,
+        }))}
       />
-      {sums.totalCount > 0 && (
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <Groups title={WORDS.byVariant} groups={sums.byVariant} nameOf={wordOf(PROCESS_TYPE_TEXT)} />
-          <Groups title={WORDS.byStatus} groups={sums.byStatus} nameOf={wordOf(DOCUMENT_STATUS_TEXT)} />
-          <Groups
-            title={WORDS.byBeneficiary}
-            groups={sums.byBeneficiary}
-            nameOf={(key) => key ?? WORDS.noBeneficiary}
-            isCut
-          />
-          <Groups title={WORDS.byExpiryMonth} groups={sums.byExpiryMonth} nameOf={monthOf} />
-        </div>
-      )}
-    </>
+    );
+  const inForce = ofTabs(sums, ["ESTABLISHED", "AWAITING_RETURN"]);
+  const projected = ofTabs(sums, ["PROJECTED"]);
+  const closed = ofTabs(sums, ["CLOSED"]);
+  return (
+    <FigureStrip
+      figures={[
+        { label: WORDS.established, sign: "established", ...figureOf(inForce) },
+        { label: WORDS.projected, sign: "projected", ...figureOf(projected) },
+        {
+          label: WORDS.costToDate,
+          value: sums.costToDate === null ? WORDS.dash : aud(sums.costToDate),
+          note: sums.costToDate === null ? WORDS.tooMany : WORDS.ofAll,
+        },
+        {
+          label: WORDS.count,
+          value: formatCount(sums.totalCount),
+          note: closed.count === 0 ? WORDS.noneClosed : WORDS.closedToo(closed.count),
+        },
+      ]}
+    />
   );
+}
+
+type Tab = ReturnType<typeof documentTabOf>;
+
+function ofTabs({ byStatus }: Sums, tabs: readonly Tab[]): Omit<ReportGroup, "key"> {
+  return togetherOf(
+    byStatus.map(groupOf).filter(({ key }) => tabs.includes(documentTabOf(key as DocumentStatus))),
+  );
+}
+
+function figureOf({ amountCents, count }: Omit<ReportGroup, "key">) {
+  return { value: formatAud(amountCents), note: WORDS.documents(count) };
+}
+
+/** What has been closed counts in its own group alone, or where nothing else was asked for. */
+export function ReportGroups({ sums }: { readonly sums: Sums }) {
+  if (sums.totalCount === 0) return null;
+  const statuses = sums.byStatus.map(groupOf);
+  const isAllClosed = statuses.every(
+    ({ establishedCents, projectedCents }) => establishedCents + projectedCents === 0n,
+  );
+  const counted = (groups: readonly Group[]) =>
+    groups.map(groupOf).map(isAllClosed ? closedAsCounted : asItIs);
+  const { shown, others } = largestGroups(counted(sums.byBeneficiary).filter(isCounted));
+  const rest = others === undefined ? [] : [{ key: WORDS.others(others.establishedCount), ...others }];
+  const months = groupsByMonth(counted(sums.byExpiryMonth), dayOfInstant(new Date()));
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <Groups
+        title={WORDS.byVariant}
+        groups={counted(sums.byVariant).filter(isCounted)}
+        nameOf={wordOf(PROCESS_TYPE_TEXT)}
+      />
+      <Groups
+        title={WORDS.byStatus}
+        groups={statuses.map((group) => (group.key === "PROJECTED" ? group : closedAsCounted(group)))}
+        nameOf={wordOf(DOCUMENT_STATUS_TEXT)}
+      />
+      <Groups
+        title={WORDS.byBeneficiary}
+        groups={[...shown, ...rest]}
+        nameOf={(key) => key ?? WORDS.noBeneficiary}
+      />
+      <Groups title={WORDS.byExpiryMonth} groups={months.filter(isCounted)} nameOf={monthOf} />
+    </div>
+  );
+}
+
+const asItIs = (group: ReportGroup) => group;
+
+function closedAsCounted(group: ReportGroup): ReportGroup {
+  return { ...group, establishedCents: group.amountCents, establishedCount: group.count };
+}
+
+function isCounted({ establishedCents, projectedCents }: ReportGroup): boolean {
+  return establishedCents + projectedCents > 0n;
 }
 
 function Groups(props: {
   readonly title: string;
-  readonly groups: readonly Group[];
+  readonly groups: readonly ReportGroup[];
   readonly nameOf: (key: string | null) => string;
-  /** By size, and only the largest; months and statuses keep their order. */
-  readonly isCut?: boolean;
 }) {
-  const groups = props.groups.map(groupOf);
-  const { shown, others } = props.isCut ? largestGroups(groups) : { shown: groups, others: undefined };
-  const items = shown.map(({ key, ...sum }) => ({ term: props.nameOf(key), ...figures(sum) }));
-  const rest = others === undefined ? [] : [{ term: WORDS.others(others.count), ...figures(others) }];
+  const items = props.groups.map((group): BarItem => {
+    const { key, count, establishedCents, establishedCount, projectedCents } = group;
+    const projected = projectedCents === 0n ? undefined : WORDS.andProjected(formatAud(projectedCents));
+    const isProjectedAlone = establishedCents === 0n && projected !== undefined;
+    return {
+      name: props.nameOf(key),
+      amount: isProjectedAlone ? projected : formatAud(establishedCents),
+      note: WORDS.documents(isProjectedAlone ? count : establishedCount),
+      apart: isProjectedAlone ? undefined : projected,
+      size: Number(establishedCents),
+      apartSize: Number(projectedCents),
+    };
+  });
   return (
     <Card heading={props.title} hasBody>
-      <DefinitionList items={[...items, ...rest]} areAmounts />
+      <BarList items={items} />
     </Card>
   );
 }
 
-function groupOf({ key, count, amount }: Group): ReportGroup {
-  return { key, count, amountCents: centsFromDecimal(amount) };
-}
-
-function figures({ amountCents, count }: Omit<ReportGroup, "key">) {
-  return { value: formatAud(amountCents), note: WORDS.documents(count) };
+function groupOf(group: Group): ReportGroup {
+  return {
+    key: group.key,
+    count: group.count,
+    amountCents: centsFromDecimal(group.amount),
+    establishedCount: group.establishedCount,
+    establishedCents: centsFromDecimal(group.established),
+    projectedCents: centsFromDecimal(group.projected),
+  };
 }
 
 function wordOf(words: Readonly<Record<string, string>>): (key: string | null) => string {
@@ -72,5 +155,7 @@ function wordOf(words: Readonly<Record<string, string>>): (key: string | null) =
 
 /** "03/2027" */
 function monthOf(key: string | null): string {
-  return key === null ? WORDS.noExpiry : key.split("-").toReversed().join("/");
+  if (key === null) return WORDS.noExpiry;
+  if (key === "EARLIER") return WORDS.earlier;
+  return key === "LATER" ? WORDS.later : key.split("-").toReversed().join("/");
 }

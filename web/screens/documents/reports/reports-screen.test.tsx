@@ -13,6 +13,7 @@ const ROW = {
   referenceNumber: "=HC-061",
   guaranteeNumber: "WBG 0071",
   amount: "420000.00",
+  createdAt: "2024-02-29T00:00:00Z",
   establishedAt: "2024-02-29",
   expiresAt: null,
   expiryType: "OPEN_ENDED",
@@ -30,15 +31,26 @@ const rows = (nodes: readonly unknown[], endCursor: string | null = null) => ({
     },
   },
 });
-const group = (key: string | null) => ({ key, count: 1, amount: "420000.00" });
+const group = (key: string | null) => ({
+  key,
+  count: 1,
+  amount: "420000.00",
+  established: "420000.00",
+  establishedCount: 1,
+  projected: "0.00",
+});
 const SUMS = {
   documentReport: {
     totalCount: 1,
     totalAmount: "420000.00",
+    costToDate: "25097.46",
     byVariant: [group("BANK_GUARANTEE")],
-    byStatus: [group("ESTABLISHED")],
+    byStatus: [
+      group("ESTABLISHED"),
+      { ...group("PROJECTED"), amount: "1000.00", established: "0.00", projected: "1000.00" },
+    ],
     byBeneficiary: [group("Qantas Airways Limited")],
-    byExpiryMonth: [group("2027-03")],
+    byExpiryMonth: [group("2999-03")],
   },
 };
 
@@ -57,13 +69,15 @@ const open = (answers: FakeAnswers = {}) =>
     },
   });
 
-test("the sums stand above the documents, each group with its amount", async () => {
+test("what is established and what is projected stand apart above the documents, each group with its amount", async () => {
   await open();
   const table = await screen.findByRole("table", { name: "Reports" });
   expect(await within(table).findByText("Qantas Airways Limited")).toBeTruthy();
   expect(within(table).getByText("$25,097.46")).toBeTruthy();
+  expect(screen.getAllByText("$1,000.00")[0]).toBeTruthy();
+  expect(screen.queryByText("$421,000.00")).toBeNull();
   const months = screen.getByRole("region", { name: "By month of expiry" });
-  expect(within(months).getByText("03/2027")).toBeTruthy();
+  expect(within(months).getByText("Later")).toBeTruthy();
   expect(within(months).getByText("$420,000.00")).toBeTruthy();
 });
 

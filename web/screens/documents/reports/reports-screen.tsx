@@ -19,6 +19,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { ExposureChart } from "../../facilities/facilities/public/exposure-chart.tsx";
 import {
   AMOUNT,
   BENEFICIARY,
@@ -31,7 +32,7 @@ import { REPORT_LIST, type ReportFact, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
 import { csvRow, type ShownRow, shownRow } from "./report-rows.ts";
-import { ReportTotals } from "./report-sums.tsx";
+import { ReportFigures, ReportGroups } from "./report-sums.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 export function ReportsScreen() {
@@ -60,9 +61,9 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
     useCallback((text: string) => narrow(JSON.parse(text)), [narrow]),
   );
   const filter = reportFilter(filters);
-  const keys =
-    useRead(ReportKeys, { organisationId }).data?.organisation.documentMetadataKeys.map(({ key }) => key) ??
-    [];
+  const keys = useRead(ReportKeys, { organisationId }).data?.organisation.documentMetadataKeys.map(
+    ({ key }) => key,
+  );
   const sums = useRead(ReportSums, { organisationId, filter });
   const { progress, start } = useCsvExport({
     read: readPages({
@@ -70,7 +71,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
       variablesOf: ({ first, after }) => ({ organisationId, filter, first, after }),
     }),
     name: [organisation.name, "documents"],
-    csvOf: (documents: readonly ReportDocumentFragment[]) => reportCsv(documents.map(csvRow), keys),
+    csvOf: (documents: readonly ReportDocumentFragment[]) => reportCsv(documents.map(csvRow), keys ?? []),
     failed: WORDS.exportFailed,
   });
 
@@ -100,13 +101,15 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         keys={keys}
         onChange={(narrowing) => setTyped(JSON.stringify(narrowing))}
       />
-      {sums.data !== undefined ? (
-        <ReportTotals sums={sums.data.documentReport} />
-      ) : (
+      {sums.data === undefined && sums.failure !== undefined ? (
         <Card>
-          <ReadPending of={sums} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={3} />
+          <ReadPending of={sums} notLoaded={WORDS.loadFailed} />
         </Card>
+      ) : (
+        <ReportFigures sums={sums.data?.documentReport} />
       )}
+      <ExposureChart organisationId={organisationId} />
+      {sums.data !== undefined && <ReportGroups sums={sums.data.documentReport} />}
       <ListTable
         list={list}
         label={WORDS.title}

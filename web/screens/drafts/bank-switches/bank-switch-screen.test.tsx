@@ -49,7 +49,7 @@ test("the present guarantee, its security and the declarations make a draft", as
   expect(screen.queryByLabelText("Term deposit ends")).toBeNull();
   await user.selectOptions(screen.getByLabelText("Secured by"), "TERM_DEPOSIT");
   await user.type(screen.getByLabelText("Term deposit ends"), "01/03/2027");
-  await user.click(screen.getByLabelText(/The present bank may be contacted/));
+  await user.click(screen.getByLabelText(/The current bank may be contacted/));
   await user.click(screen.getByRole("button", { name: "Create draft" }));
   await waitFor(() => expect(path()).toBe(`/drafts/${HARBOUR_CIVIL.id}/${DRAFT_ID}/view`));
   expect(server.callsOf("BankSwitchCreate").at(-1)?.variables).toMatchObject({

@@ -41,7 +41,7 @@ export const DraftRecord = graphql(`
       invitationStatus
     }
     progress { label state at by }
-    feeSummary { id name supplier { id name tradeName } }
+    feeSummary { id name needsDirectorContact securityTypeCash supplier { id name tradeName } }
     productSelectionSummary { ...DraftProductSelection }
     paymentDetails {
       bankAccountBsb
@@ -59,6 +59,7 @@ export const DraftRecord = graphql(`
       invoiceNumber
       createdAt
       depositReferenceNumber
+      dueDate
       gst
       hostedUrl
       paidAmount
@@ -154,26 +155,26 @@ export const CompleteSuretySubmissionMutation = graphql(`
   }
 `);
 
-export const FeeSummariesQuery = graphql(`
-  query DraftFeeSummaries($draftId: ID!) {
-    feeSummaries(draftId: $draftId) {
-      id
-      name
-      details
-      deliveryType
-      establishmentFee
-      recurringFeePercentage
-      biannualFeeCoefficient
-      minValue
-      maxValue
-      supplier { id name tradeName }
+export const FeeOffersQuery = graphql(`
+  query DraftFeeOffers($draftId: ID!) {
+    feeOffers(draftId: $draftId) {
+      payNow
+      perYear
+      firstYear
+      toExpiry
+      securityAmount
+      isCheapest
+      steps { label workedOut amount }
+      feeSummary {
+        id
+        name
+        details
+        minimumAnnualCost
+        needsDirectorContact
+        securityTypeCash
+        supplier { id name tradeName }
+      }
     }
-  }
-`);
-
-export const ProductSelectionQuery = graphql(`
-  query DraftProductSelectionOf($draftId: ID!, $feeSummaryId: ID!) {
-    productSelectionSummary(draftId: $draftId, feeSummaryId: $feeSummaryId) { ...DraftProductSelection }
   }
 `);
 
@@ -188,26 +189,6 @@ export const DraftPreviewQuery = graphql(`
     draftPreview(draftId: $draftId, organisationId: $organisationId) {
       html
       checks { title message clear }
-    }
-  }
-`);
-
-export const CreateDraftAttachmentMutation = graphql(`
-  mutation DraftAttachmentCreate($input: CreateDraftAttachmentInput!) {
-    createDraftAttachment(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      fileUpload { uploadPresignedUrl contentType fileName headers { name value } }
-    }
-  }
-`);
-
-export const CompleteDraftAttachmentUploadMutation = graphql(`
-  mutation DraftAttachmentComplete($input: CompleteDraftAttachmentUploadInput!) {
-    completeDraftAttachmentUpload(input: $input) {
-      clientMutationId
-      attachment { ...DraftAttachmentRecord }
-      draft { ...DraftRecord }
     }
   }
 `);

@@ -1,12 +1,12 @@
 // Every sentence of the draft screens.
 
-import type { DeliveryType } from "../../../api/generated/graphql.ts";
+import { usuallyWithin } from "@bondline/domain/drafts/drafts/draft-times.ts";
+import type { ContractForm, DeliveryType } from "../../../api/generated/graphql.ts";
 
 export const DRAFT_WORDS = {
   draft: "Draft",
   loading: "Loading the draft",
   notLoaded: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toList: "Go to drafts and documents",
   tryAgain: "Check your connection and try again.",
   noAmount: "No amount yet",
@@ -18,21 +18,35 @@ export const EDIT_WORDS = {
   edit: "Edit",
   back: "Back",
   continue: "Continue",
-  finish: "Review draft",
+  finish: "Review and submit",
   choose: "Choose",
   mayNot: "You can’t raise drafts for this organisation",
   mayNotSentence: "Ask an administrator of the organisation to give you access.",
   locked: "Some details are locked",
   lockedSentence: "Submission has begun. Cancel the submission to change the details again.",
   allLocked: "This draft can no longer be edited",
-  allLockedSentence: "What you see here is how it stands.",
+  allLockedSentence: "You can read it here.",
   openView: "Open draft",
   changesRequested: "Changes were requested",
 } as const;
 
+/** What to do where the table of requirements says it of several fields together, or not at all. */
+export const MISSING_WORDS = {
+  contractForm: "Choose a form of wording.",
+  feeSummaryId: "Choose a fee plan.",
+  refundAccountName: "Enter the name of the account.",
+  refundBSB: "Enter the BSB.",
+  refundAccountNumber: "Enter the account number.",
+  directorFirstName: "Enter the director’s first name.",
+  directorLastName: "Enter the director’s last name.",
+  directorEmail: "Enter the director’s email.",
+} as const;
+
 export const CONFLICT_WORDS = {
   title: "Someone else changed this draft",
-  sentence: "What you typed is kept. Choose for each field which text stays.",
+  ownTitle: "You changed this draft in another tab",
+  otherTab: "Other tab",
+  sentence: "What you typed is kept. Choose which text to keep for each field.",
   onlyTheirs: (labels: string) => `Also changed and taken over: ${labels}.`,
   takenOver: (labels: string) => `Changed and taken over: ${labels}.`,
   field: "Field",
@@ -50,35 +64,79 @@ export const PARTY_WORDS = {
   add: "Add party",
   contact: "Contact",
   address: "Principal place of business",
+  you: (name: string) => `You: ${name}`,
+  contactOf: (name: string, address: string) => [name, address].filter((text) => text !== "").join(", "),
+  change: "Change",
+  changeOf: (title: string) => `Change ${title}`,
 } as const;
 
 export const DELIVERY_DETAIL: Record<DeliveryType, string> = {
   DIGITAL: "Signed and sent to the beneficiary by email.",
-  COURIER: "The signed original goes to the address below.",
-  COLLECTION: "The person named below collects it.",
+  COURIER: "A courier takes the signed original to the address you enter.",
+  COLLECTION: "The person you name collects it at the bank.",
 };
+
+export const FORM_DETAIL: Record<ContractForm, string> = {
+  AS4000:
+    "For a building contract on the AS 4000 conditions. Stays in force until it is returned or released.",
+  AS4000_EXPIRY: "For a building contract on the AS 4000 conditions. Ends at 4.00 pm on your expiry date.",
+  AS2124:
+    "For a building contract on the older AS 2124 conditions. Stays in force until it is returned or released.",
+  AS2124_EXPIRY:
+    "For a building contract on the older AS 2124 conditions. Ends at 4.00 pm on your expiry date.",
+  OTHER: "For a lease or any other agreement. Ends as you chose in step 1.",
+};
+
+/** What is explained on demand, beside the word that needs it. */
+export const HELP_WORDS = {
+  agreement: {
+    label: "About the agreement",
+    text: "The contract or lease that this guarantee secures. Copy its name from the first page: the guarantee prints it word for word.",
+  },
+  expiry: {
+    label: "About expiry",
+    text: "On a date: it ends at 4.00 pm that day. On a condition: it ends once something you describe has happened, such as practical completion. No expiry: it ends when it is returned or released.",
+  },
+  forms: {
+    label: "About AS 4000 and AS 2124",
+    text: "Two sets of standard conditions for building contracts in Australia; AS 2124 is the older one. Your contract names its conditions on the first pages. If it names neither, choose Other wording.",
+  },
+  undertaking: {
+    label: "About the undertaking",
+    text: "The bank promises to pay the beneficiary when it asks in writing, without proof and without asking you first.",
+  },
+} as const;
+
+export const FORM_WORDS = {
+  stepHint: "You can change it in step 3, Wording and delivery.",
+  preview: "Preview of the wording",
+  none: "Choose a form to read its wording here.",
+} as const;
 
 export const SECTION_WORDS = {
   guarantee: { title: "Guarantee", sentence: "What is guaranteed, for how much and until when." },
-  project: { title: "Project", sentence: "Where the work is and which agreement the guarantee supports." },
+  project: {
+    title: "Project and contract",
+    sentence: "Where the work or the premises are, and the contract or lease you give security for.",
+  },
   wording: {
     title: "Form of wording",
-    sentence: "The form that the contract asks for. Each is an unconditional undertaking.",
+    sentence: "Choose the form that your contract asks for. Each is an unconditional undertaking.",
   },
-  contract: { title: "Contract", sentence: "Named in the wording, so write it as the contract does." },
   delivery: { title: "Delivery", sentence: "How the beneficiary receives the original." },
   recipient: { title: "Recipient", sentence: "Where the courier takes the paper original." },
-  fees: { title: "Fees", sentence: "The provider confirms the fees when it approves the draft." },
+  fees: { title: "Fee plan", sentence: "What you pay, and who issues. We confirm it when we approve." },
   funds: { title: "Where the money comes from", sentence: "Asked of every applicant by law." },
-  director: { title: "Director contact", sentence: "Some banks call a director before they issue." },
-  refund: { title: "Refund account", sentence: "Where money goes back to when the guarantee ends." },
-  invoices: { title: "Invoices", sentence: "Who receives the invoices besides you." },
+  director: { title: "Director contact", sentence: "The bank emails a director before it issues." },
+  refund: { title: "Refund account", sentence: "Where your money goes when the guarantee ends." },
+  invoices: { title: "Invoices", sentence: "Who else gets the invoices." },
 } as const;
 
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
-  projectAddress: "The site or premises, as it should read",
-  agreementContent: "The contract the guarantee supports, as it should read.",
+  projectAddress: "Street address of the site or premises",
+  agreementContent: "The name of the contract or lease, as shown on its first page",
+  contractTitle: "Printed beside the agreement",
   expiresAt: "Expires at 4.00 pm in the beneficiary’s state",
   expiryCondition: "What has to happen for the guarantee to end",
   expectedReturnDate: "When you expect the original back",
@@ -87,14 +145,26 @@ export const FIELD_HELP = {
 } as const;
 
 export const FEE_WORDS = {
-  label: "Fee schedule",
-  needsDraft: "Enter the guarantee first. The fees follow from its amount and delivery.",
-  none: "No fee schedule fits this amount and delivery. Change one of them, or ask the provider.",
+  label: "Fee plan",
+  needsDraft: "Enter the amount first. The fees depend on it.",
+  none: "No fee plan fits this amount. Change it, or ask us.",
+  plan: "Plan",
+  payNow: "Pay now",
+  perYear: "A year",
+  toExpiry: (day: string) => `To ${day}`,
+  firstYear: "First year",
+  security: "Security",
+  noSecurity: "None",
+  cheapest: "Cheapest",
+  equalCheapest: "Equal cheapest",
+  asIfToday: "As if issued today. All amounts in Australian dollars.",
+  openEnded: "Without an expiry date, fees run each year until the guarantee is returned.",
+  minimum: (amount: string) => `Ongoing fees are at least ${amount} a year.`,
+  lodge: (amount: string) => `You also lodge ${amount} as security`,
+  lodgeSentence: (bank: string) =>
+    `It is your money, not a fee. Once your request is approved we show you where to pay it. It is held with ${bank} and comes back to your refund account when the guarantee ends.`,
   notLoaded: "The fees could not be loaded.",
   retry: "Retry",
-  establishment: (amount: string) => `${amount} to establish`,
-  yearly: (percent: string) => `${percent}% a year`,
-  halfYearly: (percent: string) => `${percent}% each half year`,
   total: "To pay at approval",
   gst: (amount: string) => `Includes GST of ${amount}`,
   workedOut: "How this was worked out",
@@ -103,20 +173,20 @@ export const FEE_WORDS = {
 export const PREVIEW_WORDS = {
   open: "Preview",
   title: (reference: string) => `Wording of ${reference}`,
-  sentence: "As it would be issued with the details of today.",
+  sentence: "As it would be issued with today’s details.",
   loading: "Loading the wording",
   failed: "The wording could not be loaded",
   checks: "Wording checks",
   clear: "Clear",
-  unclear: "To look at",
+  unclear: "Check this",
 } as const;
 
 export const DRAFT_FINANCE_WORDS = {
   heading: "Finance",
   offered: "Spread the security money over fortnightly repayments instead of locking up your cash.",
   apply: "See repayments",
-  sent: "Finance has been applied for. We will call about it.",
-  answered: "The finance application has been answered by mail.",
+  sent: "You have applied for finance. We will call you.",
+  answered: "We have answered your finance application by email.",
 } as const;
 
 export const VIEW_WORDS = {
@@ -130,16 +200,20 @@ export const VIEW_WORDS = {
   },
   waitingSince: (when: string) => `since ${when}`,
   edit: "Edit",
-  submit: "Submit",
+  submit: "Review and submit",
   progress: "Progress",
   more: "More actions",
-  requirements: "Before it can be submitted",
+  requirements: "Before you submit",
   requirementsCount: (unmet: number, met: number) => `${unmet} to go, ${met} met`,
-  allMet: "Everything is there",
-  allMetSentence: "The draft can be submitted.",
+  allMet: "All details are filled in",
+  readAndSubmit: "Read it through, accept the terms and submit.",
+  changesToMake: "Make the changes that were requested, then submit again.",
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
+  goToPeople: "Go to people",
+  goToBond: "Go to the bond",
+  goToSwitch: "Go to the bank switch",
   wording: "Wording",
   noForm: "No form chosen yet",
   details: "Details",
@@ -152,7 +226,7 @@ export const VIEW_WORDS = {
   fees: "Fees",
   cancel: "Cancel draft",
   cancelTitle: "Cancel this draft?",
-  cancelSentence: "It cannot be opened again. Open invoices are void.",
+  cancelSentence: "You can't undo this. Open invoices become void.",
   cancelConfirm: "Cancel draft",
   keep: "Keep draft",
   cancelled: "The draft was cancelled",
@@ -160,16 +234,33 @@ export const VIEW_WORDS = {
   declined: "This draft was declined",
   declinedSentence: "No reason was given.",
   discontinued: "This draft was cancelled",
-  discontinuedSentence: "Nothing more will happen with it.",
+  discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
+  reviewNext: "We review it next",
+  reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can still comment.`,
+  payNext: "Pay to go on",
+  payNextSentence: (day: string | null) =>
+    `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  issueNext: (bank: string) => `${bank} issues it next`,
+  issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
+  theBank: "The bank",
 } as const;
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const PAY_WORDS = {
   title: "Payment request",
   askedOn: (day: string) => `Asked on ${day}`,
+  dueBy: (day: string) => `due ${day}`,
+  paidOn: (day: string) => `Paid on ${day}`,
+  receipt: "Download receipt",
+  invoice: "Download invoice",
+  depositTakes: "A bank deposit usually shows on the next business day.",
   payByCard: "Pay by card",
-  cardPreferred: "Preferred: a card payment shows at once and carries no extra fees.",
+  cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",
   directDebit: "Direct debit takes about 5 business days.",
   reference: "Deposit reference, needed to match your payment",
@@ -180,7 +271,7 @@ export const PAY_WORDS = {
   paidSoFar: "Paid so far",
   stillToPay: "Still to pay",
   confirming: "Your payment is being confirmed",
-  confirmingSentence: "This page moves on by itself as soon as the bank has confirmed it.",
+  confirmingSentence: "This page updates as soon as the bank confirms it.",
   paid: "Paid",
   payable: "To pay",
   processing: "Processing",
@@ -191,20 +282,25 @@ export const PAY_WORDS = {
 export const SUBMIT_WORDS = {
   brokerage:
     "I have read that Bondline receives brokerage from the insurer, as the Financial Services Guide says.",
-  title: "Submit draft",
+  title: "Review and submit",
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
-  beginTitle: "Ready to submit?",
-  beginSentence:
-    "While you submit, the amount, parties, wording, purpose, dates and attachments are locked. You can cancel the submission at any time to change them.",
-  begin: "Begin submission",
-  requirements: "Requirements",
+  requirements: "Still missing",
+  summary: "Summary",
+  edit: "Edit",
+  feePlan: "Fee plan",
+  wording: "Wording",
+  wordingNote: "What the bank will sign",
+  acceptTitle: "Before you submit",
   terms: "I accept the",
   termsLink: "submission terms",
-  complete: "Submit draft",
-  cancel: "Cancel submission",
-  cancelled: "The submission was cancelled",
-  submitted: "The draft was submitted",
-  unmetTitle: "The draft can’t be submitted yet",
+  changesMade: "I have made the changes that were requested",
+  changesNotMade: "Make the requested changes first.",
+  back: "Back",
+  next: `We review it next, ${usuallyWithin("SUBMITTED")}.`,
+  complete: "Submit",
+  cancel: "Unlock to edit",
+  submitted: "Submitted for review",
+  unmetTitle: "Fill in what is missing first",
   mayNot: "You can’t submit this draft",
   mayNotSentence: "It may have been submitted already, or your role does not include it.",
   openDraft: "Open draft",
@@ -214,18 +310,18 @@ export const PROGRESS_WORDS = {
   title: (reference: string) => `Progress of ${reference}`,
   crumb: "Progress",
   of: (amount: string, beneficiary: string) => `${amount} for ${beneficiary}`,
-  waiting: "Who is waited for",
-  nobody: "Nobody is waited for",
+  waiting: "Waiting on",
+  nobody: "No one",
   since: (day: string, ago: string) => `Since ${day}, ${ago}`,
   steps: "Steps",
   openDraft: "Open draft",
-  mayNot: "The progress of this draft is not shown to you",
-  mayNotSentence: "Ask the owner of the draft how it stands.",
+  mayNot: "You can't see the progress of this draft",
+  mayNotSentence: "Ask the owner of the draft.",
 } as const;
 
 export const FACILITY_CHOICE_WORDS = {
   label: "Facility",
   none: "Not on a facility",
-  help: "The guarantee takes its amount of the facility’s limit from submission on.",
+  help: "From submission, the guarantee counts towards the facility’s limit.",
   option: (name: string, headroom: string) => `${name} (${headroom} left)`,
 } as const;

@@ -46,7 +46,6 @@ export function DraftFailure(props: DraftFailureProps) {
   return (
     <RecordFailure
       {...props}
-      missing={WORDS.missing}
       notLoaded={WORDS.notLoaded}
       list={{ label: WORDS.toList, href: paths.documents() }}
     />

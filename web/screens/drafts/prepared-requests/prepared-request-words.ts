@@ -8,8 +8,8 @@ export const PREPARED_REQUEST_WORDS = {
   notLoaded: "The request could not be loaded",
   missing: "This request could not be found",
   missingSentence: (email: string) =>
-    `It opens only for the address that it was sent to, and you are signed in as ${email}.`,
-  signOut: "Sign in as somebody else",
+    `It opens only for the address it was sent to, and you are signed in as ${email}.`,
+  signOut: "Use another account",
   goHome: "Go to the home page",
   details: "What was prepared",
   preparedBy: "Prepared by",
@@ -20,11 +20,10 @@ export const PREPARED_REQUEST_WORDS = {
   createdDetail: "What was prepared is filled in. You can change everything before you submit it.",
   notCreated: "The draft was not created",
   noOrganisation: "You need an organisation first",
-  noOrganisationSentence:
-    "A draft belongs to an organisation in which you may add documents. Add your organisation, and come back to this page.",
+  noOrganisationSentence: "A draft belongs to an organisation. Add yours, then come back to this page.",
   addOrganisation: "Add organisation",
   used: "The draft has been created",
-  usedSentence: "This request was made into a draft already. Go on with it there.",
+  usedSentence: "You have already created a draft from this request.",
   openDraft: "Open the draft",
   withdrawn: "This request was withdrawn",
   withdrawnSentence: (preparedBy: string) =>
@@ -32,12 +31,12 @@ export const PREPARED_REQUEST_WORDS = {
   expired: "This request has expired",
   expiredSentence: (day: string, preparedBy: string) =>
     `It was open until ${day}. Ask ${preparedBy} for another, or begin a draft yourself.`,
-  ownDesk: "Only the person whom it was prepared for can create the draft.",
+  ownDesk: "Only the person it was prepared for can create the draft.",
 } as const;
 
 export const DESK_WORDS = {
   title: "Prepared requests",
-  sentence: "Requests filled in for clients, who make a draft of each once. Newest first.",
+  sentence: "Requests you filled in for clients. Each becomes one draft.",
   filter: "Which requests",
   open: "Open",
   all: "All",
@@ -45,12 +44,12 @@ export const DESK_WORDS = {
   notLoaded: "The requests could not be loaded",
   none: "No open requests",
   noneAtAll: "No requests yet",
-  noneSentence: "Prepare a request, and the client gets a mail with its link.",
+  noneSentence: "Prepare a request, and the client gets an email with its link.",
   prepare: "Prepare a request",
-  prepareSentence: "The client gets a mail with its link, and can change everything before submitting.",
+  prepareSentence: "The client gets an email with its link, and can change everything before submitting.",
   choose: "Choose",
   notChosen: "Not chosen",
-  noteHelp: "Stands in the mail and with the request.",
+  noteHelp: "Shown in the email and on the request.",
   send: "Send request",
   sent: "Request sent",
   notSent: "The request was not sent",
@@ -59,7 +58,7 @@ export const DESK_WORDS = {
   withdraw: "Withdraw",
   withdrawFor: (email: string) => `Withdraw the request for ${email}`,
   withdrawTitle: (email: string) => `Withdraw the request for ${email}?`,
-  withdrawSentence: "Its link then says that it was withdrawn. This can't be undone.",
+  withdrawSentence: "The link will say that it was withdrawn. You can't undo this.",
   withdrawn: "Request withdrawn",
   notWithdrawn: "The request was not withdrawn",
 } as const;

@@ -102,7 +102,7 @@ test("one of somebody else is not found, and the person may sign in with the oth
   });
   expect(await screen.findByText("This request could not be found")).toBeTruthy();
   expect(screen.getByText(new RegExp(`signed in as ${ADA.email}`))).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Sign in as somebody else" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Use another account" })).toBeTruthy();
 });
 
 test("a refusal is shown, and the page learns how the request stands by now", async () => {
@@ -164,7 +164,7 @@ test("the desk prepares a request by the rules of its fields, and withdraws one"
 
   await user.type(within(dialog).getByLabelText("Client's email"), ADA.email);
   await user.type(within(dialog).getByLabelText("Amount"), "275000");
-  await user.selectOptions(within(dialog).getByLabelText(/^Product/), "Secured, BNK Bank");
+  await user.selectOptions(within(dialog).getByLabelText(/^Fee plan/), "Secured, BNK Bank");
   await user.type(within(dialog).getByLabelText(/^Contract number/), "WOW-2217");
   server.answers.StaffPreparedRequests = list({ ...PREPARED_REQUEST, capabilities: ["CAN_WITHDRAW"] });
   await user.click(within(dialog).getByRole("button", { name: "Send request" }));

@@ -39,7 +39,7 @@ test("what is needed is said first, and every field that the trade has words for
   ]);
   await user.click(screen.getByRole("button", { name: "About maintenance, months" }));
   expect(await screen.findByText(/30 months = 2 years and 6 months/)).toBeTruthy();
-  expect(screen.getByText(/a bank issues, the insurer stands behind it/)).toBeTruthy();
+  expect(screen.getByText(/a bank issues, and the insurer backs it/)).toBeTruthy();
 });
 
 test("a question asks for its detail when the answer is yes, and all answers are sent as one draft", async () => {

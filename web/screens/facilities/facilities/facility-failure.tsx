@@ -11,7 +11,6 @@ export function FacilityFailure(props: FacilityFailureProps) {
   return (
     <RecordFailure
       {...props}
-      missing={WORDS.missing}
       notLoaded={WORDS.loadFailed}
       list={{ label: WORDS.toList, href: paths.facilities() }}
     />

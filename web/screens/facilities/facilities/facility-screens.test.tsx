@@ -94,7 +94,7 @@ test("an empty list says what a facility is for, a search that finds nothing say
   const client = await open("/facilities", { FacilityList: listOf([]) });
   expect(await screen.findByText("No facilities yet")).toBeTruthy();
   await client.user.type(screen.getByRole("searchbox"), "zeta");
-  expect(await screen.findByText("Nothing here matches “zeta”.")).toBeTruthy();
+  expect(await screen.findByText("Nothing matches “zeta”.")).toBeTruthy();
   await waitFor(() => expect(client.server.callsOf("FacilityList").at(-1)?.variables.search).toBe("zeta"));
 });
 
@@ -122,7 +122,7 @@ test("recording one asks for what is missing, sends what was typed, and shows wh
   await user.type(screen.getByLabelText("Bank or insurer"), "ANZ");
   await user.type(screen.getByLabelText("Limit"), "2,000,000");
   await user.type(screen.getByLabelText("Start date"), "01/07/2026");
-  const [feeOfCosts] = screen.getAllByLabelText("Recurring fee");
+  const [feeOfCosts] = screen.getAllByLabelText("Fee type");
   await user.selectOptions(feeOfCosts as HTMLElement, "Annual Percentage");
   await user.selectOptions(screen.getByLabelText("Payments"), "Biannual");
   await user.type(screen.getByLabelText("Percent a year"), "1.6");
@@ -164,7 +164,7 @@ test("editing keeps what was typed when somebody else saved first, and then save
   await user.type(name, "Renamed line");
   server.answers.FacilityView = { data: { documentFacility: aFacility({ version: 4 }) } };
   await user.click(screen.getByRole("button", { name: "Save facility" }));
-  expect(await screen.findByText(/Somebody else changed this facility/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else changed this facility/)).toBeTruthy();
   expect((screen.getByLabelText("Name") as HTMLInputElement).value).toBe("Renamed line");
 
   await waitFor(() => expect(server.callsOf("FacilityView")).toHaveLength(2));
@@ -180,14 +180,18 @@ test("without the right to edit there is no form", async () => {
   expect(screen.queryByRole("button", { name: "Save facility" })).toBeNull();
 });
 
-test("the view works the headroom out from the limit, line by line, and says what it costs", async () => {
+test("the view sets what is left apart from what is in force, in flight and projected, and says what it costs", async () => {
   await openView();
   expect(await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" })).toBeTruthy();
-  const use = screen.getByRole("region", { name: "Use of the limit" });
-  const lines = within(use)
-    .getAllByRole("definition")
-    .map(({ textContent }) => textContent);
-  expect(lines).toEqual(["$5,000,000.00", "−$1,430,000.50", "−$400,000.00", "−$96,000.00", "$3,073,999.50"]);
+  const figureOf = (label: string) =>
+    screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+  expect(["Headroom", "Established", "In flight", "Projected", "Limit"].map(figureOf)).toEqual([
+    "$3,073,999.50",
+    "$1,430,000.50",
+    "$96,000.00",
+    "$400,000.00",
+    "$5,000,000.00",
+  ]);
   const costs = screen.getByRole("region", { name: "Costs" });
   expect(within(costs).getByText("1.6% a year, biannual, at least $500.00 a year")).toBeTruthy();
   expect(screen.getByText(/Nothing is on this facility yet/)).toBeTruthy();
@@ -234,11 +238,11 @@ test("it is offered under the legal name that was looked up, and a wrong number 
   });
   await user.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
-  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "123");
+  await user.type(dialog.getByLabelText("ABN or ACN of the organisation"), "123");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   expect(await dialog.findByText("An ABN or ACN must consist of 9 or 11 digits")).toBeTruthy();
-  await user.clear(dialog.getByLabelText("ABN/ACN of the organisation"));
-  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "28 008 984 049");
+  await user.clear(dialog.getByLabelText("ABN or ACN of the organisation"));
+  await user.type(dialog.getByLabelText("ABN or ACN of the organisation"), "28 008 984 049");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   const shown = within(await screen.findByRole("alertdialog", { name: "Offer to Wesfarmers Limited?" }));
   expect(server.callsOf("FacilityShare")).toHaveLength(0);
@@ -248,7 +252,7 @@ test("it is offered under the legal name that was looked up, and a wrong number 
 });
 
 test("a number that nobody is confirmed with is told at its field", async () => {
-  const nobody = "No organisation that we have confirmed as the holder of this ABN/ACN uses the portal yet.";
+  const nobody = "No organisation with this ABN or ACN confirmed uses the portal yet.";
   const { user } = await openView({
     FacilityShareRecipient: {
       refusal: { code: "VALIDATION_ERROR", message: nobody, fields: { abn: nobody } },
@@ -256,7 +260,7 @@ test("a number that nobody is confirmed with is told at its field", async () => 
   });
   await user.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share this facility" }));
-  await user.type(dialog.getByLabelText("ABN/ACN of the organisation"), "51824753556");
+  await user.type(dialog.getByLabelText("ABN or ACN of the organisation"), "51824753556");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   expect(await dialog.findByText(nobody)).toBeTruthy();
 });
@@ -355,7 +359,7 @@ test.each(["view", "edit"])(
       FacilityList: listOf([]),
     });
     expect(
-      await screen.findByRole("heading", { level: 1, name: "This facility could not be found" }),
+      await screen.findByRole("heading", { level: 1, name: "Facility could not be found" }),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
     await user.click(screen.getByRole("link", { name: "Go to facilities" }));

@@ -113,7 +113,7 @@ test("the enquiry shows repayments for an amount, with their arithmetic, and sen
   expect(server.callsOf("FinanceEnquire")).toHaveLength(0);
 
   server.answers.FinanceEnquiries = enquiries(ENQUIRY);
-  await user.type(screen.getByLabelText("Phone number"), "0491570156");
+  await user.type(screen.getByLabelText("Phone"), "0491570156");
   await user.selectOptions(screen.getByLabelText("Best time to call"), "MORNING");
   await user.click(screen.getByRole("button", { name: "Send enquiry" }));
   expect(await screen.findByText("Your enquiry has been sent")).toBeTruthy();
@@ -150,7 +150,7 @@ test("an application chooses among the drafts that can be financed, and sends te
     FinanceDraft: { data: { draft: DRAFT, applicationContactDetails: null } },
     FinanceEnquire: { data: { createFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ENQUIRY } } },
   });
-  const choice = await screen.findByRole("region", { name: "Which draft is to be financed?" });
+  const choice = await screen.findByRole("region", { name: "Which draft do you want to finance?" });
   expect(await within(choice).findByText(/DR-7KQ2/)).toBeTruthy();
   expect(within(choice).queryByText(/DR-OTHER/)).toBeNull();
   await user.click(within(choice).getByRole("link", { name: "Apply for finance" }));
@@ -158,12 +158,12 @@ test("an application chooses among the drafts that can be financed, and sends te
 
   expect(await screen.findByText("For draft DR-7KQ2 in favour of Woolworths Group Limited")).toBeTruthy();
   await user.click(await screen.findByRole("radio", { name: /12 months/ }));
-  await user.type(screen.getByLabelText("Phone number"), "0491570156");
+  await user.type(screen.getByLabelText("Phone"), "0491570156");
   server.answers.FinanceDraft = {
     data: { draft: { ...DRAFT, financeStatus: "ENQUIRED" }, applicationContactDetails: null },
   };
   await user.click(screen.getByRole("button", { name: "Send application" }));
-  expect(await screen.findByText("Finance has been applied for")).toBeTruthy();
+  expect(await screen.findByText("You have applied for finance")).toBeTruthy();
   expect(server.callsOf("FinanceEnquire").at(-1)?.variables).toMatchObject({
     input: { draftId: DRAFT.id, termMonths: 12 },
   });
@@ -188,7 +188,7 @@ test("contact details are kept for later, and saying no is confirmed first", asy
     DraftOpen: { refusal: { code: "SERVICE_UNAVAILABLE", message: "Later." } },
     DraftUpdated: "silent",
   });
-  await user.type(await screen.findByLabelText("Phone number"), "0491570156");
+  await user.type(await screen.findByLabelText("Phone"), "0491570156");
   await user.click(screen.getByRole("button", { name: "Save details" }));
   expect(await screen.findByText("Contact details saved")).toBeTruthy();
   expect(server.callsOf("FinanceSaveContact")).toHaveLength(1);

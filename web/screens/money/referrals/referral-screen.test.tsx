@@ -83,7 +83,7 @@ test("nobody referred yet is said, with what will appear", async () => {
   await open("/referral", {
     ReferralEarnings: { data: { ...EARNINGS.data, organisationReferrals: none } },
   });
-  expect(await screen.findByText("Nobody has signed up by your link yet")).toBeTruthy();
+  expect(await screen.findByText("No one has signed up with your link yet")).toBeTruthy();
 });
 
 test("while the programme is off its address leads home, and being switched off closes the page at once", async () => {
@@ -100,7 +100,9 @@ test("a programme that is switched off elsewhere is left at once", async () => {
 });
 
 test("a referrer lands in the portal and sees the own link and nothing else of the desk", async () => {
-  const tom = { staff: { staffType: "REFERRER", isAdmin: false, supplier: null } } as const;
+  const tom = {
+    staff: { staffType: "REFERRER", isAdmin: false, referrerName: null, supplier: null },
+  } as const;
   const { path } = await open("/home", {
     SessionUserState: signedIn(true, { me: { ...RAVI, ...tom }, organisations: [] }),
     ReferralPortal: {
@@ -125,6 +127,6 @@ test("a referrer lands in the portal and sees the own link and nothing else of t
   });
   await waitFor(() => expect(path()).toBe("/referrals"));
   expect(await screen.findByDisplayValue(/referrerMemberCode=QUINN24$/)).toBeTruthy();
-  expect(screen.getByText("No business has come yet")).toBeTruthy();
+  expect(screen.getByText("No businesses yet")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Review queue/ })).toBeNull();
 });

@@ -2,8 +2,7 @@
 
 export const REFERRAL_WORDS = {
   title: "Refer a business",
-  sentence:
-    "Hand on your link. Who signs up by it pays less for its first guarantee, and you for your next one.",
+  sentence: "Share your link. New businesses save on their first guarantee, and you save on your next.",
   loading: "Loading the referral programme",
   loadFailed: "The referral programme could not be loaded",
   none: "Referrals belong to an organisation",
@@ -23,8 +22,8 @@ export const REFERRAL_WORDS = {
   listed: "Referred businesses",
   listLoading: "Loading the referred businesses",
   listFailed: "The referred businesses could not be loaded",
-  empty: "Nobody has signed up by your link yet",
-  emptySentence: "When a business does, it appears here with what you earn by it.",
+  empty: "No one has signed up with your link yet",
+  emptySentence: "When a business does, it appears here with what you earn.",
   joined: (day: string) => `Signed up ${day}`,
   earnedAmount: (amount: string) => `Earned ${amount}`,
   waiting: "First payment to come",
@@ -32,20 +31,20 @@ export const REFERRAL_WORDS = {
 
 export const PORTAL_WORDS = {
   title: "Referrals",
-  ownSentence: "Your link, and the businesses that signed up by it.",
-  adminSentence: "Everybody who refers, and the businesses that came through them.",
+  ownSentence: "Your link, and the businesses that signed up with it.",
+  adminSentence: "Everyone who refers, and the businesses that came through them.",
   loading: "Loading the referrals",
   loadFailed: "The referrals could not be loaded",
   closed: "The referral portal is closed",
-  closedSentence: "Your codes and referrals are kept. Bondline opens the portal again.",
+  closedSentence: "Your codes and referrals are kept until Bondline opens the portal again.",
   people: "Who refers",
-  noPeople: "Nobody refers yet",
+  noPeople: "No referrers yet",
   noPeopleSentence: "Referrers appear here with their code.",
   copyLinkOf: (name: string) => `Copy the link of ${name}`,
   count: (count: number) => (count === 1 ? "1 business" : `${count} businesses`),
   listed: "Businesses",
-  empty: "No business has come yet",
-  emptySentence: "Who signs up by a referrer's link, or names a referrer, appears here.",
+  empty: "No businesses yet",
+  emptySentence: "Businesses that sign up with a referrer's link, or name a referrer, appear here.",
   through: (entity: string, how: string) => `${entity}, ${how}`,
   named: "named by the business itself",
 } as const;

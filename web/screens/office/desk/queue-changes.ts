@@ -1,11 +1,13 @@
 // A page of the desk's queue, and what a draft that changed elsewhere does to it, without asking for the list again.
 
+import { isIssued } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { StaffQueueDraftFragment } from "../../../api/generated/graphql.ts";
 import type { ListPage } from "../../../app/list/read-pages.ts";
 
 export type QueueDraft = StaffQueueDraftFragment;
 export type WaitingFor = "PROVIDER" | "APPLICANT" | "BANK";
-export type QueueFilter = WaitingFor | "ALL";
+/** ISSUED has left the queue. */
+export type QueueFilter = WaitingFor | "ALL" | "ISSUED";
 
 /** Whose desk it is: the provider's own, or a supplier's, which is the bank that drafts wait for. */
 export type DeskSide = "PROVIDER" | "BANK";
@@ -49,12 +51,21 @@ export function withChangedDraft(page: QueuePage, changed: QueueDraft, view: Que
   const before = page.rows.find(({ id }) => id === changed.id);
   if (before !== undefined && before.version > changed.version) return page;
 
+  if (view.filter === "ISSUED") return withIssued(page, changed, view.search);
   const others = page.rows.filter(({ id }) => id !== changed.id);
   const belongs = belongsTo(changed, view);
   const total = page.total + (belongs ? 1 : 0) - (before === undefined ? 0 : 1);
   if (!belongs || !isOnPage(page, changed, view)) return { ...page, rows: others, total };
 
   return { ...page, rows: [...others, changed].toSorted(oldestFirst), total };
+}
+
+/** The newest comes first. */
+function withIssued(page: QueuePage, changed: QueueDraft, search: string): QueuePage {
+  const isThere = page.rows.some(({ id }) => id === changed.id);
+  if (isThere) return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
+  if (!isIssued(changed.status) || !matches(changed, search)) return page;
+  return { ...page, rows: [changed, ...page.rows], total: page.total + 1 };
 }
 
 function belongsTo(draft: QueueDraft, { filter, search }: QueueView): boolean {

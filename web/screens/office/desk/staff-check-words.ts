@@ -7,6 +7,8 @@ export const CHECK_WORDS = {
   wordingClear: (count: number) => `${count} of ${count} clear`,
   requirements: "Requirements",
   allMet: (count: number) => `${count} of ${count} met`,
+  changesNotMade: "Changes asked for",
+  changesAwaited: "The applicant has not sent the changes back yet.",
   findings: (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`,
   toSettle: "To settle",
 
@@ -26,9 +28,18 @@ export const CHECK_WORDS = {
   noName: "No Party Name",
   noNumber: "No ABN/ACN",
   numberMissing: "The ABN or ACN is missing",
-  numberValid: "Check digits agree",
-  nameDiffers: "The name differs from the organisation's",
+  notChecked: "Not checked",
+  registerMatches: "As registered",
+  asRegistered: "The business register has this name under this number.",
+  noRegister: "The number is well formed. No business register is connected, so the name was not checked.",
+  askingRegister: "The number is well formed. Asking the business register.",
+  registerSilent:
+    "The number is well formed. The business register did not answer, so the name was not checked.",
+  notOnRegister: "Not on the business register",
+  registrationCancelled: "The registration is cancelled",
+  nameDiffers: "The name differs",
   registeredName: (name: string) => `Under this number the organisation is ${name}.`,
+  onRegister: (name: string) => `On the business register: ${name}.`,
   askForNumber: (party: string) => `Give the ${party.toLowerCase()}'s correct ABN or ACN.`,
   askForName: (party: string, name: string) => `Write the ${party.toLowerCase()}'s name as ${name}.`,
 
@@ -45,6 +56,6 @@ export const CHECK_WORDS = {
   askForApproval: (name: string) => `Have ${name} approve the draft.`,
 
   fees: "Fees",
-  noFees: "No fee summary has been chosen yet. You choose one when you approve.",
+  noFees: "No fee plan is chosen yet. You choose one when you approve.",
   inAll: (total: string) => `${total} in all`,
 } as const;

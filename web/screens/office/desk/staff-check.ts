@@ -1,13 +1,22 @@
 // What a check of the desk is: its trouble, its evidence, and the findings that can be asked for.
 
+import type { CheckState } from "@bondline/domain/office/desk/desk-checks.ts";
 import type { StaffDraftRecordFragment, StaffDraftWordingQuery } from "../../../api/generated/graphql.ts";
 import { CHECK_WORDS as WORDS } from "./staff-check-words.ts";
 
 export type StaffDraftRecord = StaffDraftRecordFragment;
 export type WordingChecks = StaffDraftWordingQuery["draftPreview"]["checks"];
 
-/** blocking comes first, then what a person should look at, then what is clear. */
-export type Trouble = "blocking" | "look" | "clear";
+/** blocking comes first, then what a person should look at, what was not checked, what is clear, and what there is none of. */
+export type Trouble = "blocking" | "look" | "unchecked" | "clear" | "none";
+
+export const TROUBLE_OF: Record<CheckState, Trouble> = {
+  AGAINST: "blocking",
+  LOOK_AT: "look",
+  NOT_MADE: "unchecked",
+  GOOD: "clear",
+  NOT_APPLICABLE: "none",
+};
 
 export type Finding = {
   id: string;

@@ -3,7 +3,14 @@
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { AttentionIcon, DoneIcon, type Icon, WarningIcon } from "../../../ui/icons.ts";
+import {
+  AttentionIcon,
+  DoneIcon,
+  type Icon,
+  NoneIcon,
+  UncheckedIcon,
+  WarningIcon,
+} from "../../../ui/icons.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Finding, StaffCheck, Trouble } from "./staff-check.ts";
@@ -19,9 +26,14 @@ export type StaffChecksCardProps = {
 };
 
 export function StaffChecksCard({ checks, wording, tickedIds, onTick }: StaffChecksCardProps) {
-  const clear = checks.filter(({ trouble }) => trouble === "clear").length;
+  const count = (...troubles: Trouble[]) => checks.filter(({ trouble }) => troubles.includes(trouble)).length;
+  const counts = {
+    clear: count("clear"),
+    toSettle: count("blocking", "look"),
+    unchecked: count("unchecked"),
+  };
   return (
-    <Card heading={WORDS.checks} note={WORDS.checksNote(clear, checks.length - clear)} hasRows>
+    <Card heading={WORDS.checks} note={WORDS.checksNote(counts)} hasRows>
       <ul>
         {(wording.data === undefined || wording.failure !== undefined) && (
           <WordingPending wording={wording} />
@@ -107,7 +119,9 @@ function TickLabel({ finding: { tick, title } }: { readonly finding: Finding }) 
 const TROUBLE_LOOKS: Record<Trouble, { icon: Icon; ink: string; words: string }> = {
   blocking: { icon: AttentionIcon, ink: "text-danger", words: WORDS.blocks },
   look: { icon: WarningIcon, ink: "text-warn", words: WORDS.look },
+  unchecked: { icon: UncheckedIcon, ink: "text-ink-3", words: WORDS.unchecked },
   clear: { icon: DoneIcon, ink: "text-accent-text", words: WORDS.clear },
+  none: { icon: NoneIcon, ink: "text-ink-3", words: WORDS.none },
 };
 
 function CheckIcon({ trouble }: { readonly trouble: Trouble }) {

@@ -1,13 +1,14 @@
 // Shows: ST-05.
 import { expect, test } from "vitest";
+import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { composedReason, findingsOf, staffChecks } from "./staff-checks.ts";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aStaffDraft } from "./staff-draft-example.ts";
 
 const CLEAR_WORDING = [{ clear: true, title: "Amount in words", message: "Figures and words agree." }];
 
 test("a draft without fault is clear in every check", () => {
-  const checks = staffChecks(aStaffDraft(), CLEAR_WORDING);
+  const checks = staffChecks(aStaffDraft(), CLEAR_WORDING, AS_REGISTERED);
   expect(checks.map(({ title, trouble }) => `${title}: ${trouble}`)).toEqual([
     "Wording: clear",
     "Requirements: clear",
@@ -21,9 +22,11 @@ test("a draft without fault is clear in every check", () => {
 
 test("what blocks approval stands first, then what to look at", () => {
   const draft = aStaffDraft({ productSelectionSummary: null });
-  const checks = staffChecks(draft, [
-    { clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." },
-  ]);
+  const checks = staffChecks(
+    draft,
+    [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }],
+    AS_REGISTERED,
+  );
   expect(checks.slice(0, 3).map(({ title, trouble }) => `${title}: ${trouble}`)).toEqual([
     "Wording: blocking",
     "Fees: look",
@@ -32,7 +35,7 @@ test("what blocks approval stands first, then what to look at", () => {
 });
 
 test("an ABN whose check digits do not agree blocks approval and says so", () => {
-  const [first] = staffChecks(withParty("BENEFICIARY", { abn: "51824753557" }), CLEAR_WORDING);
+  const [first] = staffChecks(withParty("BENEFICIARY", { abn: "51824753557" }), CLEAR_WORDING, AS_REGISTERED);
   expect(first?.title).toBe("Beneficiary name and ABN");
   expect(first?.trouble).toBe("blocking");
   expect(first?.findings[0]?.title).toBe("Invalid ABN");
@@ -40,7 +43,7 @@ test("an ABN whose check digits do not agree blocks approval and says so", () =>
 });
 
 test("an applicant that writes its name otherwise than its organisation is to be looked at", () => {
-  const [first] = staffChecks(withParty("ISSUER", { name: "Tasman Bridges" }), CLEAR_WORDING);
+  const [first] = staffChecks(withParty("ISSUER", { name: "Tasman Bridges" }), CLEAR_WORDING, AS_REGISTERED);
   expect(first?.trouble).toBe("look");
   expect(first?.findings[0]?.ask).toBe("Write the applicant's name as Lachlan Civil Pty Ltd.");
 });
@@ -51,9 +54,45 @@ test("an infected file blocks, one that is still being scanned is looked at", ()
     staffChecks(
       aStaffDraft({ attachments: files.map((file) => ({ ...file, infectedFileStatus })) }),
       CLEAR_WORDING,
+      AS_REGISTERED,
     )[0];
   expect(troubleWith("INFECTED")?.trouble).toBe("blocking");
   expect(troubleWith("NOT_SCANNED")?.trouble).toBe("look");
+});
+
+test("what was not checked is not clear: a register that is silent, files that are not there, changes that are awaited", () => {
+  const told = (draft: StaffDraftRecord, registered: RegisterAnswers) =>
+    staffChecks(draft, CLEAR_WORDING, registered)
+      .filter(({ trouble }) => trouble !== "clear")
+      .map(({ title, trouble, outcome }) => `${title}: ${trouble}, ${outcome}`);
+  for (const state of ["NOTHING_ASKED", "ASKING", "UNAVAILABLE"] as const)
+    expect(told(aStaffDraft(), () => ({ state }))).toEqual([
+      "Applicant name and ABN: unchecked, Not checked",
+      "Beneficiary name and ABN: unchecked, Not checked",
+    ]);
+  expect(told(aStaffDraft({ attachments: [] }), AS_REGISTERED)).toEqual(["Attachments: none, None attached"]);
+  expect(told(aStaffDraft({ status: "CHANGES_REQUESTED" }), AS_REGISTERED)).toEqual([
+    "Requirements: look, Changes asked for",
+  ]);
+});
+
+test("a name that the register does not have under the number is to be looked at, and its own is asked for", () => {
+  const otherwise: RegisterAnswers = (number) => ({
+    state: "FOUND",
+    business: {
+      abn: number,
+      name: "BURNIE PORT CORPORATION PTY LTD",
+      entityType: "PRV",
+      status: "ACTIVE",
+      state: null,
+      postcode: null,
+    },
+  });
+  const check = staffChecks(aStaffDraft(), CLEAR_WORDING, otherwise).find(
+    ({ title }) => title === "Beneficiary name and ABN",
+  );
+  expect(check?.trouble).toBe("look");
+  expect(check?.findings[0]?.message).toBe("On the business register: BURNIE PORT CORPORATION PTY LTD.");
 });
 
 test("every unmet requirement can be asked for", () => {
@@ -63,7 +102,7 @@ test("every unmet requirement can be asked for", () => {
       { field: "director", message: "A director contact is given", requirementMet: false },
     ],
   });
-  expect(findingsOf(staffChecks(draft, CLEAR_WORDING)).map(({ ask }) => ask)).toEqual([
+  expect(findingsOf(staffChecks(draft, CLEAR_WORDING, AS_REGISTERED)).map(({ ask }) => ask)).toEqual([
     "A director contact is given",
   ]);
 });

@@ -1,29 +1,34 @@
 // What the desk checks of a draft before it decides, sorted by trouble, and the reason that its findings make.
 
+import { filesCheckState, requirementsCheckState } from "@bondline/domain/office/desk/desk-checks.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import {
   checkOf,
   type Finding,
   type StaffCheck,
   type StaffDraftRecord,
+  TROUBLE_OF,
   type Trouble,
   type WordingChecks,
 } from "./staff-check.ts";
 import { CHECK_WORDS as WORDS } from "./staff-check-words.ts";
 import { partyChecks } from "./staff-party-checks.ts";
 
-const ORDER: Record<Trouble, number> = { blocking: 0, look: 1, clear: 2 };
+const ORDER: Record<Trouble, number> = { blocking: 0, look: 1, unchecked: 2, clear: 3, none: 4 };
 
-/** `wording` is undefined while the preview is still being made. */
+/** `wording` is undefined while the preview is still being made; `registered` answers for each number. */
 export function staffChecks(
   draft: StaffDraftRecord,
   wording: WordingChecks | undefined,
+  registered: RegisterAnswers,
 ): readonly StaffCheck[] {
   const checks = [
     wordingCheck(wording),
     requirementsCheck(draft),
-    ...partyChecks(draft, "ISSUER"),
-    ...partyChecks(draft, "BENEFICIARY"),
+    ...partyChecks(draft, "ISSUER", registered),
+    ...partyChecks(draft, "BENEFICIARY", registered),
     attachmentsCheck(draft),
     approvalsCheck(draft),
     feesCheck(draft),
@@ -65,9 +70,19 @@ function wordingCheck(checks: WordingChecks | undefined): StaffCheck | undefined
   });
 }
 
-function requirementsCheck({ applicableRequirements }: StaffDraftRecord): StaffCheck {
+function requirementsCheck({ applicableRequirements, status }: StaffDraftRecord): StaffCheck {
   const unmet = applicableRequirements.filter(({ requirementMet }) => !requirementMet);
   const met = applicableRequirements.length - unmet.length;
+  const trouble = TROUBLE_OF[requirementsCheckState({ unmet: unmet.length, status })];
+  if (trouble === "look")
+    return {
+      id: "requirements",
+      title: WORDS.requirements,
+      trouble,
+      outcome: WORDS.changesNotMade,
+      evidence: [WORDS.changesAwaited],
+      findings: [],
+    };
   return checkOf({
     id: "requirements",
     title: WORDS.requirements,
@@ -84,7 +99,9 @@ function requirementsCheck({ applicableRequirements }: StaffDraftRecord): StaffC
   });
 }
 
-function attachmentsCheck({ attachments }: StaffDraftRecord): StaffCheck {
+function attachmentsCheck({ attachments: files, applicableRequirements }: StaffDraftRecord): StaffCheck {
+  // The bank's own paper is none of what the applicant has sent.
+  const attachments = files.filter(({ variant }) => variant !== ISSUED_PAPER);
   const infected = attachments.filter(({ infectedFileStatus }) => infectedFileStatus === "INFECTED");
   const unfinished = attachments.filter(
     ({ received, infectedFileStatus }) =>
@@ -106,14 +123,27 @@ function attachmentsCheck({ attachments }: StaffDraftRecord): StaffCheck {
       tick: WORDS.tick.file,
     })),
   ];
-  return checkOf({
+  const state = filesCheckState({
+    count: attachments.length,
+    areMissing: applicableRequirements.some(
+      ({ field, requirementMet }) => field === "attachments" && !requirementMet,
+    ),
+    hasInfected: infected.length > 0,
+    hasUnfinished: unfinished.length > 0,
+  });
+  return {
     id: "attachments",
     title: WORDS.attachments,
-    clearOutcome: attachments.length === 0 ? WORDS.noFiles : WORDS.allClean(attachments.length),
+    trouble: TROUBLE_OF[state],
+    outcome: filesOutcome(attachments.length, findings.length),
     evidence: [],
     findings,
-    troubleWhenFound: infected.length > 0 ? "blocking" : "look",
-  });
+  };
+}
+
+function filesOutcome(count: number, findings: number): string {
+  if (findings > 0) return WORDS.findings(findings);
+  return count === 0 ? WORDS.noFiles : WORDS.allClean(count);
 }
 
 function approvalsCheck({ draftCollaborators }: StaffDraftRecord): StaffCheck | undefined {

@@ -12,7 +12,7 @@ test("the ticked findings make the reason, which can be edited before it is sent
   const { user, server } = await openDraft({}, FOUND);
   await user.click(await screen.findByRole("button", { name: "Request 2 changes" }));
   const dialog = await screen.findByRole("dialog", { name: "Request changes" });
-  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>("What has to change");
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>("What needs to change");
   expect(reason.value).toBe(
     "1. Expiry time: Clause 4 says 5.00 pm.\n2. Amount in words: Figures and words differ.",
   );
@@ -21,7 +21,7 @@ test("the ticked findings make the reason, which can be edited before it is sent
   await user.click(screen.getByRole("checkbox", { name: /Amount in words/ }));
   await user.click(screen.getByRole("button", { name: "Request 1 change" }));
   const again = await screen.findByRole("dialog", { name: "Request changes" });
-  await user.type(within(again).getByLabelText("What has to change"), " Say 4.00 pm.");
+  await user.type(within(again).getByLabelText("What needs to change"), " Say 4.00 pm.");
   await user.click(within(again).getByRole("button", { name: "Request changes" }));
 
   expect(await screen.findByText("Changes requested", { selector: "span" })).toBeTruthy();
@@ -69,20 +69,20 @@ test("a draft that changed meanwhile is read again and what was typed is kept", 
 test("any other refusal is told in the dialog in the server's words", async () => {
   const { user } = await openDraft({
     StaffReject: {
-      refusal: { code: "INVALID_TRANSITION", message: "This cannot be done while the draft is Established." },
+      refusal: { code: "INVALID_TRANSITION", message: "You can't do this while the draft is Established." },
     },
   });
   await user.click(await screen.findByRole("button", { name: "Decline" }));
   const dialog = await screen.findByRole("dialog");
   await user.type(within(dialog).getByLabelText("Why it is declined"), "Late.");
   await user.click(within(dialog).getByRole("button", { name: "Decline draft" }));
-  expect(await within(dialog).findByText("This cannot be done while the draft is Established.")).toBeTruthy();
+  expect(await within(dialog).findByText("You can't do this while the draft is Established.")).toBeTruthy();
 });
 
 test("approving shows what each fee summary comes to before it asks for the payment", async () => {
   const { user, server } = await openDraft();
   await user.click(await screen.findByRole("button", { name: "Approve" }));
-  const dialog = await screen.findByRole("dialog", { name: "Approve with a fee summary" });
+  const dialog = await screen.findByRole("dialog", { name: "Approve with a fee plan" });
   expect(await within(dialog).findByRole("radio", { name: /Standard, Macquarie/ })).toHaveProperty(
     "checked",
     true,
@@ -105,10 +105,10 @@ test("with findings open, approving asks to have looked at each of them", async 
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText("2 findings are not settled")).toBeTruthy();
   await user.click(await within(dialog).findByRole("button", { name: /^Approve, ask/ }));
-  expect(within(dialog).getByText("Confirm that you have looked at the findings.")).toBeTruthy();
+  expect(within(dialog).getByText("Confirm that you have checked the findings.")).toBeTruthy();
   expect(server.callsOf("StaffApprove")).toHaveLength(0);
 
-  await user.click(within(dialog).getByRole("checkbox", { name: /approve nevertheless/ }));
+  await user.click(within(dialog).getByRole("checkbox", { name: /approve anyway/ }));
   await user.click(within(dialog).getByRole("button", { name: /^Approve, ask/ }));
   await waitFor(() => expect(server.callsOf("StaffApprove")).toHaveLength(1));
 });
@@ -118,9 +118,12 @@ test("a payment says whether it pays in part, in full or too much, before it is 
   expect(await screen.findByText("$4,000.00 of $12,150.00 received")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Record payment" }));
   const dialog = await screen.findByRole("dialog", { name: "Record a payment" });
-  const amount = within(dialog).getByLabelText("Amount received");
+  const amount = within(dialog).getByLabelText<HTMLInputElement>("Amount received");
   expect(within(dialog).getByText("$8,150.00 is still open.")).toBeTruthy();
+  expect(amount.value).toContain("8,150.00");
+  expect(within(dialog).getByText(/pays the invoice in full/)).toBeTruthy();
 
+  await user.clear(amount);
   await user.type(amount, "150");
   expect(within(dialog).getByText("A part payment: $8,000.00 will still be open.")).toBeTruthy();
   await user.clear(amount);
@@ -313,9 +316,9 @@ test("a payment that does not match is decided about, with a reason", async () =
   expect(card.textContent).toContain("$1,000.00another amount");
   expect(card.textContent).toContain("$12,150.00INV-2041");
   await user.click(within(card).getByRole("button", { name: "Decide" }));
-  const dialog = await screen.findByRole("dialog", { name: "What becomes of $1,000.00?" });
+  const dialog = await screen.findByRole("dialog", { name: "What happens to $1,000.00?" });
   await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
-  expect(await within(dialog).findByText("Choose what becomes of it.")).toBeTruthy();
+  expect(await within(dialog).findByText("Choose what happens to it.")).toBeTruthy();
   await user.click(within(dialog).getByRole("radio", { name: /^Pay it back/ }));
   await user.type(within(dialog).getByLabelText("Reason"), "Meant for another account.");
   await user.click(within(dialog).getByRole("button", { name: "Record decision" }));
@@ -339,7 +342,7 @@ test("other money than our own cannot be counted towards the invoice", async () 
     }),
   });
   await user.click(await screen.findByRole("button", { name: "Decide" }));
-  const dialog = await screen.findByRole("dialog", { name: "What becomes of USD 1,000.00?" });
+  const dialog = await screen.findByRole("dialog", { name: "What happens to USD 1,000.00?" });
   expect(within(dialog).getAllByRole("radio")).toHaveLength(2);
 });
 
@@ -371,6 +374,7 @@ function unpaidDraft() {
         invoiceNumber: "INV-2041",
         createdAt: "2026-11-19T00:00:00Z",
         depositReferenceNumber: "DR20911LCPL",
+        dueDate: "2026-11-25",
         stripeInvoiceStatus: "open",
         paymentStatus: "requires_payment_method",
         total: "12150.00",

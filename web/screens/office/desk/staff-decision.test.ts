@@ -3,21 +3,19 @@ import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aStaffDraft } from "./staff-draft-example.ts";
 
 const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
 const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
 
 test("with everything clear, approving is the one green button", () => {
   expect(offered(aStaffDraft(), CLEAR)).toEqual(["Decline", "Request changes", "[Approve]"]);
-  expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee summary");
+  expect(reason(aStaffDraft(), CLEAR)).toBe("Everything is clear / Ready to approve with a fee plan");
 });
 
 test("with findings ticked, asking for them is the green button and counts them", () => {
   expect(offered(aStaffDraft(), FOUND)).toEqual(["Decline", "Approve", "[Request 1 change]"]);
-  expect(reason(aStaffDraft(), FOUND)).toBe(
-    "1 finding stands against approval / 1 change ready for Ruth Calder",
-  );
+  expect(reason(aStaffDraft(), FOUND)).toBe("1 finding against approval / 1 change ready for Ruth Calder");
 });
 
 test("while payment is awaited, recording one is offered and the bar says what came in", () => {
@@ -53,7 +51,7 @@ test("without a capability there is nothing to press, whatever the status", () =
 });
 
 function facts(draft: StaffDraftRecord, wording: typeof CLEAR) {
-  const checks = staffChecks(draft, wording);
+  const checks = staffChecks(draft, wording, AS_REGISTERED);
   return { draft, checks, ticked: findingsOf(checks) };
 }
 

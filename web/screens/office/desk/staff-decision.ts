@@ -76,7 +76,9 @@ function reviewReason({ draft, checks, ticked }: DecisionFacts): { title: string
     ticked.length > 0 ? WORDS.changesReady(ticked.length, contactsOf(draft)[0]?.name) : WORDS.nothingTicked;
   if (blocking > 0) return { title: WORDS.blocking(blocking), sentence };
   if (others > 0) return { title: WORDS.toLookAt(others), sentence };
-  return { title: WORDS.allClear, sentence: WORDS.readyToApprove };
+  const unchecked = checks.filter(({ trouble }) => trouble === "unchecked").length;
+  const title = unchecked > 0 ? WORDS.nothingAgainst(unchecked) : WORDS.allClear;
+  return { title, sentence: WORDS.readyToApprove };
 }
 
 function paymentReason(draft: StaffDraftRecord): { title: string; sentence: string } {

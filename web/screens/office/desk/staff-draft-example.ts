@@ -2,6 +2,7 @@
 
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
+import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 
 export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRecord {
@@ -48,6 +49,8 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     feeSummary: {
       id: "fee-1",
       name: "Standard",
+      needsDirectorContact: false,
+      securityTypeCash: false,
       supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
     },
     organisation: {
@@ -159,3 +162,19 @@ function fees(): NonNullable<StaffDraftRecord["productSelectionSummary"]> {
     steps: [{ label: "First half year", workedOut: "$1,150,000.00 × 2.00% × 6 ÷ 12", amount: "11500.00" }],
   };
 }
+
+/** A register that has every party of the example under the name it gives. */
+export const AS_REGISTERED: RegisterAnswers = (number) => {
+  const party = aStaffDraft().parties.find(({ abn }) => abn === number);
+  return {
+    state: "FOUND",
+    business: {
+      abn: number,
+      name: party?.name ?? "",
+      entityType: "PRV",
+      status: "ACTIVE",
+      state: null,
+      postcode: null,
+    },
+  };
+};

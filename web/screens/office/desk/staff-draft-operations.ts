@@ -74,3 +74,20 @@ export const StaffDraftAttachmentDownload = graphql(`
     draftAttachmentDownload(draftId: $draftId, id: $id) { url }
   }
 `);
+
+export const StaffDraftPaper = graphql(`
+  query StaffDraftPaper($draftId: ID!) {
+    document(draftId: $draftId) {
+      id
+      attachments { id variant fileName createdAt }
+    }
+  }
+`);
+
+export const StaffAddPaper = graphql(`
+  mutation StaffAddPaper($input: AddIssuedPaperInput!) {
+    addIssuedPaper(input: $input) {
+      clientMutationId
+    }
+  }
+`);

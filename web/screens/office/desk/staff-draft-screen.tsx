@@ -1,16 +1,19 @@
 // One draft under review: what to check, who to ask, and the decision bar that stays in view.
 
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
-import { useDownload } from "../../../app/use-download.ts";
+import { useDownload, useFileAddress } from "../../../app/use-download.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SuretyCard } from "../../drafts/drafts/public/surety-card.tsx";
+import { useRegisteredBusinesses } from "../../parties/business-register/public/use-registered-businesses.ts";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
@@ -24,6 +27,7 @@ import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
 import { StaffDraftHeader } from "./staff-draft-header.tsx";
 import { StaffDraftAttachmentDownload } from "./staff-draft-operations.ts";
 import { StaffDraftState } from "./staff-draft-state.tsx";
+import { StaffPaperCard } from "./staff-paper-card.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffRefundCard } from "./staff-refund-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
@@ -53,7 +57,6 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
       <div className="p-4 sm:p-6">
         <RecordFailure
           failure={failure}
-          missing={WORDS.missing}
           notLoaded={WORDS.loadFailed}
           list={{ label: WORDS.toQueue, href: paths.staffDrafts() }}
           onRetry={() => void reload()}
@@ -70,7 +73,11 @@ function StaffDraftPage({ draft, live }: PageProps) {
   usePageTitle(`${draftAmount(draft)} ${draft.referenceNumber}`);
   const wording = useStaffWording(draft.id, draft.version);
   const wordingChecks = wording.failure === undefined ? wording.data?.draftPreview.checks : undefined;
-  const checks = useMemo(() => staffChecks(draft, wordingChecks), [draft, wordingChecks]);
+  const registered = useRegisteredBusinesses(numbersOf(draft));
+  const checks = useMemo(
+    () => staffChecks(draft, wordingChecks, registered),
+    [draft, wordingChecks, registered],
+  );
   const findings = findingsOf(checks);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [deciding, setDeciding] = useState<DecisionKind>();
@@ -89,15 +96,28 @@ function StaffDraftPage({ draft, live }: PageProps) {
         <StaffDraftHeader draft={draft} onWording={() => setShowsWording(true)} />
         <StaffDraftState draft={draft} />
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="flex min-w-0 flex-col gap-4">
+          <div className="contents min-w-0 @3xl:flex @3xl:flex-col @3xl:gap-4">
             <StaffChecksCard
               checks={checks}
               wording={wording}
               tickedIds={new Set(ticked.map(({ id }) => id))}
               onTick={canAsk ? tick : undefined}
             />
+            <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
+              <CommentsPanel
+                key={draft.id}
+                record={{ kind: "draft", id: draft.id }}
+                revision={live.revision}
+                capabilities={draft.capabilities}
+              />
+              <ActivityPanel
+                record={{ kind: "draft", ...draft, name: draft.referenceNumber }}
+                revision={live.revision}
+              />
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-4 @3xl:row-span-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />
@@ -111,16 +131,6 @@ function StaffDraftPage({ draft, live }: PageProps) {
               </CardBody>
             </Card>
           </div>
-          <CommentsPanel
-            key={draft.id}
-            record={{ kind: "draft", id: draft.id }}
-            revision={live.revision}
-            capabilities={draft.capabilities}
-          />
-          <ActivityPanel
-            record={{ kind: "draft", ...draft, name: draft.referenceNumber }}
-            revision={live.revision}
-          />
         </div>
       </div>
       <StaffDecisionBar facts={facts} onDecide={setDeciding} />
@@ -139,9 +149,18 @@ function StaffDraftPage({ draft, live }: PageProps) {
   );
 }
 
+function numbersOf({ parties }: StaffDraftRecord): readonly string[] {
+  return parties.flatMap(({ abn }) => {
+    const number = abnOrAcn(abn ?? "");
+    return number.ok ? [number.value] : [];
+  });
+}
+
 function StaffDocumentsCard({ draft }: { readonly draft: StaffDraftRecord }) {
   const download = useDownload(StaffDraftAttachmentDownload, (id) => ({ draftId: draft.id, id }));
-  const count = draft.attachments.length;
+  const addressOf = useFileAddress(StaffDraftAttachmentDownload, (id) => ({ draftId: draft.id, id }));
+  const files = draft.attachments.filter(({ variant }) => variant !== ISSUED_PAPER);
+  const count = files.length;
   return (
     <Card heading={WORDS.documents} note={count > 0 ? count : undefined} hasRows>
       {count === 0 ? (
@@ -149,7 +168,7 @@ function StaffDocumentsCard({ draft }: { readonly draft: StaffDraftRecord }) {
           <p className="text-body text-ink-2">{WORDS.noDocuments}</p>
         </CardBody>
       ) : (
-        <AttachmentRows attachments={draft.attachments} onDownload={download} />
+        <AttachmentRows attachments={files} onDownload={download} addressOf={addressOf} />
       )}
     </Card>
   );

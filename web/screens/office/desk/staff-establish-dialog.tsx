@@ -1,6 +1,7 @@
 // Establishing: the details of the issued guarantee, then one last look at what cannot be taken back.
 
 import { establishingFields } from "@bondline/domain/documents/documents/establishing.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -19,6 +20,7 @@ import type { StaffDraftRecord } from "./staff-check.ts";
 import { StaffEstablish } from "./staff-decision-operations.ts";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
 import { beneficiaryName, draftAmount } from "./staff-draft-facts.ts";
+import { paperToIssue, StaffPaperField } from "./staff-paper-field.tsx";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 import { useDecisionForm } from "./use-decision-form.ts";
 
@@ -30,6 +32,9 @@ export type EstablishValues = {
 
 export function StaffEstablishDialog({ facts: { draft }, live, onClose }: DecisionDialogProps) {
   const today = dayOfInstant(new Date());
+  const paper = paperToIssue(draft);
+  const isDigital = draft.deliveryDetails.deliveryType === "DIGITAL";
+  const problem = paper === undefined ? paperProblem(draft, isDigital) : undefined;
   const [confirming, setConfirming] = useState<EstablishValues>();
   const start: EstablishValues = {
     guaranteeNumber: "",
@@ -39,10 +44,16 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
   const record = useDecisionForm(StaffEstablish, {
     live,
     start,
-    resolver: validatedBy((values: EstablishValues) =>
-      messagesOf(establishingFields(today), flattenFields(values)),
-    ),
-    inputOf: (values) => ({ id: draft.id, version: draft.version, ...inputOf(values) }),
+    resolver: validatedBy((values: EstablishValues) => ({
+      ...messagesOf(establishingFields(today), flattenFields(values)),
+      ...(problem !== undefined && { issuedPaperId: problem }),
+    })),
+    inputOf: (values) => ({
+      id: draft.id,
+      version: draft.version,
+      issuedPaperId: paper?.id ?? null,
+      ...inputOf(values),
+    }),
     asksFirst: (values) => {
       setConfirming(values);
       return confirming === undefined;
@@ -58,6 +69,7 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
       <EstablishConfirmation
         draft={draft}
         values={confirming}
+        fileName={paper?.fileName}
         isSending={record.isSaving}
         onConfirm={record.bind.onSubmit}
         onBack={() => setConfirming(undefined)}
@@ -79,6 +91,11 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
         <BoundText name="bank.bsb" label={WORDS.bsb} isOptional isFigures inputMode="numeric" />
       </div>
       <BoundText name="bank.address" label={WORDS.bankAddress} isOptional />
+      <StaffPaperField
+        draft={draft}
+        help={isDigital ? WORDS.paperHelpDigital : WORDS.paperHelp}
+        error={record.form.formState.submitCount > 0 ? problem : undefined}
+      />
     </DecisionFormDialog>
   );
 }
@@ -86,12 +103,13 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
 type ConfirmationProps = {
   readonly draft: StaffDraftRecord;
   readonly values: EstablishValues;
+  readonly fileName: string | undefined;
   readonly isSending: boolean;
   readonly onConfirm: () => void;
   readonly onBack: () => void;
 };
 
-function EstablishConfirmation({ draft, values, isSending, onConfirm, onBack }: ConfirmationProps) {
+function EstablishConfirmation({ draft, values, fileName, isSending, onConfirm, onBack }: ConfirmationProps) {
   const amount = draftAmount(draft);
   const beneficiary = beneficiaryName(draft) ?? STAFF_DRAFT_WORDS.noBeneficiary;
   const { establishFacts: facts } = WORDS;
@@ -116,11 +134,18 @@ function EstablishConfirmation({ draft, values, isSending, onConfirm, onBack }: 
             { term: facts.number, value: values.guaranteeNumber.trim() },
             { term: facts.date, value: formatDate(plainDate(values.establishedDate)) },
             { term: facts.bank, value: bankOf(draft), note: bankNumber },
+            { term: facts.paper, value: fileName ?? WORDS.paperNone },
           ]}
         />
       </div>
     </ConfirmDialog>
   );
+}
+
+/** A digital original is its file; a file that is on its way is waited for. */
+function paperProblem({ attachments }: StaffDraftRecord, isDigital: boolean): string | undefined {
+  if (attachments.some(({ variant }) => variant === ISSUED_PAPER)) return WORDS.paperWait;
+  return isDigital ? WORDS.paperNeeded : undefined;
 }
 
 /** As its own record names it: what is issued takes no other. */

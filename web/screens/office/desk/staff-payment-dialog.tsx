@@ -1,6 +1,11 @@
 // A payment that came to the bank account: what it does to the open invoice is said before it is recorded.
 
-import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  formatAud,
+  subtractCents,
+} from "@bondline/domain/values/money/money.ts";
 import { useWatch } from "react-hook-form";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
 import { BoundDate, BoundMoney, BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
@@ -40,7 +45,11 @@ function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormPr
   const today = dayOfInstant(new Date());
   const record = useDecisionForm(StaffRecordPayment, {
     live,
-    start: { amount: "", receivedDate: today as string, note: "" },
+    start: {
+      amount: decimalFromCents(openCents(invoice)) as string,
+      receivedDate: today as string,
+      note: "",
+    },
     resolver: fieldRulesResolver(paymentRules(today)),
     inputOf: ({ note, ...values }) => ({
       ...values,

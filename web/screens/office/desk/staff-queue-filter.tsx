@@ -11,9 +11,9 @@ type StaffQueueFilterProps = { readonly side: DeskSide; readonly queue: StaffQue
 export function StaffQueueFilter({ side, queue: { list, filter, counts } }: StaffQueueFilterProps) {
   const name = useId();
   return (
-    <fieldset className="flex gap-0.5">
+    <fieldset className="flex flex-wrap gap-0.5">
       <legend className="sr-only">{WORDS.filterLabel}</legend>
-      {[...queueOrder(side), "ALL" as const].map((each) => (
+      {[...queueOrder(side), "ALL" as const, "ISSUED" as const].map((each) => (
         <label
           key={each}
           className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2.5 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
@@ -27,14 +27,16 @@ export function StaffQueueFilter({ side, queue: { list, filter, counts } }: Staf
             className="sr-only"
           />
           {filterText(each, side)}{" "}
-          {counts && <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>}
+          {counts && each !== "ISSUED" && (
+            <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>
+          )}
         </label>
       ))}
     </fieldset>
   );
 }
 
-function countOf(counts: QueueCounts, filter: QueueFilter): string {
+function countOf(counts: QueueCounts, filter: Exclude<QueueFilter, "ISSUED">): string {
   const count = {
     PROVIDER: counts.provider,
     APPLICANT: counts.applicant,

@@ -18,8 +18,14 @@ export const StaffQueueDraft = graphql(`
 `);
 
 export const StaffQueue = graphql(`
-  query StaffQueue($first: Int!, $after: String, $search: String, $waitingFor: WaitingFor) {
-    staffDrafts(first: $first, after: $after, search: $search, waitingFor: $waitingFor) {
+  query StaffQueue($first: Int!, $after: String, $search: String, $waitingFor: WaitingFor, $isEstablished: Boolean) {
+    staffDrafts(
+      first: $first
+      after: $after
+      search: $search
+      waitingFor: $waitingFor
+      isEstablished: $isEstablished
+    ) {
       totalCount
       totalCountIsCapped
       pageInfo { endCursor hasNextPage }

@@ -1,6 +1,7 @@
 // The queue: search, whose turn it is, and the drafts by who they wait for, the longest waiting first.
 
 import { ListSearch, NothingHere } from "../../../app/list/list-panel.tsx";
+import { useRead } from "../../../app/use-read.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { QueueIcon } from "../../../ui/icons.ts";
@@ -9,6 +10,7 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { type DeskSide, type QueueDraft, queueGroups } from "./queue-changes.ts";
 import { StaffMoneyGroups } from "./staff-money-groups.tsx";
 import { StaffQueueFilter } from "./staff-queue-filter.tsx";
+import { StaffQueue } from "./staff-queue-operations.ts";
 import { StaffQueueRow } from "./staff-queue-row.tsx";
 import { EMPTY_QUEUE_WORDS, groupText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
@@ -44,6 +46,9 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
           <StaffMoneyGroups revision={revision} selectedId={props.selectedId} now={props.now} />
         )}
         <QueueBody {...props} />
+        {props.queue.filter === "ALL" && list.place.search !== "" && (
+          <IssuedMatches search={list.place.search} selectedId={props.selectedId} now={props.now} />
+        )}
       </div>
     </section>
   );
@@ -55,6 +60,13 @@ function QueueBody(props: StaffQueuePanelProps) {
   if (failure !== undefined)
     return <ErrorState title={WORDS.loadFailed} sentence={WORDS.tryAgain} onRetry={readAgain} />;
   if (rows === undefined) return <SkeletonRows rows={6} label={WORDS.loading} />;
+  if (filter === "ISSUED" && rows.length > 0)
+    return (
+      <>
+        <IssuedGroup drafts={rows} selectedId={props.selectedId} now={props.now} />
+        {footer && <Pagination {...footer} />}
+      </>
+    );
   if (rows.length === 0)
     return <NothingHere place={place} empty={{ icon: QueueIcon, ...EMPTY_QUEUE_WORDS[filter] }} />;
   return (
@@ -91,6 +103,35 @@ function QueueGroups({ drafts, selectedId, now, side }: GroupsProps) {
       </ul>
     </section>
   ));
+}
+
+type IssuedProps = Pick<StaffQueuePanelProps, "selectedId" | "now">;
+
+function IssuedGroup({ drafts, selectedId, now }: IssuedProps & Pick<GroupsProps, "drafts">) {
+  const GroupHeading = selectedId === undefined ? "h2" : "h3";
+  return (
+    <section aria-labelledby="queue-issued">
+      <GroupHeading id="queue-issued" className="px-3 pt-4 pb-1.5 text-label tracking-normal text-ink-3">
+        {WORDS.issued}
+      </GroupHeading>
+      <ul className="flex flex-col gap-0.5">
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <StaffQueueRow draft={draft} isSelected={draft.id === selectedId} isOurs={false} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MATCHES_MAX = 5;
+
+/** Who searches may look for what has left the queue. */
+function IssuedMatches({ search, ...shown }: IssuedProps & { readonly search: string }) {
+  const { data } = useRead(StaffQueue, { first: MATCHES_MAX, search, isEstablished: true });
+  const found = data?.staffDrafts.edges.map(({ node }) => node) ?? [];
+  return found.length === 0 ? null : <IssuedGroup drafts={found} {...shown} />;
 }
 
 /** It is the provider's to look after, and no draft that was searched for. */

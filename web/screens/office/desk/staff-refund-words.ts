@@ -3,7 +3,7 @@
 export const REFUND_DIALOG_WORDS = {
   title: (amount: string) => `Record the refund of ${amount}`,
   sentence: (invoice: string) =>
-    `The whole refund for ${invoice}, once you have paid it. The applicant is told the date and the reference by mail.`,
+    `The whole refund for ${invoice}, once you have paid it. We email the applicant the date and the reference.`,
   account: (name: string, bsb: string, number: string) => `To ${name}, BSB ${bsb}, account ${number}.`,
   noAccount: "The draft has no refund account. Ask the applicant for one before you pay by bank transfer.",
   method: "How it was paid",
@@ -19,8 +19,8 @@ export const REFUND_DIALOG_WORDS = {
 } as const;
 
 export const MONEY_WORDS = {
-  groups: { UNMATCHED_PAYMENT: "Payments to decide about", REFUND_DUE: "Refunds to pay" },
-  loadFailed: "Payments and refunds that wait could not be loaded.",
+  groups: { UNMATCHED_PAYMENT: "Payments to decide", REFUND_DUE: "Refunds to pay" },
+  loadFailed: "The waiting payments and refunds could not be loaded.",
   retry: "Retry",
   showAll: (count: string) => `Show all ${count}`,
   waiting: "waiting",

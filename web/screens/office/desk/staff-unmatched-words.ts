@@ -11,13 +11,13 @@ export const UNMATCHED_WORDS = {
   outcome: "Outcome",
   decide: "Decide",
 
-  title: (amount: string) => `What becomes of ${amount}?`,
+  title: (amount: string) => `What happens to ${amount}?`,
   sentence: "The card provider took it, and it does not match the invoice. Nothing has moved yet.",
   decision: "Decision",
   options: {
     ACCEPTED: {
       label: "Count it towards the invoice",
-      detail: "As a payment in part or in full. What is too much is due back.",
+      detail: "As part or full payment. Anything over is due back.",
     },
     REFUND_DUE: {
       label: "Pay it back",
@@ -25,12 +25,12 @@ export const UNMATCHED_WORDS = {
     },
     DISMISSED: {
       label: "Dismiss it",
-      detail: "Nothing moves, for example where the provider has reversed it.",
+      detail: "Nothing changes, for example if the card provider has reversed it.",
     },
   },
   reason: "Reason",
   reasonHelp: "Kept in the history of the draft.",
-  choose: "Choose what becomes of it.",
+  choose: "Choose what happens to it.",
   send: "Record decision",
   done: "Decision recorded",
 } as const;

@@ -8,6 +8,7 @@ export const QUEUE_WORDS = {
   summary: (all: number, ours: number) =>
     `${formatCount(all)} open, ${formatCount(ours)} ${ours === 1 ? "waits" : "wait"} for us`,
   search: "Name, ABN or reference",
+  issued: "Issued",
   filterLabel: "Whose turn it is",
   loading: "Loading the queue",
   loadFailed: "The queue could not be loaded",
@@ -15,38 +16,42 @@ export const QUEUE_WORDS = {
   noAmount: "No amount",
   pastTarget: "past the target of one business day",
   waiting: "waiting",
-  nothingSelectedTitle: "Choose a draft",
-  nothingSelectedSentence: "What is to check, who to ask and how to decide appears here.",
+  nothingSelectedTitle: "No draft selected",
+  nothingSelectedSentence: "Select a draft to review it.",
 } as const;
 
 /** The reader's own side is "us", whoever that is. */
 export function filterText(filter: QueueFilter, side: DeskSide): string {
   if (filter === side) return "Us";
-  return { PROVIDER: "Provider", APPLICANT: "Applicant", BANK: "Bank", ALL: "All" }[filter];
+  return { PROVIDER: "Provider", APPLICANT: "Applicant", BANK: "Bank", ALL: "All", ISSUED: "Issued" }[filter];
 }
 
 export function groupText(waitingFor: WaitingFor, side: DeskSide): string {
-  if (waitingFor === side) return "Waits for us";
+  if (waitingFor === side) return "Waiting on us";
   return {
-    PROVIDER: "Waits for the provider",
-    APPLICANT: "Waits for the applicant",
-    BANK: "Waits for the bank",
+    PROVIDER: "Waiting on the provider",
+    APPLICANT: "Waiting on the applicant",
+    BANK: "Waiting on the bank",
   }[waitingFor];
 }
 
 /** What an empty queue means, by what it is narrowed to. */
 export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: string }> = {
   PROVIDER: {
-    title: "Nothing waits for the provider",
+    title: "Nothing for the provider",
     sentence: "A draft appears here as soon as it is submitted.",
   },
   APPLICANT: {
-    title: "Nothing waits for an applicant",
-    sentence: "Drafts with changes asked for or a payment due appear here.",
+    title: "Nothing for an applicant",
+    sentence: "Drafts with requested changes or a payment due appear here.",
   },
   BANK: {
-    title: "Nothing waits for a bank",
+    title: "Nothing for a bank",
     sentence: "Paid drafts appear here until they are established.",
+  },
+  ISSUED: {
+    title: "Nothing has been issued yet",
+    sentence: "Guarantees appear here once they are established.",
   },
   ALL: { title: "The queue is empty", sentence: "A draft appears here as soon as it is submitted." },
 };
@@ -54,7 +59,6 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 export const STAFF_DRAFT_WORDS = {
   loading: "Loading the draft",
   loadFailed: "The draft could not be loaded",
-  missing: "This draft could not be found",
   toQueue: "Go to the queue",
   backToQueue: "Review queue",
   noAmount: "No amount yet",
@@ -75,11 +79,19 @@ export const STAFF_DRAFT_WORDS = {
   tryAgain: "Check your connection and try again.",
 
   checks: "Checks",
-  checksNote: (clear: number, toSettle: number) =>
-    toSettle === 0 ? "all clear" : `${clear} clear, ${toSettle} to settle`,
+  checksNote: ({ clear, toSettle, unchecked }: { clear: number; toSettle: number; unchecked: number }) => {
+    if (toSettle + unchecked === 0) return "all clear";
+    return [
+      `${clear} clear`,
+      ...(toSettle > 0 ? [`${toSettle} to settle`] : []),
+      ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
+    ].join(", ");
+  },
   blocks: "Against approval",
   look: "Look at this",
   clear: "Clear",
+  unchecked: "Not checked",
+  none: "Does not apply",
 
   documents: "Documents",
   noDocuments: "No files are attached.",
@@ -89,7 +101,7 @@ export const STAFF_DRAFT_WORDS = {
   asked: "Asked for",
   received: "Received",
   open: "Still open",
-  over: "Paid too much",
+  over: "Overpaid",
   depositReference: "Deposit reference",
   copyReference: "Copy deposit reference",
   askedOn: (when: string) => `Asked on ${when}`,
@@ -123,7 +135,7 @@ export const DETAIL_WORDS = {
 export const SWITCH_WORDS = {
   record: "Record the return",
   title: "The old original went back to its bank",
-  sentence: "The switch is completed with it, and the applicant sees the day.",
+  sentence: "This completes the switch. The applicant sees the date.",
   date: "Returned on",
   done: "Return recorded",
 } as const;

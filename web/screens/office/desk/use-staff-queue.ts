@@ -15,7 +15,7 @@ import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-op
 /** A burst of changes is counted once, after it. */
 const COUNT_WAIT_MS = 1000;
 
-const FILTERS: readonly QueueFilter[] = ["ALL", "PROVIDER", "APPLICANT", "BANK"];
+const FILTERS: readonly QueueFilter[] = ["ALL", "PROVIDER", "APPLICANT", "BANK", "ISSUED"];
 /** The draft beside the queue has an address of its own, whose words are not the queue's. */
 const SHAPE: ListShape<string, "waiting"> = {
   prefix: "queue-",
@@ -74,7 +74,8 @@ const readQueue = readPages({
       first: wanted.first,
       after: wanted.after,
       search: wanted.search === "" ? null : wanted.search,
-      waitingFor: filter === "ALL" ? null : filter,
+      waitingFor: filter === "ALL" || filter === "ISSUED" ? null : filter,
+      isEstablished: filter === "ISSUED",
     };
   },
   connectionIn: ({ staffDrafts }) => staffDrafts,

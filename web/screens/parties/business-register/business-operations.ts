@@ -17,5 +17,7 @@ export const BusinessByAbnDocument = graphql(`
     name
     entityType
     status
+    state
+    postcode
   }
 `);

@@ -6,72 +6,85 @@ export const ACCOUNT_WORDS = {
   newPassword: "New password",
   confirmPassword: "Confirm password",
   code: "Code",
-  givenName: "Given name",
-  familyName: "Family name",
+  givenName: "First name",
+  familyName: "Last name",
   phoneNumber: "Phone",
   backToLogin: "Back to sign in",
 
   login: {
     title: "Sign in",
-    sentence: "Manage your guarantees and bonds.",
+    sentence: "Bank guarantees and surety bonds for Australian businesses, from application to return.",
     keepSignedIn: "Keep me signed in on this computer",
     forgotPassword: "Forgot password?",
     submit: "Sign in",
     newHere: "New here?",
     register: "Create an account",
-    failed: "You could not be signed in",
-    guessed: "If they were not yours, you need not wait:",
+    failed: "We couldn't sign you in",
+    guessed: "If that wasn't you, there is no need to wait:",
     resetInstead: "choose a new password by email",
+  },
+
+  signedOut: {
+    title: "You have been signed out",
+    because: {
+      ended:
+        "Your session ended, or you were signed out from another device. Sign in to carry on where you were.",
+      "another-tab": "You signed out in another tab.",
+    },
   },
 
   captcha: {
     label: "Confirm that you are a person",
     missing: "The check could not be loaded",
-    missingSentence: "It shows that you are a person. Allow it in your browser, or load the page again.",
+    missingSentence: "We need it to see that you are a person. Allow it in your browser, or reload the page.",
   },
 
   provider: {
     or: "or",
     continueWith: (name: string) => `Continue with ${name}`,
-    failed: (name: string) => `You could not be signed in with ${name}`,
+    failed: (name: string) => `We couldn't sign you in with ${name}`,
     working: "Signing you in…",
     linked: (name: string) => `Your ${name} account is linked to your Bondline account`,
-    nothingToDo: "This page completes a sign-in that began elsewhere. Please start again.",
+    nothingToDo: "This page finishes a sign-in from another page. Please start again.",
   },
 
   twoStep: {
     title: "One more step",
     sentence: "Enter the code that your authenticator app shows.",
     setUpSentence:
-      "Your work needs a second step. We have mailed you a code: enter it, and set up an authenticator app once.",
-    mailedCode: "Code from the mail",
+      "Your work needs a second step. We have emailed you a code. Enter it, then set up an authenticator app.",
+    mailedCode: "Code from the email",
     mailedCodeHelp: "16 letters and digits, valid for 10 minutes.",
     code: "Code",
     codeHelp: "Six digits, new every half minute.",
     recoveryCode: "Recovery code",
     useRecovery: "Use a recovery code",
     useApp: "Use the app",
-    startAgain: "Sign in as somebody else",
+    startAgain: "Use another account",
     submit: "Continue",
-    failed: "You could not be signed in",
+    failed: "We couldn't sign you in",
   },
 
   register: {
     title: "Create an account",
-    sentence: "For you as a person. You add your business in the next step.",
+    sentence: "For you as a person. You add your business next.",
     submit: "Create account",
     haveAccount: "Already have an account?",
     login: "Sign in",
     failed: "Your account could not be created",
     referredBy: (code: string) => `You were referred by ${code}`,
-    agreement:
-      "You will be asked to accept the Terms and Conditions and the Privacy Policy after your first sign-in.",
+    agreement: "After your first sign-in we ask you to accept the",
+    terms: "Terms and Conditions",
+    and: "and the",
+    privacy: "Privacy Policy",
+    opensInNewTab: "(opens in a new tab)",
   },
 
   pending: {
     title: "Check your email",
     sentenceTo: (address: string) => `We sent a six-digit code to ${address}. It is valid for 10 minutes.`,
-    sentence: "Enter your email and the six-digit code that was sent to it.",
+    sentence: "Enter your email and the six-digit code we sent to it.",
+    sentByItself: "We check it as soon as you have typed six digits.",
     submit: "Confirm email",
     resend: "Send a new code",
     resendIn: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
@@ -92,7 +105,7 @@ export const ACCOUNT_WORDS = {
 
   reset: {
     title: "Reset your password",
-    sentence: "We send you a code with which you can choose a new password.",
+    sentence: "We email you a code to set a new password.",
     note: "If the account exists, a one-time code is sent by email or SMS.",
     submit: "Send code",
     codeTitle: "Choose a new password",

@@ -38,8 +38,8 @@ async function register(answers: FakeAnswers) {
     configuration: { captcha: CAPTCHA },
   });
   const { user } = client;
-  await user.type(await screen.findByLabelText("Given name"), "Ada");
-  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(await screen.findByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Marsh");
   await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
   await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
   return client;
@@ -59,7 +59,7 @@ test("signing up waits for the captcha, and sends what was solved", async () => 
   // What was solved counts once, so it is asked for anew, and what was typed is still there.
   expect(await screen.findByText(ASKED)).toBeTruthy();
   await vi.waitFor(() => expect(rendered).toHaveLength(2));
-  expect(screen.getByLabelText("Given name").getAttribute("value")).toBe("Ada");
+  expect(screen.getByLabelText("First name").getAttribute("value")).toBe("Ada");
 });
 
 test("a captcha that has lapsed is asked for again", async () => {
@@ -98,7 +98,7 @@ test("signing in shows none until the server asks", async () => {
 
 test("without a captcha nothing is loaded and nothing is sent for it", async () => {
   await renderClient({ at: "/account/register", answers: {} });
-  await screen.findByLabelText("Given name");
+  await screen.findByLabelText("First name");
   expect(outsideScript.loadOutsideScript).not.toHaveBeenCalled();
   expect(screen.queryByRole("group", { name: "Confirm that you are a person" })).toBeNull();
 });

@@ -11,7 +11,12 @@ const SIGNED_IN = {
 };
 const EMPTY_HOME = {
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 const ANSWERS: FakeAnswers = { AccountSignIn: SIGNED_IN, SessionUserState: userState(), ...EMPTY_HOME };

@@ -17,6 +17,7 @@ import { ACCOUNT_WORDS } from "./account-words.ts";
 import { CaptchaField, captchaMessage } from "./captcha-field.tsx";
 import { pendingSignUp, rememberPendingSignUp } from "./pending-sign-up.ts";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { SignedOutNotice } from "./signed-out-notice.tsx";
 import { TwoStepPage } from "./two-step-page.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { type TwoStepWanted, twoStepWanted, useSignIn } from "./use-sign-in.ts";
@@ -57,6 +58,7 @@ export function LoginScreen() {
   if (wanted !== undefined) return <TwoStepPage wanted={wanted} onStartAgain={() => setWanted(undefined)} />;
   return (
     <AccountFrame title={WORDS.title} sentence={WORDS.sentence}>
+      <SignedOutNotice />
       <AccountForm
         of={form}
         notDone={WORDS.failed}

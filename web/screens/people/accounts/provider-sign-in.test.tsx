@@ -79,7 +79,7 @@ test("without a provider the screen is as before", async () => {
 });
 
 test("a provider that cannot be reached is told at the button", async () => {
-  const message = "The service is not available just now. Please try again in a moment.";
+  const message = "The service is not available right now. Please try again in a moment.";
   const { user } = await renderClient({
     at: "/account/login",
     answers: {
@@ -120,15 +120,15 @@ test("a refusal of the operator's rules is told by its reason alone", async () =
   await comeBack(
     refused(
       "UserLambdaValidationException",
-      "PreSignUp failed with error Mail addresses of this domain are not accepted.",
+      "PreSignUp failed with error We don't accept email addresses of this domain.",
     ),
   );
-  expect(await screen.findByText("Mail addresses of this domain are not accepted.")).toBeTruthy();
+  expect(await screen.findByText("We don't accept email addresses of this domain.")).toBeTruthy();
 });
 
 test("an answer that is not believed is told, and leads back to the other ways", async () => {
   await comeBack(refused("VALIDATION_ERROR", "This sign-in could not be completed. Please start again."));
-  expect(await screen.findByText("You could not be signed in with Harbour ID")).toBeTruthy();
+  expect(await screen.findByText("We couldn't sign you in with Harbour ID")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to sign in" }).getAttribute("href")).toBe("/account/login");
 });
 
@@ -149,6 +149,6 @@ test("staff meet their second step here as well", async () => {
 test("a return that this tab did not ask for completes nothing", async () => {
   sessionStorage.clear();
   const { server } = await comeBack(SIGNED_IN, null);
-  expect(await screen.findByText(/began elsewhere/)).toBeTruthy();
+  expect(await screen.findByText(/finishes a sign-in from another page/)).toBeTruthy();
   expect(server.callsOf("AccountCompleteOAuthSignIn")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Shows: A-01, A-34, A-35, A-39, A-42..A-44, A-54..A-55, V-050..V-051, X-18.
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -19,8 +19,8 @@ const SIGNED_UP: FakeAnswers = {
 async function signUp(answers: FakeAnswers = SIGNED_UP) {
   const client = await renderClient({ at: "/account/register", answers });
   const { user } = client;
-  await user.type(await screen.findByLabelText("Given name"), "Ada");
-  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(await screen.findByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Marsh");
   await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
   await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
   await user.click(screen.getByRole("button", { name: "Create account" }));
@@ -36,7 +36,7 @@ test("every faulty field of the sign-up is named at once, in the domain's words"
   expect(screen.getAllByText("This field is required.")).toHaveLength(3);
   expect(screen.getByText(/^Your password must have at least 8 characters/)).toBeTruthy();
   expect(screen.getByLabelText(/^Phone/).getAttribute("aria-invalid")).toBe("true");
-  expect(document.activeElement).toBe(screen.getByLabelText("Given name"));
+  expect(document.activeElement).toBe(screen.getByLabelText("First name"));
   expect(server.calls).toEqual([]);
 });
 
@@ -48,12 +48,24 @@ test("a person signs up, types the mailed code, and is signed in without typing 
     { givenName: "Ada", familyName: "Marsh", phoneNumber: null },
   ]);
 
+  // The sixth digit sends it.
   await user.type(screen.getByLabelText("Code"), "004821");
-  await user.click(screen.getByRole("button", { name: "Confirm email" }));
   expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
   expect(server.inputsOf("AccountConfirmSignUp")).toMatchObject([
     { username: "ada@harbourcivil.example", code: "004821", signUpHandle: "handle" },
   ]);
+});
+
+test("the terms and the privacy policy can be read before signing up", async () => {
+  await renderClient({ at: "/account/register", answers: {} });
+  const form = await screen.findByRole("heading", { name: "Create an account" });
+  const main = form.closest("main");
+  const hrefs = ["Terms and Conditions", "Privacy Policy"].map((name) =>
+    within(main as HTMLElement)
+      .getByRole("link", { name: new RegExp(name) })
+      .getAttribute("href"),
+  );
+  expect(hrefs).toEqual(["/terms", "/bond-privacy"]);
 });
 
 test("a sign-up that the operator's rules refuse is told by its reason alone", async () => {
@@ -61,11 +73,11 @@ test("a sign-up that the operator's rules refuse is told by its reason alone", a
     AccountSignUp: {
       refusal: {
         code: "UserLambdaValidationException",
-        message: "PreSignUp failed with error Mail addresses of this domain are not accepted.",
+        message: "PreSignUp failed with error We don't accept email addresses of this domain.",
       },
     },
   });
-  expect(await screen.findByText("Mail addresses of this domain are not accepted.")).toBeTruthy();
+  expect(await screen.findByText("We don't accept email addresses of this domain.")).toBeTruthy();
   expect(screen.queryByText(/PreSignUp/)).toBeNull();
 });
 
@@ -86,8 +98,10 @@ test("a wrong code is refused at its field, and a short one before it is sent", 
   expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(0);
 
   await user.type(screen.getByLabelText("Code"), "456");
-  await user.click(screen.getByRole("button", { name: "Confirm email" }));
   expect(await screen.findAllByText("Incorrect passcode.")).toHaveLength(1);
+  expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Confirm email" }));
+  await waitFor(() => expect(server.callsOf("AccountConfirmSignUp")).toHaveLength(2));
 });
 
 test("the wait for another code is shown from the start", async () => {
@@ -116,8 +130,8 @@ test("the code of a referral link is said, and goes along with the sign-up", asy
     answers: SIGNED_UP,
   });
   expect(await screen.findByText("You were referred by HARBOUR")).toBeTruthy();
-  await user.type(screen.getByLabelText("Given name"), "Ada");
-  await user.type(screen.getByLabelText("Family name"), "Marsh");
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Marsh");
   await user.type(screen.getByLabelText("Email"), "ada@harbourcivil.example");
   await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
   await user.click(screen.getByRole("button", { name: "Create account" }));
@@ -142,8 +156,8 @@ test("an address from a link is offered until somebody has signed up with it", a
     at: "/account/register?username=nia%40newcomer.example",
     answers: SIGNED_UP,
   });
-  await user.type(await screen.findByLabelText("Given name"), "Nia");
-  await user.type(screen.getByLabelText("Family name"), "Okafor");
+  await user.type(await screen.findByLabelText("First name"), "Nia");
+  await user.type(screen.getByLabelText("Last name"), "Okafor");
   await user.type(screen.getByLabelText("Password"), "Correct-horse-9");
   await user.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByRole("heading", { name: "Check your email" });

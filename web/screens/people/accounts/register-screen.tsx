@@ -12,6 +12,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpDocument } from "./account-operations.ts";
@@ -96,12 +97,29 @@ export function RegisterScreen() {
           {...form.field("password")}
         />
         <CaptchaField key={tries} {...form.text("captchaToken")} />
-        <p className="text-label text-ink-2">{WORDS.agreement}</p>
+        <Agreement />
       </AccountForm>
       <ProviderSignIn keepSignedIn={false} />
       <p className="mt-6 text-body text-ink-2">
         {WORDS.haveAccount} <TextLink href={paths.login()}>{WORDS.login}</TextLink>
       </p>
     </AccountFrame>
+  );
+}
+
+/** Each in a tab of its own: what was typed here must not be lost by reading. */
+function Agreement() {
+  const { privacyPolicyUrl } = useConfiguration();
+  const read = (label: string, href: string) => (
+    <TextLink isInline href={href} target="_blank" rel="noreferrer">
+      {label}
+      <VisuallyHidden> {WORDS.opensInNewTab}</VisuallyHidden>
+    </TextLink>
+  );
+  return (
+    <p className="text-label text-ink-2">
+      {WORDS.agreement} {read(WORDS.terms, paths.terms())} {WORDS.and} {read(WORDS.privacy, privacyPolicyUrl)}
+      .
+    </p>
   );
 }

@@ -6,7 +6,12 @@ import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
+const NOTHING = {
+  drafts: { edges: [] },
+  expiring: { totalCount: 0, edges: [] },
+  some: { edges: [] },
+  returns: { edges: [] },
+};
 const WRONG = "This code is not correct. Use the newest one that your app shows.";
 const needed = (isSetUpMailed: boolean): FakeAnswer => ({
   refusal: { code: "TWO_STEP_REQUIRED", message: "x", challenge: "opaque", isSetUpMailed, setUp: null },
@@ -59,13 +64,13 @@ test("a recovery code does instead, and one may start again as somebody else", a
   await user.type(screen.getByLabelText("Recovery code"), "aceg-jlnq-suwy-2468");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(server.inputsOf("AccountConfirmTwoStep")).toMatchObject([{ code: "aceg-jlnq-suwy-2468" }]);
-  await user.click(screen.getByRole("button", { name: "Sign in as somebody else" }));
+  await user.click(screen.getByRole("button", { name: "Use another account" }));
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
 });
 
 test("staff without an app enter a mailed code, are shown what to set up, and the recovery codes before they enter", async () => {
   const setUp = { secret: "GEZDGNBVGY3TQOJQ", address: "otpauth://totp/Bondline:a?secret=GEZDGNBVGY3TQOJQ" };
-  const WRONG_MAILED = "This code is not correct. Use the one in the newest mail.";
+  const WRONG_MAILED = "This code is not correct. Use the one in the newest email.";
   const validate = ({ input }: Readonly<Record<string, unknown>>): FakeAnswer =>
     (input as { code: string }).code === "K7QM-2XNA-9TRD-HW4E"
       ? { data: { openTwoStepSetUp: { clientMutationId: "1", setUp } } }
@@ -75,7 +80,7 @@ test("staff without an app enter a mailed code, are shown what to set up, and th
     AccountOpenTwoStepSetUp: validate,
     AccountConfirmTwoStep: opened(["ABCD-EFGH-JKLM-NPQR", "STUV-WXYZ-2345-6789"]),
   });
-  const mailed = await screen.findByLabelText("Code from the mail");
+  const mailed = await screen.findByLabelText("Code from the email");
   await user.type(mailed, "ABCD-EFGH-JKLM-NPQR");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText(WRONG_MAILED)).toBeTruthy();

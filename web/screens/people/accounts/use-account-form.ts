@@ -57,7 +57,7 @@ export function useAccountForm<Values extends Texts, Data>(options: AccountFormO
     showErrors(failure.fields);
   };
 
-  const submit = async () => {
+  const submit = async (values: Values) => {
     const messages = validate(values);
     if (hasMessage(messages)) return showErrors(messages);
     setErrors({});
@@ -89,12 +89,17 @@ export function useAccountForm<Values extends Texts, Data>(options: AccountFormO
     /** What no field can say. */
     trouble,
     isSaving,
+    /** Sends the form as it will stand with this text: for a field whose last character completes it. */
+    sendWith: (name: keyof Values & string, value: string) => {
+      change(name, value);
+      if (!isSaving) void submit({ ...values, [name]: value });
+    },
     bind: {
       ref: form,
       noValidate: true as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        void submit();
+        void submit(values);
       },
     },
   };

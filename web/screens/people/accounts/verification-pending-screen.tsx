@@ -55,7 +55,14 @@ export function VerificationPendingScreen() {
             {...form.field("username")}
           />
         )}
-        <CodeField {...form.text("code")} label={ACCOUNT_WORDS.code} />
+        <CodeField
+          {...form.text("code")}
+          label={ACCOUNT_WORDS.code}
+          {...(knowsAddress && {
+            help: WORDS.sentByItself,
+            onWhole: (code: string) => form.sendWith("code", code),
+          })}
+        />
       </AccountForm>
       <ResendCode username={form.values.username} startsCounting={knowsAddress} />
       <p className="mt-6 text-body text-ink-2">
@@ -75,9 +82,10 @@ function useGoOnAfterConfirming() {
   return async ({ username, password }: { username: string; password: string | undefined }) => {
     const answer =
       password === undefined ? undefined : await signIn({ email: username, password, keepSignedIn: false });
-    notify({ tone: "ok", title: ACCOUNT_WORDS.verify.confirmed });
+    // Being let in says it.
     if (answer?.ok === true) return forgetPendingSignUp();
 
+    notify({ tone: "ok", title: ACCOUNT_WORDS.verify.confirmed });
     rememberPendingSignUp({ username, password: undefined });
     go(paths.login());
   };

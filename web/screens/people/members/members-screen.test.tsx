@@ -151,9 +151,9 @@ test("an invitation is sent again, and taken back after a question", async () =>
   expect(await screen.findByText("Invitation sent again")).toBeTruthy();
 
   await user.click(await actionsFor(/invitation to nora/));
-  await user.click(screen.getByRole("menuitem", { name: "Take back" }));
+  await user.click(screen.getByRole("menuitem", { name: "Withdraw" }));
   server.answers.MembersInvitations = invitations();
-  await user.click(screen.getByRole("button", { name: "Take back invitation" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByRole("heading", { name: "No open invitations" })).toBeTruthy();
   expect(server.inputsOf("MembersRemoveInvitation")).toMatchObject([
     { organisationId: HARBOUR_CIVIL.id, invitationId: "i1" },
@@ -166,16 +166,16 @@ test("an invitation that cannot be taken back says so in the question, and the l
     MembersRemoveInvitation: { refusal: { code: "INVITATION_NOT_FOUND", message } },
   });
   await user.click(await actionsFor(/invitation to nora/));
-  await user.click(screen.getByRole("menuitem", { name: "Take back" }));
+  await user.click(screen.getByRole("menuitem", { name: "Withdraw" }));
   server.answers.MembersInvitations = invitations();
-  await user.click(screen.getByRole("button", { name: "Take back invitation" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw invitation" }));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText("No open invitations")).toBeTruthy();
   expect(screen.getByRole("alertdialog")).toBeTruthy();
 });
 
 test("a role is changed, and a refusal keeps the choice", async () => {
-  const last = "An organisation needs an administrator. Make somebody else an administrator first.";
+  const last = "An organisation needs an administrator. Make someone else an administrator first.";
   const { user, server } = await open({
     MembersChangeRole: {
       refusal: { code: "VALIDATION_ERROR", message: last, fields: { role: last } },

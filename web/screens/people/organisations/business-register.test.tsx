@@ -32,7 +32,12 @@ const QUIET: FakeAnswers = {
     data: { organisation: { id: HARBOUR_CIVIL.id, channelPartnerOrganisations: { edges: [] } } },
   },
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 
@@ -55,15 +60,15 @@ test("name and entity type are filled from the register, and the next number rep
     BusinessByAbn: eitherOf,
   });
   const name = await nameField();
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   await waitFor(() => expect(name.value).toBe("HARBOUR CIVIL PTY LTD"));
   expect(fieldOf("Entity type").value).toBe("PRV");
   expect(screen.getByText("Registered as HARBOUR CIVIL PTY LTD, Private company")).toBeTruthy();
   expect(within(screen.getByRole("dialog")).queryByRole("button", { name: /^Use / })).toBeNull();
   expect(server.callsOf("BusinessByAbn").map(({ variables }) => variables)).toEqual([{ abn: HARBOUR.abn }]);
 
-  await user.clear(fieldOf("ABN/ACN"));
-  await user.type(fieldOf("ABN/ACN"), OTHER_ABN);
+  await user.clear(fieldOf("ABN or ACN"));
+  await user.type(fieldOf("ABN or ACN"), OTHER_ABN);
   await waitFor(() => expect(name.value).toBe("SOUTHERN PORTS AUTHORITY"));
   expect(fieldOf("Entity type").value).toBe("SGA");
   expect(
@@ -76,7 +81,7 @@ test("what a person has typed stays, and the registered name and type are offere
   const name = await nameField();
   await user.type(name, "Harbour Constructions");
   await user.selectOptions(fieldOf("Entity type"), "PUB");
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   const offer = await screen.findByRole("button", { name: "Use HARBOUR CIVIL PTY LTD" });
   expect([name.value, fieldOf("Entity type").value]).toEqual(["Harbour Constructions", "PUB"]);
   await user.click(offer);
@@ -90,7 +95,7 @@ test("the registered name in other letters is no other name", async () => {
   const { user } = await openWith({ BusinessByAbn: found(HARBOUR) });
   const name = await nameField();
   await user.type(name, "Harbour Civil Pty. Ltd.");
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   expect(await screen.findByText(/^Registered as HARBOUR CIVIL PTY LTD/)).toBeTruthy();
   expect(within(screen.getByRole("dialog")).queryByRole("button", { name: /^Use / })).toBeNull();
   expect(name.value).toBe("Harbour Civil Pty. Ltd.");
@@ -104,7 +109,7 @@ test("what is filled in is never offered first, not for one frame", async () => 
     for (const button of document.querySelectorAll("button")) seen.add(button.textContent);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   await waitFor(() => expect(fieldOf("Entity type").value).toBe("PRV"));
   watcher.disconnect();
   expect([...seen].filter((text) => text?.startsWith("Use "))).toEqual([]);
@@ -121,7 +126,7 @@ test("a cancelled number is a warning that does not stop anybody", async () => {
     OrganisationCreate: createAndBelong,
   });
   await nameField();
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   expect(await screen.findByText("This ABN is cancelled")).toBeTruthy();
   await user.type(fieldOf("Business address"), "1 Macquarie Street, Sydney NSW 2000");
   await user.selectOptions(fieldOf("Industry"), "E30");
@@ -132,17 +137,17 @@ test("a cancelled number is a warning that does not stop anybody", async () => {
   ]);
 });
 
-const BY_HAND = "The business could not be looked up. Please enter its details yourself.";
+const BY_HAND = "We couldn't look up this business. Please enter its details yourself.";
 test.each<[string, FakeAnswer, string]>([
   ["does not answer", UNAVAILABLE, BY_HAND],
   ["cannot be reached", "unreachable", BY_HAND],
   ["was asked too often", { refusal: { code: "RATE_LIMITED", message: "Please wait." } }, BY_HAND],
-  ["has nothing", UNKNOWN, "The business register has nothing under this number. Please check it."],
+  ["has nothing", UNKNOWN, "This number is not in the business register. Please check it."],
 ])("a register that %s leaves the details to be entered by hand", async (_, answer, sentence) => {
   const { user } = await openWith({ BusinessByAbn: answer });
   const name = await nameField();
   await user.type(name, "Harbour");
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(within(screen.getByRole("dialog")).queryByRole("alert")).toBeNull();
   await user.type(name, " Civil");
@@ -152,7 +157,7 @@ test.each<[string, FakeAnswer, string]>([
 test("nothing is asked of a number that cannot be one", async () => {
   const wrong = await openWith({});
   await nameField();
-  await wrong.user.type(fieldOf("ABN/ACN"), "53 004 085 617");
+  await wrong.user.type(fieldOf("ABN or ACN"), "53 004 085 617");
   await wrong.user.tab();
   expect(await screen.findByText("Invalid ABN")).toBeTruthy();
   expect(wrong.server.callsOf("BusinessByAbn")).toHaveLength(0);
@@ -161,7 +166,7 @@ test("nothing is asked of a number that cannot be one", async () => {
 test("without a register nothing is asked, and the field says what it takes", async () => {
   const { user, server } = await openWith({}, { businessRegister: false });
   await nameField();
-  await user.type(fieldOf("ABN/ACN"), ABN);
+  await user.type(fieldOf("ABN or ACN"), ABN);
   await user.tab();
   expect(screen.getByText("11 digits for an ABN, 9 for an ACN")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -173,7 +178,7 @@ test("nothing is asked of a number that is locked", async () => {
   const { user, server } = await openWith({}, { organisations: [HARBOUR_CIVIL] });
   await user.click(await screen.findByRole("button", { name: "Update" }));
   await nameField();
-  expect(fieldOf("ABN/ACN").readOnly).toBe(true);
+  expect(fieldOf("ABN or ACN").readOnly).toBe(true);
   expect(screen.queryByText("Looking it up in the business register")).toBeNull();
   expect(server.callsOf("BusinessByAbn")).toHaveLength(0);
 });

@@ -41,7 +41,12 @@ const QUIET: FakeAnswers = {
   },
   OrganisationChosen: CHOSEN,
   HomeWork: {
-    data: { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } },
+    data: {
+      drafts: { edges: [] },
+      expiring: { totalCount: 0, edges: [] },
+      some: { edges: [] },
+      returns: { edges: [] },
+    },
   },
 };
 
@@ -51,7 +56,7 @@ async function open(answers: FakeAnswers) {
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>["user"]) {
   await user.type(await screen.findByLabelText("Organisation name"), "Harbour Civil Pty Ltd");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 556");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 556");
   await user.type(screen.getByLabelText("Business address"), "1 Macquarie Street, Sydney NSW 2000");
   await user.selectOptions(screen.getByLabelText("Entity type"), "PRV");
   await user.selectOptions(screen.getByLabelText("Industry"), "E30");
@@ -133,7 +138,7 @@ test("without an organisation one is asked for; every field is validated by the 
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await screen.findAllByText("This field is required.")).toHaveLength(5);
   await user.type(screen.getByLabelText("Organisation name"), "<Harbour>");
-  await user.type(screen.getByLabelText("ABN/ACN"), "51 824 753 557");
+  await user.type(screen.getByLabelText("ABN or ACN"), "51 824 753 557");
   await user.type(screen.getByLabelText("Business address"), "PO Box 12, Sydney NSW 2001");
   expect(
     await screen.findByText("This field contains characters that cannot be used in a name"),
@@ -141,6 +146,28 @@ test("without an organisation one is asked for; every field is validated by the 
   expect(await screen.findByText(/Invalid ABN/)).toBeTruthy();
   expect(await screen.findByText("A PO box cannot be used here. Please enter a street address")).toBeTruthy();
   expect(server.callsOf("OrganisationCreate")).toHaveLength(0);
+});
+
+test("an organisation can wait: the rest of the portal is there, and the way to one stays on the home page", async () => {
+  const { user } = await open({ SessionUserState: userState({ organisations: [] }) });
+  const dialog = await screen.findByRole("dialog", { name: "Create organisation" });
+  expect(within(dialog).getByRole("button", { name: "Sign out" })).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("link", { name: "Go to Shared with me" })).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Add organisation" }));
+  const again = await screen.findByRole("dialog", { name: "Create organisation" });
+  expect(within(again).queryByRole("button", { name: "Not now" })).toBeNull();
+  await user.click(within(again).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the terms are asked for by themselves when the organisation has to wait", async () => {
+  const { user } = await open({ SessionUserState: userState({ me: TERMS_OPEN, organisations: [] }) });
+  const dialog = await screen.findByRole("dialog", { name: "Welcome to Bondline" });
+  await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+  expect(await screen.findByRole("dialog", { name: "Terms of Use" })).toBeTruthy();
 });
 
 test("with terms and organisation both open, one prompt settles both, the terms first", async () => {
@@ -160,7 +187,8 @@ test("with terms and organisation both open, one prompt settles both, the terms 
   for (const box of screen.getAllByRole("checkbox")) await user.click(box);
   await user.click(screen.getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("Organisation successfully created")).toBeTruthy();
+  expect(await screen.findByText("Welcome. Harbour Civil Pty Ltd is ready.")).toBeTruthy();
+  expect(screen.queryByText("Terms of Use accepted")).toBeNull();
   const changes = server.calls
     .map(({ name }) => name)
     .filter((name) => /^Organisation(Terms|Create)/.test(name));
@@ -194,7 +222,7 @@ test("what the server refuses stands at its field, and what was typed is kept", 
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(taken)).toBeTruthy();
-  expect(screen.getByLabelText("ABN/ACN").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("ABN or ACN").getAttribute("aria-invalid")).toBe("true");
   expect((screen.getByLabelText("Organisation name") as HTMLInputElement).value).toBe(
     "Harbour Civil Pty Ltd",
   );
@@ -209,7 +237,7 @@ test("an update locks ABN, entity type and industry, sends the rest, and can be 
   });
   await user.click(await screen.findByRole("button", { name: "Update" }));
   const dialog = await screen.findByRole("dialog", { name: "Update organisation" });
-  for (const label of ["ABN/ACN", "Entity type", "Industry"]) {
+  for (const label of ["ABN or ACN", "Entity type", "Industry"]) {
     expect((within(dialog).getByLabelText(label) as HTMLInputElement).readOnly).toBe(true);
   }
   await user.type(within(dialog).getByLabelText("Organisation name"), " Group");
@@ -259,7 +287,7 @@ test("whoever came by nobody's link is asked who referred them, and then has to 
 
   const picker = screen.getByRole("combobox", { name: "Who referred you" });
   await user.type(picker, "nobody");
-  expect(await screen.findByText("Nobody by this name is on the list.")).toBeTruthy();
+  expect(await screen.findByText("No one by this name is on the list.")).toBeTruthy();
   await user.clear(picker);
   await user.type(picker, "quinn");
   const offered = within(screen.getByRole("listbox"));

@@ -1,4 +1,4 @@
-// What a person must answer before anything else: the terms, their first organisation, or both at once.
+// What a person is asked before anything else: the terms, their first organisation, or both at once. The organisation can wait.
 
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { useLocation } from "@tanstack/react-router";
@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { OrganisationDialog } from "./organisation-dialog.tsx";
-import { promptFor } from "./public/first-prompt.ts";
+import { promptFor, putOrganisationOff } from "./public/first-prompt.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 /** A prompt that a following read of the user state would take away again is not shown. */
@@ -17,13 +17,23 @@ const JOINING = paths.acceptOrganisationInvitation({ code: "" });
 
 export function FirstPrompts() {
   const session = useSession();
+  const [, showAgain] = useState(0);
   const isJoining = useLocation({ select: ({ pathname }) => pathname.startsWith(JOINING) });
   const prompt = useSettledPrompt(isJoining ? undefined : promptFor(session));
 
+  if (prompt === undefined) return null;
   if (prompt === "TERMS") return <TermsDialog />;
-  if (prompt === "CREATE_ORGANISATION") return <OrganisationDialog mustBeAnswered />;
-  if (prompt === "CREATE_ORGANISATION_AND_TERMS") return <OrganisationDialog mustBeAnswered asksForTerms />;
-  return null;
+  const putOff = () => {
+    if (session.me !== undefined) putOrganisationOff(session.me.id);
+    showAgain((count) => count + 1);
+  };
+  return (
+    <OrganisationDialog
+      mustBeAnswered
+      asksForTerms={prompt === "CREATE_ORGANISATION_AND_TERMS"}
+      onNotNow={putOff}
+    />
+  );
 }
 
 /** A prompt goes away at once, and comes only when it has stayed the same for a while. */

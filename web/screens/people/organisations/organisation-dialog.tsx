@@ -2,6 +2,7 @@
 
 import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { Button } from "../../../ui/button.tsx";
 import { OrganisationFields } from "./organisation-fields.tsx";
 import { ReferralQuestion, TradeOrganisations } from "./organisation-partners.tsx";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
@@ -16,10 +17,12 @@ type OrganisationDialogProps = {
   readonly asksForTerms?: boolean;
   readonly mustBeAnswered?: boolean;
   readonly onClose?: () => void;
+  /** The question can wait; without it the dialog is left by its own button. */
+  readonly onNotNow?: () => void;
 };
 
 export function OrganisationDialog(props: OrganisationDialogProps) {
-  const { organisation, asksForTerms = false, mustBeAnswered = false, onClose = () => {} } = props;
+  const { organisation, asksForTerms = false, mustBeAnswered = false, onClose = () => {}, onNotNow } = props;
   const { signOut } = useSession();
   const record = useSaveOrganisation({ organisation, asksForTerms, onSaved: onClose });
   const { partners, referrers } = usePartners(record.form, organisation);
@@ -29,16 +32,23 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       {...headOf({ organisation, asksForTerms })}
       record={record}
       mustBeAnswered={mustBeAnswered}
-      leave={mustBeAnswered && <SignOutButton onSignOut={signOut} />}
+      leave={
+        onNotNow && (
+          <>
+            <SignOutButton onSignOut={signOut} />
+            <Button onClick={onNotNow}>{WORDS.notNow}</Button>
+          </>
+        )
+      }
       submit={WORDS.save}
       notSaved={organisation === undefined ? WORDS.unableToCreate : WORDS.notSaved}
       conflict={{ sentence: WORDS.savedMeanwhile }}
+      foot={asksForTerms && <TermsFields />}
       onClose={onClose}
     >
       <OrganisationFields form={record.form} organisation={organisation} />
       {referrers.length > 0 && <ReferralQuestion referrers={referrers} />}
       {partners.length > 0 && <TradeOrganisations partners={partners} />}
-      {asksForTerms && <TermsFields />}
     </FormDialog>
   );
 }

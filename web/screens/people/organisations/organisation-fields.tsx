@@ -10,11 +10,9 @@ import { BoundField } from "../../../app/fields/bound-field.tsx";
 import { LockedField } from "../../../app/fields/locked-field.tsx";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import type { SelectOption } from "../../../ui/select-field.tsx";
-import { useRegisteredBusiness } from "../../parties/business-register/public/use-registered-business.ts";
+import { BusinessNumberInput } from "../../parties/business-register/public/business-number-input.tsx";
 import { type OrganisationValues, organisationWarnings } from "./organisation-form.ts";
 import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
-import { RegisterAnswerNote } from "./register-answer-note.tsx";
-import { useFillFromRegister } from "./use-fill-from-register.ts";
 
 type OrganisationFieldsProps = {
   readonly form: UseFormReturn<OrganisationValues>;
@@ -25,27 +23,23 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
   useWatch({ control: form.control });
   const values = form.getValues();
   const warnings = organisationWarnings(values);
-  const answer = useRegisteredBusiness(organisation === undefined ? values.abn : "");
-  useFillFromRegister(form, answer.business);
-  const isNothingAsked = answer.state === "NOTHING_ASKED";
   const locked = (name: "abn" | "entityType" | "industry") => (
     <LockedField field={FIELDS[name]} value={values[name]} help={WORDS.locked} />
   );
   return (
     <>
+      {/* First, because the register fills in the rest. */}
+      {organisation === undefined ? (
+        <BusinessNumberInput
+          name="abn"
+          field={FIELDS.abn}
+          help={warnings.abn}
+          into={{ name: "name", entityType: "entityType" }}
+        />
+      ) : (
+        locked("abn")
+      )}
       <BoundField name="name" field={FIELDS.name} autoComplete="organization" />
-      <div>
-        {organisation === undefined ? (
-          <BoundField
-            name="abn"
-            field={FIELDS.abn}
-            help={warnings.abn ?? (isNothingAsked ? WORDS.abnHelp : undefined)}
-          />
-        ) : (
-          locked("abn")
-        )}
-        <RegisterAnswerNote form={form} answer={answer} />
-      </div>
       <BoundField name="address" field={FIELDS.address} help={warnings.address ?? WORDS.addressHelp} />
       {organisation === undefined ? (
         <>
@@ -53,7 +47,7 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
             name="entityType"
             field={FIELDS.entityType}
             placeholder={WORDS.choose}
-            options={entityTypeOptions([answer.business?.entityType ?? undefined, values.entityType])}
+            options={entityTypeOptions(values.entityType)}
           />
           <BoundField name="industry" field={FIELDS.industry} placeholder={WORDS.choose} />
         </>
@@ -68,11 +62,8 @@ export function OrganisationFields({ form, organisation }: OrganisationFieldsPro
 }
 
 /** The register has kinds that are seldom enough to be left out of the list, until a business is of one. */
-function entityTypeOptions(present: readonly (string | undefined)[]): readonly SelectOption[] {
-  const isOffered = (wanted: string) => ENTITY_TYPES_OFFERED.some(({ code }) => code === wanted);
-  const others = new Set(present.filter((code) => code !== undefined && code !== "" && !isOffered(code)));
-  return [
-    ...ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label })),
-    ...[...others].map((code = "") => ({ value: code, label: entityTypeLabel(code) })),
-  ];
+function entityTypeOptions(present: string): readonly SelectOption[] {
+  const offered = ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label }));
+  const isOffered = present === "" || offered.some(({ value }) => value === present);
+  return isOffered ? offered : [...offered, { value: present, label: entityTypeLabel(present) }];
 }

@@ -7,32 +7,26 @@ export const ORGANISATION_WORDS = {
   combinedTitle: "Welcome to Bondline",
   combinedSentence: "Add the business for which you raise guarantees and bonds, and accept the terms.",
 
-  abnHelp: "11 digits for an ABN, 9 for an ACN",
   addressHelp: "Street, suburb, state and postcode",
   choose: "Choose",
   referralQuestion: "Were you referred to us?",
   referrer: "Who referred you",
   referrerHelp: "Start typing the name, then choose it from the list",
-  noReferrer: "Nobody by this name is on the list.",
+  noReferrer: "No one by this name is on the list.",
   tradeOrganisations: "Trade organisations you belong to",
   locked: "Cannot be changed once it is set",
-  lookingUp: "Looking it up in the business register",
-  registeredAs: (name: string, kind: string) => `Registered as ${name}${kind === "" ? "" : `, ${kind}`}`,
-  notRegistered: "The business register has nothing under this number. Please check it.",
-  registerUnavailable: "The business could not be looked up. Please enter its details yourself.",
-  cancelled: "This ABN is cancelled",
-  cancelledDetail: (name: string) =>
-    `The business register lists ${name} under it as cancelled. Please check the number with the business.`,
-  use: (text: string) => `Use ${text}`,
 
   save: "Save",
   signOut: "Sign out",
+  notNow: "Not now",
+  addOrganisation: "Add organisation",
 
+  welcome: (name: string) => `Welcome. ${name} is ready.`,
   created: "Organisation successfully created",
   updated: "Organisation Details Updated",
   unableToCreate: "Sorry, we were unable to create your organisation.",
   notSaved: "Your changes were not saved",
-  savedMeanwhile: "Someone else saved these details meanwhile. Save again to keep what you typed.",
+  savedMeanwhile: "Someone else changed these details in the meantime. Save again to keep what you typed.",
 } as const;
 
 export const TERMS_WORDS = {

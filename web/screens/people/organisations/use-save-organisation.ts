@@ -12,7 +12,7 @@ import {
   TermsAcceptedDocument,
   UpdateOrganisationDocument,
 } from "./organisation-operations.ts";
-import { TERMS_WORDS, ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
+import { ORGANISATION_WORDS as WORDS } from "./organisation-words.ts";
 
 type SaveOptions = {
   organisation: SessionOrganisation | undefined;
@@ -50,17 +50,21 @@ export function useSaveOrganisation({ organisation, asksForTerms, onSaved }: Sav
     return answer.ok ? { ok: true as const, data: present.id } : answer;
   };
 
+  const savedText = (name: string) => {
+    if (organisation !== undefined) return WORDS.updated;
+    return asksForTerms ? WORDS.welcome(name) : WORDS.created;
+  };
+
   const record: RecordForm<OrganisationValues> = useRecordForm({
     start: initialValues(organisation),
     resolver: organisationResolver({ asksForTerms }),
     pathOf: (path) => (path === "industryType" ? "industry" : path),
     save: (values): Promise<CommandAnswer<string>> =>
       organisation === undefined ? createNew(values) : changeExisting(organisation, values),
-    onSaved: async (id: string) => {
+    onSaved: async (id: string, { name }) => {
       await reload();
       if (organisation === undefined) selectOrganisation(id);
-      if (asksForTerms) notify({ tone: "ok", title: TERMS_WORDS.accepted });
-      notify({ tone: "ok", title: organisation === undefined ? WORDS.created : WORDS.updated });
+      notify({ tone: "ok", title: savedText(name.trim()) });
       onSaved();
     },
     onRefused: (failure, { isMarked }) => {

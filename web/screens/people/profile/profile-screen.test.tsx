@@ -47,7 +47,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 async function profile(answers: FakeAnswers = {}) {
   const client = await renderClient({ at: "/profile", token: "token", answers: { ...ANSWERS, ...answers } });
-  await screen.findByLabelText("Given name");
+  await screen.findByLabelText("First name");
   return client;
 }
 
@@ -82,10 +82,10 @@ test("every field of the profile is shown and sent with the version that was rea
 
 test("a field that is missing is named before anything is sent", async () => {
   const { user, server } = await profile();
-  await user.clear(screen.getByLabelText("Family name"));
+  await user.clear(screen.getByLabelText("Last name"));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("This field is required.")).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Family name")));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Last name")));
   expect(server.inputsOf("ProfileUpdate")).toEqual([]);
 });
 
@@ -98,8 +98,8 @@ test("a change in another window is told, and saving again keeps what was typed"
       : updated({ version: 6 });
   const { user, server } = await profile({ Profile: present, ProfileUpdate: validate });
   me = { ...USER, version: 5 };
-  await user.clear(screen.getByLabelText("Given name"));
-  await user.type(screen.getByLabelText("Given name"), "Adelaide");
+  await user.clear(screen.getByLabelText("First name"));
+  await user.type(screen.getByLabelText("First name"), "Adelaide");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText(/was changed in another window/)).toBeTruthy();
   await waitFor(() => expect(server.callsOf("Profile")).toHaveLength(2));
@@ -204,7 +204,7 @@ test("a profile that cannot be read says so, and is read again on request", asyn
   expect(await screen.findByText("Mention K7.")).toBeTruthy();
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByLabelText("Given name")).toBeTruthy();
+  expect(await screen.findByLabelText("First name")).toBeTruthy();
 });
 
 test("two-step sign-in is set up with the password, then a code, and its recovery codes are shown once", async () => {

@@ -1,12 +1,15 @@
 // The person's own account: what is known of them, how they sign in, and where they are signed in.
 
+import type { ProfileQuery } from "../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
-import { exactTime } from "../../../app/time/instant-text.ts";
+import { useSession } from "../../../app/session.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -20,40 +23,53 @@ export function ProfileScreen() {
   usePageTitle(WORDS.title);
   const read = useRead(ProfileDocument, {});
   const { readAgain } = read;
+  const { me: signedIn } = useSession();
   const me = read.data?.me;
 
   return (
     <Page>
       <PageHeader
         title={WORDS.title}
-        {...(me && { sentence: WORDS.sentence(me.email, exactTime(me.createdAt).split(",")[0] ?? "") })}
+        sentence={me ? sentenceOf(me) : signedIn && WORDS.signIn(signedIn.email)}
       />
-      <PageColumns
-        side={
-          <>
-            {me !== undefined && <PasswordCard hasPassword={me.hasPassword} onChanged={readAgain} />}
-            {me !== undefined && (
-              <TwoStepCard twoStep={me.twoStep} hasPassword={me.hasPassword} onChanged={readAgain} />
-            )}
-            {me !== undefined && (
-              <ProvidersCard
-                providers={me.signInProviders}
-                hasPassword={me.hasPassword}
-                onChanged={readAgain}
-              />
-            )}
-            <AppearanceCard />
-          </>
-        }
-      >
-        {me !== undefined && <ProfileCard user={me} onReadAgain={readAgain} />}
-        {me === undefined && (
+      {me === undefined ? (
+        <PageColumns side={read.failure === undefined && <Waiting label={WORDS.signingIn} rows={6} />}>
           <Card aria-label={WORDS.details}>
-            <ReadPending of={read} notLoaded={WORDS.notLoaded} rows={6} />
+            <ReadPending of={read} notLoaded={WORDS.notLoaded} rows={14} />
           </Card>
-        )}
-        <SessionsCard />
-      </PageColumns>
+        </PageColumns>
+      ) : (
+        <PageColumns side={<SigningIn me={me} onChanged={readAgain} />}>
+          <ProfileCard user={me} onReadAgain={readAgain} />
+          <SessionsCard />
+        </PageColumns>
+      )}
     </Page>
   );
+}
+
+type Read = ProfileQuery["me"];
+
+/** Together with the person, or what comes last would push the others down. */
+function SigningIn({ me, onChanged }: { readonly me: Read; readonly onChanged: () => void }) {
+  return (
+    <>
+      <PasswordCard hasPassword={me.hasPassword} onChanged={onChanged} />
+      <TwoStepCard twoStep={me.twoStep} hasPassword={me.hasPassword} onChanged={onChanged} />
+      <ProvidersCard providers={me.signInProviders} hasPassword={me.hasPassword} onChanged={onChanged} />
+      <AppearanceCard />
+    </>
+  );
+}
+
+function Waiting({ label, rows }: { readonly label: string; readonly rows: number }) {
+  return (
+    <Card aria-label={label}>
+      <SkeletonRows rows={rows} />
+    </Card>
+  );
+}
+
+function sentenceOf({ email, createdAt }: Read): string {
+  return WORDS.sentence(email, exactDate(createdAt));
 }

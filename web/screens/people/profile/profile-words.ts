@@ -5,8 +5,10 @@ export const PROFILE_WORDS = {
   sentence: (email: string, since: string) => `You sign in with ${email}, since ${since}.`,
   notLoaded: "Your profile could not be loaded",
 
+  signIn: (email: string) => `You sign in with ${email}.`,
+  signingIn: "How you sign in",
   details: "About you",
-  detailsSentence: "Colleagues and the other side see your name beside what you do.",
+  detailsSentence: "Colleagues and the other side see your name next to what you do.",
   noIndustry: "Not stated",
   save: "Save changes",
   saved: "Your profile has been updated",
@@ -14,13 +16,13 @@ export const PROFILE_WORDS = {
   conflict:
     "Your profile was changed in another window. What you typed is still here: save again to keep it.",
   confirmTitle: "Enter your password again",
-  confirmSentence: "A new phone number needs your password, since you signed in more than five minutes ago.",
+  confirmSentence: "You signed in more than five minutes ago, so a new phone number needs your password.",
   currentPassword: "Current password",
 
   password: "Password",
-  passwordSentence: "A new password signs you out on every other device.",
+  passwordSentence: "A new password signs you out everywhere else.",
   firstPasswordSentence:
-    "You sign in with another company's account and have no password here. With one you could also sign in by your email.",
+    "You sign in with another company's account and have no password here. Choose one to sign in with your email too.",
   choosePassword: "Choose password",
   passwordFirst: "Choose a password first.",
   newPassword: "New password",
@@ -34,12 +36,12 @@ export const PROFILE_WORDS = {
     heading: "Two-step sign-in",
     on: "On",
     off: "Off",
-    sentence: "Besides the password, signing in then asks for a code that an app on your telephone shows.",
+    sentence: "Besides the password, signing in then asks for a code from an app on your phone.",
     codesLeft: (count: number) =>
       count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`,
     required: "Your work needs it.",
     setUp: "Set up",
-    byMail: "Sign out and in again: we then mail you a code to set it up with.",
+    byMail: "Sign out and in again. We then email you a code to set it up.",
     newCodes: "New recovery codes",
     turnOff: "Turn off",
     continue: "Continue",
@@ -52,7 +54,7 @@ export const PROFILE_WORDS = {
     sentences: {
       "set-up": "You need an authenticator app.",
       "new-codes": "The old ones stop working.",
-      "turn-off": "The password alone then opens your account.",
+      "turn-off": "Your password alone will then open your account.",
     },
   },
 
@@ -82,6 +84,7 @@ export const PROFILE_WORDS = {
   endSessionOf: (device: string) => `Sign out ${device}`,
   sessionEnded: (device: string) => `${device} has been signed out`,
   signOutHere: "Sign out here",
+  showAllSessions: (count: number) => `Show all ${count}`,
   signOutEverywhere: "Sign out everywhere",
   everywhereTitle: "Sign out everywhere?",
   everywhereSentence: "Every device is signed out, this one too. You will need to sign in again.",

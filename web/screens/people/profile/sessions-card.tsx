@@ -18,10 +18,15 @@ import { ProfileEndSessionDocument, ProfileSessionsDocument } from "./profile-op
 import { PROFILE_WORDS as WORDS } from "./profile-words.ts";
 import { sessionsChangedStore } from "./sessions-changed.ts";
 
+/** The latest used ones; somebody looking for a stranger's opens the rest. */
+const SHOWN_AT_FIRST = 5;
+
 export function SessionsCard() {
   const { sessions, read, replace } = useSessions();
   const { signOut, signOutEverywhere } = useSession();
   const [asks, setAsks] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const folded = showsAll ? 0 : Math.max(0, (sessions?.length ?? 0) - SHOWN_AT_FIRST);
 
   return (
     <Card
@@ -38,10 +43,17 @@ export function SessionsCard() {
       {sessions === undefined && <ReadPending of={read} notLoaded={WORDS.sessionsNotLoaded} rows={2} />}
       {sessions !== undefined && (
         <ul>
-          {sessions.map((session) => (
+          {sessions.slice(0, sessions.length - folded).map((session) => (
             <SessionRow key={session.id} session={session} onEnded={replace} />
           ))}
         </ul>
+      )}
+      {folded > 0 && (
+        <CardRow>
+          <Button size="small" variant="quiet" onClick={() => setShowsAll(true)}>
+            {WORDS.showAllSessions(sessions?.length ?? 0)}
+          </Button>
+        </CardRow>
       )}
       {sessions !== undefined && (
         <CardBody>

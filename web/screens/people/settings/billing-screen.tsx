@@ -14,10 +14,11 @@ import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
-import { CardPaymentIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
+import { CardPaymentIcon, DownloadIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { useInvoiceFile } from "../../money/invoices/public/use-invoice-file.ts";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
 import { invoicePurpose } from "./invoice-text.ts";
@@ -150,6 +151,8 @@ type ActionsProps = { readonly billed: BilledInvoice; readonly onOpen: (opened: 
 
 /** Only an invoice that can still be paid has a page to pay on. */
 function Actions({ billed, onOpen }: ActionsProps) {
+  const { save } = useInvoiceFile();
+  const { draftId, organisationId, invoice } = billed;
   const { invoiceNumber, hostedUrl, stripeInvoiceStatus } = billed.invoice;
   const pay =
     stripeInvoiceStatus === "open" && hostedUrl !== null
@@ -160,6 +163,11 @@ function Actions({ billed, onOpen }: ActionsProps) {
       label={WORDS.actionsFor(invoiceNumber)}
       items={[
         ...pay,
+        {
+          label: WORDS.download,
+          icon: DownloadIcon,
+          onSelect: () => void save({ draftId, organisationId, invoiceId: invoice.id }),
+        },
         { label: WORDS.view, icon: PrintIcon, onSelect: () => onOpen({ dialog: "view", billed }) },
         { label: WORDS.send, icon: SendIcon, onSelect: () => onOpen({ dialog: "send", billed }) },
       ]}

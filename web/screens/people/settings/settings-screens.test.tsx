@@ -134,7 +134,7 @@ test("what the identity rests on is locked, and a postal address of its own is a
       },
     },
   });
-  for (const label of ["ABN/ACN", "Entity type", "Industry"])
+  for (const label of ["ABN or ACN", "Entity type", "Industry"])
     expect((await screen.findByLabelText(label)).hasAttribute("readonly")).toBe(true);
 
   await user.click(screen.getByLabelText("The same as the business address"));
@@ -316,8 +316,8 @@ test("a key is added, refused when it is there already, and removed after a ques
       },
     },
   });
-  await user.type(await screen.findByLabelText("New key"), "cost centre");
-  await user.click(screen.getByRole("button", { name: "Add key" }));
+  await user.type(await screen.findByLabelText("New field"), "cost centre");
+  await user.click(screen.getByRole("button", { name: "Add field" }));
   expect(await screen.findByText("This key is in the list already.")).toBeDefined();
 
   const site = { id: "0198c000-0000-7000-8000-000000000907", key: "Site" };
@@ -326,12 +326,12 @@ test("a key is added, refused when it is there already, and removed after a ques
       createOrganisationDocumentMetadata: { clientMutationId: "2", organisation: changed([KEY, site]) },
     },
   };
-  await user.clear(screen.getByLabelText("New key"));
-  await user.type(screen.getByLabelText("New key"), "Site");
-  await user.click(screen.getByRole("button", { name: "Add key" }));
+  await user.clear(screen.getByLabelText("New field"));
+  await user.type(screen.getByLabelText("New field"), "Site");
+  await user.click(screen.getByRole("button", { name: "Add field" }));
   await user.click(await screen.findByRole("button", { name: "Remove Site" }));
-  await user.click(await screen.findByRole("button", { name: "Remove key" }));
-  expect(await screen.findByText("No keys yet")).toBeDefined();
+  await user.click(await screen.findByRole("button", { name: "Remove field" }));
+  expect(await screen.findByText("No fields yet")).toBeDefined();
 });
 
 test("invoices are listed with their status, and only an open one can be paid", async () => {

@@ -17,7 +17,7 @@ export const FinancialServicesGuideScreen = contentScreen({
       id: "provider",
       heading: "Who provides the services",
       paragraphs: [
-        "Operator, Australian Business Number, Australian Financial Services Licence number, address, telephone and email are entered here by the operator.",
+        "Operator, Australian Business Number, Australian Financial Services Licence number, address, phone and email are entered here by the operator.",
       ],
     },
     {
@@ -31,8 +31,8 @@ export const FinancialServicesGuideScreen = contentScreen({
       id: "payment",
       heading: "How the provider is paid",
       paragraphs: [
-        "You pay an establishment fee and recurring fees, shown before you submit. The provider may also receive a commission from the bank or insurer; ask for its amount at any time.",
-        "Where somebody referred you, that person or organisation may be paid for it. This does not change what you pay.",
+        "You pay an establishment fee and ongoing fees, shown before you submit. The provider may also receive a commission from the bank or insurer; ask for its amount at any time.",
+        "If someone referred you, that person or organisation may be paid for it. This does not change what you pay.",
       ],
     },
     {

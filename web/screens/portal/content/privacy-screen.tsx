@@ -23,9 +23,9 @@ export const PrivacyScreen = contentScreen({
     },
     {
       id: "shared",
-      heading: "With whom it is shared",
+      heading: "Who it is shared with",
       paragraphs: [
-        "With the bank or insurer that you apply to, with the other parties to a security so far as they need it, with people whom you invite, with providers of identity checks, payment, mail and storage who work for the operator, and with authorities where the law requires it.",
+        "With the bank or insurer that you apply to, with the other parties to a security so far as they need it, with people you invite, with providers of identity checks, payment, mail and storage who work for the operator, and with authorities where the law requires it.",
         "The operator names here any overseas recipients and the countries in which they are.",
       ],
     },

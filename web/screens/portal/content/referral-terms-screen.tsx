@@ -10,7 +10,7 @@ export const ReferralTermsScreen = contentScreen({
       id: "who",
       heading: "Who can take part",
       paragraphs: [
-        "An organisation with an account can hand its referral code to other businesses. A business cannot refer itself, nor one that it controls or that already has an account.",
+        "An organisation with an account can share its referral code with other businesses. A business cannot refer itself, nor one that it controls or that already has an account.",
       ],
     },
     {
@@ -24,7 +24,7 @@ export const ReferralTermsScreen = contentScreen({
       id: "limits",
       heading: "Limits",
       paragraphs: [
-        "A discount or credit reduces fees only, never below zero. It is not paid out and cannot be handed on.",
+        "A discount or credit reduces fees only, never below zero. It is not paid out and cannot be transferred.",
       ],
     },
     {

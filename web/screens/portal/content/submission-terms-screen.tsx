@@ -31,7 +31,7 @@ export const SubmissionTermsScreen = contentScreen({
       id: "fees",
       heading: "Fees",
       paragraphs: [
-        "The applicant pays the fees shown with the draft once the provider has approved it, and recurring fees until the security has ended.",
+        "The applicant pays the fees shown with the draft once the provider has approved it, and ongoing fees until the security has ended.",
       ],
     },
   ],

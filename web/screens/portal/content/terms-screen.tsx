@@ -18,7 +18,7 @@ export const TermsScreen = contentScreen({
       id: "your-account",
       heading: "Your account",
       paragraphs: [
-        "Your account is yours alone. Keep your password to yourself, and tell us at once if you think that somebody else has used it.",
+        "Your account is yours alone. Keep your password to yourself, and tell us immediately if you think that someone else has used it.",
         "You may act only for an organisation that has authorised you. An administrator of the organisation decides who its members are and what they may do.",
       ],
     },
@@ -35,7 +35,7 @@ export const TermsScreen = contentScreen({
       heading: "Fees",
       paragraphs: [
         "Fees are shown before you submit and again on the invoice, with each line worked out. All amounts are in Australian dollars.",
-        "An approved application that is not paid may be cancelled. Recurring fees run until the security has been returned, has expired or has otherwise ended.",
+        "An approved application that is not paid may be cancelled. Ongoing fees run until the security has been returned, has expired or has otherwise ended.",
       ],
     },
     {

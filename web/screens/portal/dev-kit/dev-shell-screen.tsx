@@ -26,7 +26,7 @@ const MEMBER = {
   features: { referrals: false },
 };
 const MANAGER = {
-  me: { staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, supplier: null } },
+  me: { staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, referrerName: null, supplier: null } },
   organisations: [],
   features: {},
 } as const;

@@ -3,7 +3,7 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const HomeWorkDocument = graphql(`
-  query HomeWork($organisationId: ID!) {
+  query HomeWork($organisationId: ID!, $expiring: DocumentReportFilter!, $returns: DocumentReportFilter!) {
     drafts(organisationId: $organisationId, tab: DRAFTS, first: 100, sort: { field: UPDATED_AT, direction: DESC }) {
       edges {
         node {
@@ -11,12 +11,7 @@ export const HomeWorkDocument = graphql(`
         }
       }
     }
-    expiring: documents(
-      organisationId: $organisationId
-      tab: ESTABLISHED
-      first: 50
-      sort: { field: EXPIRES_AT, direction: ASC }
-    ) {
+    expiring: documentsForReports(organisationId: $organisationId, filter: $expiring, first: 10) {
       totalCount
       edges {
         node {
@@ -24,12 +19,15 @@ export const HomeWorkDocument = graphql(`
         }
       }
     }
-    returns: documents(
-      organisationId: $organisationId
-      tab: AWAITING_RETURN
-      first: 50
-      sort: { field: EXPIRES_AT, direction: ASC }
-    ) {
+    some: documents(organisationId: $organisationId, first: 1) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+    returns: documentsForReports(organisationId: $organisationId, filter: $returns, first: 10) {
+      totalCount
       edges {
         node {
           ...HomeDocument
@@ -77,6 +75,43 @@ export const HomeWorkDocument = graphql(`
       id
       partyVariant
       name
+    }
+  }
+`);
+
+/** What stands beside the work: room on facilities, and what happened last. */
+export const HomeSideDocument = graphql(`
+  query HomeSide($organisationId: ID!) {
+    documentFacilities(
+      organisationId: $organisationId
+      tab: CURRENT
+      sort: { field: END_DATE, direction: ASC }
+      first: 4
+    ) {
+      edges {
+        node {
+          id
+          name
+          limit
+          totalEstablished
+          totalProjected
+          totalDrafts
+          headroom
+        }
+      }
+    }
+    notifications(first: 20) {
+      edges {
+        node {
+          id
+          kind
+          organisationId
+          draftId
+          referenceNumber
+          about
+          createdAt
+        }
+      }
     }
   }
 `);

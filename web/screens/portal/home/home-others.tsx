@@ -1,15 +1,28 @@
 // What waits for somebody else: who it is, and since when.
 
+import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { HOME_WORDS } from "./home-words.ts";
 import type { OthersItem } from "./home-work.ts";
 
+/** The others are in the list of drafts. */
+const OTHERS_SHOWN = 5;
+
 export function HomeOthers({ items }: { readonly items: readonly OthersItem[] }) {
   return (
-    <Card heading={HOME_WORDS.waitingForOthers} note={items.length}>
+    <Card
+      heading={HOME_WORDS.waitingForOthers}
+      note={items.length}
+      action={
+        items.length > OTHERS_SHOWN && (
+          <TextLink href={`${paths.documents()}?tab=drafts`}>{HOME_WORDS.all}</TextLink>
+        )
+      }
+    >
       <ul className="pb-2">
-        {items.map((item) => (
+        {items.slice(0, OTHERS_SHOWN).map((item) => (
           <li key={item.id}>
             <Link
               href={item.href}

@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = { drafts: { edges: [] }, expiring: { totalCount: 0, edges: [] }, returns: { edges: [] } };
+const NOTHING = {
+  drafts: { edges: [] },
+  expiring: { totalCount: 0, edges: [] },
+  some: { edges: [] },
+  returns: { edges: [] },
+};
 const DRAFT = {
   id: "0198c000-0000-7000-8000-000000000101",
   organisationId: HARBOUR_CIVIL.id,
@@ -27,7 +32,7 @@ async function home(work: Parameters<typeof renderClient>[0]["answers"]) {
 test("a new organisation is told what to do first, and nothing is invented", async () => {
   await home({ HomeWork: { data: NOTHING } });
   expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
-  expect(screen.getByText(/Nothing needs you\./)).toBeTruthy();
+  expect(screen.getByText(/Nothing to do\./)).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "New draft" })[0]?.getAttribute("href")).toBe(
     `/drafts/${HARBOUR_CIVIL.id}/create`,
   );
@@ -35,7 +40,7 @@ test("a new organisation is told what to do first, and nothing is invented", asy
 
 test("a draft that waits for the reader has its row, and leaves it when somebody submits it elsewhere", async () => {
   const { server } = await home({ HomeWork: { data: { ...NOTHING, drafts: { edges: [{ node: DRAFT }] } } } });
-  const group = await screen.findByRole("region", { name: "Drafts waiting for you" });
+  const group = await screen.findByRole("region", { name: "Drafts waiting on you" });
   expect(within(group).getByText("Murray Hospital Alliance")).toBeTruthy();
   expect(
     within(group).getByRole("link", { name: "Continue: Murray Hospital Alliance" }).getAttribute("href"),
@@ -45,8 +50,8 @@ test("a draft that waits for the reader has its row, and leaves it when somebody
   act(() =>
     server.push("HomeChanged", { organisationDocumentsChanged: { draft: submitted, document: null } }),
   );
-  expect(screen.queryByRole("region", { name: "Drafts waiting for you" })).toBeNull();
-  expect(screen.getByRole("heading", { name: "Nothing needs you" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Drafts waiting on you" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Nothing to do" })).toBeTruthy();
   expect(
     within(screen.getByRole("region", { name: "Waiting for others" })).getByText("Bondline"),
   ).toBeTruthy();

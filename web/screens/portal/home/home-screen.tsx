@@ -5,17 +5,19 @@ import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
-import { paths } from "../../../paths.ts";
+import { useRead } from "../../../app/use-read.ts";
 import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ShareIcon } from "../../../ui/icons.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
+import { ExposureChart } from "../../facilities/facilities/public/exposure-chart.tsx";
+import { HomeActivity } from "./home-activity.tsx";
+import { HomeFacilities } from "./home-facilities.tsx";
 import { HomeInstruments } from "./home-instruments.tsx";
+import { HomeSideDocument } from "./home-operations.ts";
 import { HomeOrganisation } from "./home-organisation.tsx";
 import { HomeOthers } from "./home-others.tsx";
+import { HomeWithoutOrganisation } from "./home-without-organisation.tsx";
 import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
 import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
 import { HomeWork } from "./home-work-card.tsx";
@@ -28,33 +30,16 @@ export function HomeScreen() {
     return (
       <Page>
         <PageHeader title={HOME_WORDS.title} />
-        {me?.isCollaborator === true && <SharedAlone />}
+        <HomeWithoutOrganisation isCollaborator={me?.isCollaborator === true} />
       </Page>
     );
   }
   return <HomeOf key={selectedOrganisation.id} organisation={selectedOrganisation} />;
 }
 
-/** For somebody who works on what others have shared, and has no organisation of their own. */
-function SharedAlone() {
-  return (
-    <Card aria-label={HOME_WORDS.sharedTitle}>
-      <EmptyState
-        icon={ShareIcon}
-        title={HOME_WORDS.sharedTitle}
-        sentence={HOME_WORDS.sharedSentence}
-        action={
-          <LinkButton variant="primary" href={paths.sharedWithMe()}>
-            {HOME_WORDS.toShared}
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
-}
-
 function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { records, failure, retry } = useHomeRecords(organisation.id);
+  const side = useRead(HomeSideDocument, { organisationId: organisation.id });
   const now = useNow();
   const today = dayOfInstant(now);
   const others = records === undefined ? [] : waitingForOthers(records, now);
@@ -78,31 +63,45 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
       />
       <PageColumns
         side={
-          <>
-            {others.length > 0 && <HomeOthers items={others} />}
-            <HomeInstruments organisation={organisation} />
-            <HomeOrganisation organisation={organisation} />
-          </>
+          // All of it at once, so that nothing moves when the rest has come.
+          isRead(side) &&
+          isRead({ data: records, failure }) && (
+            <>
+              {side.data !== undefined && <HomeFacilities facilities={side.data.documentFacilities} />}
+              {others.length > 0 && <HomeOthers items={others} />}
+              {side.data !== undefined && (
+                <HomeActivity organisationId={organisation.id} items={side.data.notifications} />
+              )}
+              <HomeInstruments organisation={organisation} />
+              <HomeOrganisation organisation={organisation} />
+            </>
+          )
         }
       >
         {records === undefined ? (
           <Card aria-label={HOME_WORDS.work}>
-            <ReadPending of={{ failure, readAgain: retry }} notLoaded={HOME_WORDS.notLoaded} rows={5} />
+            <ReadPending of={{ failure, readAgain: retry }} notLoaded={HOME_WORDS.notLoaded} rows={16} />
           </Card>
         ) : (
           <HomeWork groups={workGroups(records, today)} isNew={isNew(records)} organisation={organisation} />
         )}
+        {records !== undefined && !isNew(records) && <ExposureChart organisationId={organisation.id} />}
       </PageColumns>
     </Page>
   );
 }
 
+function isRead({ data, failure }: { data: unknown; failure: unknown }): boolean {
+  return data !== undefined || failure !== undefined;
+}
+
 type Today = Parameters<typeof workGroups>[1];
 
 function summaryOf(records: Records, today: Today): string {
-  const items = workGroups(records, today).flatMap((group) => group.items);
+  const groups = workGroups(records, today);
+  const items = groups.flatMap((group) => group.items);
   return summaryText({
-    count: items.length,
+    count: groups.reduce((sum, { total }) => sum + total, 0),
     soon: items.filter(({ urgency }) => urgency !== "later").length,
   });
 }
@@ -112,6 +111,6 @@ function hasWork(records: Records | undefined, today: Today): boolean {
   return records !== undefined && workGroups(records, today).length > 0;
 }
 
-function isNew({ drafts, documents }: Records): boolean {
-  return drafts.length === 0 && documents.length === 0;
+function isNew({ drafts, documents, hasDocuments }: Records): boolean {
+  return drafts.length === 0 && documents.length === 0 && hasDocuments !== true;
 }

@@ -13,26 +13,23 @@ export const INSTRUMENT_WORDS = {
 
 export const HOME_WORDS = {
   title: "Home",
-  draftsWaiting: "Drafts waiting for you",
+  draftsWaiting: "Drafts waiting on you",
   expiring: (days: number) => `Expiring in the next ${days} days`,
   returns: "Returns outstanding",
   waitingForOthers: "Waiting for others",
   organisation: "Your organisation",
   updateOrganisation: "Update",
   all: "All",
-  work: "What needs you",
+  work: "To do",
   notLoaded: "Your work could not be loaded",
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
 
-  sharedTitle: "You work on what others share with you",
-  sharedSentence: "The drafts and documents that you were invited to stand under Shared with me.",
-  toShared: "Go to Shared with me",
-
-  nothingTitle: "Nothing needs you",
-  nothingSentence:
-    "Drafts that wait for you, guarantees that expire soon and returns that are outstanding appear here.",
+  nothingTitle: "Nothing to do",
+  nothingSentence: "Drafts waiting on you, guarantees that expire soon and outstanding returns appear here.",
   firstTitle: "Raise your first guarantee",
+  limitedTitle: "Nothing is shared with you yet",
+  limitedSentence: "Drafts and documents appear here when a colleague adds you to them.",
   firstSentence: "Start a draft. It is saved as you type, and nothing is sent before you submit it.",
 
   pay: (amount: string) => `Pay ${amount}`,
@@ -45,7 +42,16 @@ export const HOME_WORDS = {
   notSubmitted: "Not submitted yet",
   open: "Open",
   expiresAtFour: "Expires at 4.00 pm",
-  asked: "Return was asked for",
+  asked: "Asked back",
+  dueBack: "Was due back",
+  allOf: (heading: string) => `All: ${heading.toLowerCase()}`,
+  allCount: (total: number) => `All ${total}`,
+
+  facilitiesToday: "Facilities today",
+  free: "free",
+  of: (limit: string) => `of ${limit}`,
+  freeOf: (free: string, limit: string) => `${free} free of ${limit}`,
+  recent: "Recent activity",
 
   entityType: "Entity type",
   industry: "Industry",
@@ -58,19 +64,10 @@ export function todayText(today: PlainDate): string {
   return `${weekdayName(today)} ${formatDate(today)}`;
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
-/** "Six things need you, three of them soon." Answers "am I done?" before the page is read. */
+/** "6 to do, 1 due soon." Answers "am I done?" before the page is read. */
 export function summaryText({ count, soon }: { count: number; soon: number }): string {
-  if (count === 0) return "Nothing needs you.";
-  const things = count === 1 ? "One thing needs you" : `${numberText(count)} things need you`;
-  if (soon === 0) return `${things}.`;
-  if (count === 1) return `${things}, and soon.`;
-  return `${things}, ${numberText(soon).toLowerCase()} of them soon.`;
-}
-
-function numberText(count: number): string {
-  return NUMBERS[count] ?? String(count);
+  if (count === 0) return "Nothing to do.";
+  return soon === 0 ? `${count} to do.` : `${count} to do, ${soon} due soon.`;
 }
 
 export function daysLeftText(days: number): string {

@@ -4,8 +4,9 @@ import type { SessionOrganisation } from "../../../app/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { AddIcon, DoneIcon } from "../../../ui/icons.ts";
+import { AddIcon, DoneIcon, ShareIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { HOME_WORDS } from "./home-words.ts";
 import type { WorkGroup, WorkItem } from "./home-work.ts";
@@ -35,6 +36,11 @@ function NothingToDo({ isNew, organisation }: Omit<HomeWorkProps, "groups">) {
       <EmptyState icon={DoneIcon} title={HOME_WORDS.nothingTitle} sentence={HOME_WORDS.nothingSentence} />
     );
   }
+  // A limited user sees what they are added to, and may raise nothing.
+  if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS"))
+    return (
+      <EmptyState icon={ShareIcon} title={HOME_WORDS.limitedTitle} sentence={HOME_WORDS.limitedSentence} />
+    );
   return (
     <EmptyState
       icon={AddIcon}
@@ -52,7 +58,14 @@ function WorkGroupRows({ group }: { readonly group: WorkGroup }) {
       className="overflow-clip border-line first:rounded-t-card not-first:border-t"
     >
       <h2 className="flex h-9 items-center gap-2 border-b border-line bg-sunken px-4 text-meta font-medium text-ink-2 sm:px-5">
-        {group.heading} <span className="figures font-normal">{group.items.length}</span>
+        {group.heading} <span className="figures font-normal">{group.total}</span>
+        {group.total > group.items.length && (
+          <span className="ml-auto font-normal">
+            <TextLink href={group.allHref} aria-label={HOME_WORDS.allOf(group.heading)}>
+              {HOME_WORDS.allCount(group.total)}
+            </TextLink>
+          </span>
+        )}
       </h2>
       <ul>
         {group.items.map((item) => (

@@ -53,7 +53,7 @@ test("the button says what the server lets the reader do, with the sum where mon
     aDraft({ id: "5" }),
   ];
   const [group] = workGroups({ drafts, documents: [] }, TODAY);
-  expect(group?.heading).toBe("Drafts waiting for you");
+  expect(group?.heading).toBe("Drafts waiting on you");
   expect(group?.items.map(({ action, isPayment }) => `${action}${isPayment ? " (green)" : ""}`)).toEqual([
     "Pay $3,550.00 (green)",
     "Review changes",
@@ -100,6 +100,27 @@ test("documents that end within 60 days are listed by day, amber from 30 on; oth
   expect(others).toEqual([]);
 });
 
+test("what should be back and is still in force is a return, and no expiry besides", () => {
+  const documents = [
+    aDocument({ id: "late", expectedReturnDate: "2026-10-30", expiresAt: "2026-12-04" }),
+    aDocument({ id: "in time", expectedReturnDate: "2026-11-20" }),
+  ];
+  const groups = workGroups({ drafts: [], documents }, TODAY);
+  expect(groups.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
+    ["Returns outstanding", ["late"]],
+  ]);
+  expect(groups[0]?.items[0]).toMatchObject({ due: "21 days overdue", detail: "Was due back · BG-late" });
+});
+
+test("of many the first five are listed, and all are counted a link away", () => {
+  const documents = Array.from({ length: 7 }, (_, place) =>
+    aDocument({ id: String(place), expiresAt: `2026-12-0${place + 1}` }),
+  );
+  const [group] = workGroups({ drafts: [], documents, totals: { expiring: 31, returns: 0 } }, TODAY);
+  expect(group).toMatchObject({ total: 31, allHref: "/reports?status=ESTABLISHED&expiresTo=2027-01-19" });
+  expect(group?.items.map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4"]);
+});
+
 test("a return that is overdue is late", () => {
   const documents = [aDocument({ id: "1", status: "AWAITING_RETURN", expectedReturnDate: "2026-10-30" })];
   const [group] = workGroups({ drafts: [], documents }, TODAY);
@@ -110,11 +131,11 @@ test("a return that is overdue is late", () => {
 });
 
 test("the sentence answers whether one is done", () => {
-  expect(summaryText({ count: 0, soon: 0 })).toBe("Nothing needs you.");
-  expect(summaryText({ count: 1, soon: 0 })).toBe("One thing needs you.");
-  expect(summaryText({ count: 1, soon: 1 })).toBe("One thing needs you, and soon.");
-  expect(summaryText({ count: 6, soon: 3 })).toBe("Six things need you, three of them soon.");
-  expect(summaryText({ count: 12, soon: 0 })).toBe("12 things need you.");
+  expect(summaryText({ count: 0, soon: 0 })).toBe("Nothing to do.");
+  expect(summaryText({ count: 1, soon: 0 })).toBe("1 to do.");
+  expect(summaryText({ count: 1, soon: 1 })).toBe("1 to do, 1 due soon.");
+  expect(summaryText({ count: 6, soon: 3 })).toBe("6 to do, 3 due soon.");
+  expect(summaryText({ count: 12, soon: 0 })).toBe("12 to do.");
   expect([daysLeftText(1), daysLeftText(0), daysLeftText(-1)]).toEqual([
     "1 day left",
     "Today",

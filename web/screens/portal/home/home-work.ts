@@ -4,12 +4,17 @@ import { documentTabOf } from "@bondline/domain/documents/documents/document.ts"
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
 import { aud, centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import {
+  addDays,
   daysBetween,
   formatDate,
   type PlainDate,
   plainDate,
 } from "@bondline/domain/values/time/plain-date.ts";
-import type { HomeDocumentFragment, HomeDraftFragment } from "../../../api/generated/graphql.ts";
+import type {
+  DocumentReportFilter,
+  HomeDocumentFragment,
+  HomeDraftFragment,
+} from "../../../api/generated/graphql.ts";
 import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
@@ -32,7 +37,16 @@ export type WorkItem = {
   readonly isPayment: boolean;
 };
 
-export type WorkGroup = { readonly heading: string; readonly items: readonly WorkItem[] };
+export type WorkGroup = {
+  readonly heading: string;
+  readonly items: readonly WorkItem[];
+  /** As many as there are, of which the first are listed. */
+  readonly total: number;
+  readonly allHref: string;
+};
+
+/** More of a group than these is a list of its own. */
+const ITEMS_SHOWN = 5;
 
 export type OthersItem = {
   readonly id: string;
@@ -45,12 +59,33 @@ export type OthersItem = {
 export type Records = {
   readonly drafts: readonly HomeDraftFragment[];
   readonly documents: readonly HomeDocumentFragment[];
+  /** Whether there are any, be it some that need nobody. */
+  readonly hasDocuments?: boolean;
+  /** As many as the server has counted, where there are more than were read. */
+  readonly totals?: { readonly expiring: number; readonly returns: number };
 };
 
-export function workGroups({ drafts, documents }: Records, today: PlainDate): readonly WorkGroup[] {
+/** What is read of the documents: what ends within sight, and what should be back. */
+export function filtersOf(today: PlainDate) {
+  const expiring: DocumentReportFilter = {
+    statuses: ["PENDING", "ESTABLISHED"],
+    expiresTo: addDays(today, EXPIRING_WITHIN_DAYS),
+  };
+  const returns: DocumentReportFilter = { returnDueBy: addDays(today, -1) };
+  return { expiring, returns };
+}
+
+/** What ends soon and should be back is read twice. */
+export function uniqueById<Kept extends { readonly id: string }>(records: readonly Kept[]): readonly Kept[] {
+  return records.filter(({ id }, place) => records.findIndex((each) => each.id === id) === place);
+}
+
+export function workGroups({ drafts, documents, totals }: Records, today: PlainDate): readonly WorkGroup[] {
   const groups = [
     {
       heading: HOME_WORDS.draftsWaiting,
+      total: 0,
+      allHref: `${paths.documents()}?tab=drafts`,
       items: openDrafts(drafts)
         .filter(({ waitingFor }) => waitingFor === "APPLICANT")
         .toSorted(byWaitingSince)
@@ -58,6 +93,8 @@ export function workGroups({ drafts, documents }: Records, today: PlainDate): re
     },
     {
       heading: HOME_WORDS.expiring(EXPIRING_WITHIN_DAYS),
+      total: totals?.expiring ?? 0,
+      allHref: `${paths.reports()}?status=ESTABLISHED&expiresTo=${addDays(today, EXPIRING_WITHIN_DAYS)}`,
       items: documents
         .filter((document) => isExpiring(document, today))
         .toSorted(byExpiry)
@@ -65,12 +102,20 @@ export function workGroups({ drafts, documents }: Records, today: PlainDate): re
     },
     {
       heading: HOME_WORDS.returns,
+      total: totals?.returns ?? 0,
+      allHref: `${paths.reports()}?returnDueBy=${addDays(today, -1)}`,
       items: documents
-        .filter(({ status }) => documentTabOf(status) === "AWAITING_RETURN")
+        .filter((document) => isDueBack(document, today))
+        .toSorted(byReturn)
         .map((document) => returnItem(document, today)),
     },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  return groups.filter(({ items }) => items.length > 0).map(firstItems);
+}
+
+/** The rest is counted, and a link away. */
+function firstItems({ total, items, ...group }: WorkGroup): WorkGroup {
+  return { ...group, total: Math.max(total, items.length), items: items.slice(0, ITEMS_SHOWN) };
 }
 
 export function waitingForOthers({ drafts }: Records, now: Date): readonly OthersItem[] {
@@ -144,8 +189,17 @@ function nextStep({ capabilities, requestChangeReason, paymentDetails }: HomeDra
   return { detail: HOME_WORDS.notSubmitted, action: HOME_WORDS.open, isPayment: false };
 }
 
-function isExpiring({ status, expiresAt }: HomeDocumentFragment, today: PlainDate): boolean {
-  if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null) return false;
+/** Asked back, or in force beyond the day on which it was thought to be back. */
+function isDueBack({ status, expectedReturnDate }: HomeDocumentFragment, today: PlainDate): boolean {
+  const tab = documentTabOf(status);
+  if (tab === "AWAITING_RETURN") return true;
+  return tab === "ESTABLISHED" && expectedReturnDate !== null && expectedReturnDate < today;
+}
+
+function isExpiring(document: HomeDocumentFragment, today: PlainDate): boolean {
+  const { status, expiresAt } = document;
+  if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null || isDueBack(document, today))
+    return false;
   return daysBetween(today, plainDate(expiresAt)) <= EXPIRING_WITHIN_DAYS;
 }
 
@@ -155,7 +209,8 @@ function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem 
 
 function returnItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
   const date = document.expectedReturnDate ?? document.expiresAt;
-  return documentItem({ document, date, detail: HOME_WORDS.asked, today });
+  const detail = documentTabOf(document.status) === "AWAITING_RETURN" ? HOME_WORDS.asked : HOME_WORDS.dueBack;
+  return documentItem({ document, date, detail, today });
 }
 
 type DocumentItemOptions = {
@@ -198,6 +253,10 @@ function hrefOfDraft({ organisationId, id }: HomeDraftFragment): string {
 
 function byWaitingSince(one: HomeDraftFragment, other: HomeDraftFragment): number {
   return one.waitingSince.localeCompare(other.waitingSince);
+}
+
+function byReturn(one: HomeDocumentFragment, other: HomeDocumentFragment): number {
+  return (one.expectedReturnDate ?? "9999").localeCompare(other.expectedReturnDate ?? "9999");
 }
 
 function byExpiry(one: HomeDocumentFragment, other: HomeDocumentFragment): number {

@@ -5,8 +5,9 @@ import { useClient, useSubscription } from "urql";
 import { type Failure, failureOf } from "../../../api/failure.ts";
 import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { HomeChangedDocument, HomeWorkDocument } from "./home-operations.ts";
-import { type Records, withRecord } from "./home-work.ts";
+import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts";
 
 type Held = { readonly records: Records | undefined; readonly failure: Failure | undefined };
 
@@ -17,12 +18,19 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
 
   const read = useCallback(async () => {
     const { data, error } = await client
-      .query(HomeWorkDocument, { organisationId }, { handledByScreen: true })
+      .query(
+        HomeWorkDocument,
+        { organisationId, ...filtersOf(dayOfInstant(new Date())) },
+        { handledByScreen: true },
+      )
       .toPromise();
     if (data === undefined) return setHeld((before) => ({ ...before, failure: failureOf(error) }));
     const documents = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);
+    const drafts = data.drafts.edges.map(({ node }) => node);
+    const totals = { expiring: data.expiring.totalCount, returns: data.returns.totalCount };
+    const hasDocuments = data.some.edges.length > 0;
     setHeld({
-      records: { drafts: data.drafts.edges.map(({ node }) => node), documents },
+      records: { drafts, documents: uniqueById(documents), hasDocuments, totals },
       failure: undefined,
     });
   }, [client, organisationId]);
@@ -42,7 +50,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
       const drafts = draft === null ? before.records.drafts : withRecord(before.records.drafts, draft);
       const documents =
         document === null ? before.records.documents : withRecord(before.records.documents, document);
-      return { ...before, records: { drafts, documents } };
+      return { ...before, records: { ...before.records, drafts, documents } };
     });
     return null;
   }, []);

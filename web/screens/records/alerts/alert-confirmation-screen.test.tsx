@@ -18,7 +18,7 @@ test("nothing is confirmed before it is pressed, and then the link's code is sen
 });
 
 test("a link that is over says so", async () => {
-  const message = "This link does not work any more. Ask for the alert to be saved again.";
+  const message = "This link no longer works. Ask for the alert to be saved again.";
   const refusal = { code: "VALIDATION_ERROR" as const, message, fields: { code: message } };
   const { user } = await renderClient({ at: AT, answers: { AlertConfirm: { refusal } } });
   await user.click(await screen.findByRole("button", { name: "Confirm" }));

@@ -1,10 +1,10 @@
 // Shows: H-21, H-24..H-28, H-34, H-36..H-43.
 import { expect, test } from "vitest";
 import type { ActivityHistoryGroupFragment } from "../../../api/generated/graphql.ts";
-import { activityEntry } from "./activity-entry.ts";
+import { type ActivityEntry, activityEntry } from "./activity-entry.ts";
 
 test("a change of the record itself reads as a sentence with old and new value", () => {
-  const entry = activityEntry(
+  const entry = told(
     group({
       changes: [
         change({
@@ -17,7 +17,7 @@ test("a change of the record itself reads as a sentence with old and new value",
     }),
   );
   expect(`${entry.who} ${entry.did}`).toBe("Jordan Nguyen changed the draft");
-  expect(entry.lines).toEqual([{ field: "Expiry date", from: "14/01/2027", to: "14/07/2027" }]);
+  expect(linesOf(entry)).toEqual([{ field: "Expiry date", from: "14/01/2027", to: "14/07/2027" }]);
 });
 
 test.each([
@@ -30,31 +30,59 @@ test.each([
   ["INSERT", "Cost", "ANNUAL_PERCENTAGE", "added a cost"],
   ["INSERT", "Payment", "DEPOSIT", "added a payment"],
 ] as const)("%s of %s %s reads '%s'", (changeType, objectType, recordName, did) => {
-  expect(activityEntry(group({ changeType, objectType, recordName })).did).toBe(did);
+  expect(told(group({ changeType, objectType, recordName })).did).toBe(did);
 });
 
-test("the fields DocumentId and TriggeredBy are never shown", () => {
-  const entry = activityEntry(
+test("the machinery's own fields are never shown", () => {
+  const entry = told(
     group({
-      changes: ["DocumentId", "TriggeredBy", "document_id", "amount"].map((field) =>
-        change({ field, label: field }),
-      ),
+      changes: [
+        change({ label: "Approved wording", isSystemField: true }),
+        change({ newDisplayValue: "$1.00" }),
+      ],
     }),
   );
-  expect(entry.lines.map(({ field }) => field)).toEqual(["amount"]);
+  expect(linesOf(entry)).toEqual([{ field: "Amount", from: "", to: "$1.00" }]);
 });
 
-test("where there is no display value the stored one is shown, and nothing at all is no value", () => {
-  const [line] = activityEntry(
-    group({
-      changes: [change({ oldDisplayValue: null, oldValue: "LC-0318", newDisplayValue: "", newValue: "" })],
-    }),
-  ).lines;
-  expect(line).toEqual({ field: "Amount", from: "LC-0318", to: "" });
+test("a sitting reads as one sentence, each step by its name, alike parts counted", () => {
+  const status = (newValue: string) =>
+    change({ field: "status", label: "Status", newValue, newDisplayValue: newValue });
+  const entry = activityEntry([
+    group({ key: "4:Draft:d", changes: [status("SUBMITTED")] }),
+    group({ key: "3:Payment:b", objectType: "Payment", recordName: "DEPOSIT", changeType: "INSERT" }),
+    group({ key: "3:Payment:a", objectType: "Payment", recordName: "DEPOSIT", changeType: "INSERT" }),
+    group({ key: "1:Party:p", objectType: "Party", recordName: "Telstra", changeType: "INSERT" }),
+    group({ key: "1:Draft:d", id: "oldest", changeType: "INSERT", changes: [status("DRAFT")] }),
+  ]);
+  expect(entry?.did).toBe("raised the draft, submitted the draft and added 2 payments");
+  expect(entry?.id).toBe("oldest");
+});
+
+test("a step alone is told without that the draft changed, and many things are summed up", () => {
+  const submitted = group({
+    changes: [
+      change({ field: "status", label: "Status", newValue: "CHANGES_REQUESTED", newDisplayValue: "x" }),
+    ],
+  });
+  expect(told(submitted).did).toBe("asked for changes");
+  const files = ["a", "b", "c", "d"].map((name) =>
+    group({ key: `1:Attachment:${name}`, objectType: "Attachment", recordName: name, changeType: "INSERT" }),
+  );
+  expect(activityEntry(files)?.did).toBe("added attachment d, added attachment c and made 2 more changes");
+});
+
+test("a sitting in which nothing is for people to read has no entry", () => {
+  expect(
+    activityEntry([group({ objectType: "Comment", changeType: "INSERT", key: "1:Comment:c" })]),
+  ).toBeUndefined();
+  expect(
+    activityEntry([group({ changes: [change({ isSystemField: true, newDisplayValue: "x" })] })]),
+  ).toBeUndefined();
 });
 
 test("whoever acted for an applicant is named with the applicant", () => {
-  const entry = activityEntry(
+  const entry = told(
     group({
       triggeredBy: {
         name: "Bondline, Dana Whitfield",
@@ -69,9 +97,20 @@ test("whoever acted for an applicant is named with the applicant", () => {
 
 type Change = ActivityHistoryGroupFragment["changes"][number];
 
+function told(given: ActivityHistoryGroupFragment): ActivityEntry {
+  const entry = activityEntry([given]);
+  if (entry === undefined) throw new Error("Nothing is told.");
+  return entry;
+}
+
+function linesOf({ parts }: ActivityEntry) {
+  return parts.flatMap(({ lines }) => lines);
+}
+
 function group(given: Partial<ActivityHistoryGroupFragment>): ActivityHistoryGroupFragment {
   return {
     id: "1",
+    key: "1:Draft:d",
     changeType: "UPDATE",
     objectType: "Draft",
     recordName: "DR-20871",
@@ -81,7 +120,7 @@ function group(given: Partial<ActivityHistoryGroupFragment>): ActivityHistoryGro
       isBankAuthor: false,
       onBehalfOf: null,
     },
-    changes: [],
+    changes: [change({ newDisplayValue: "$2.00" })],
     ...given,
   };
 }
@@ -94,6 +133,7 @@ function change(given: Partial<Change>): Change {
     newValue: null,
     oldDisplayValue: null,
     newDisplayValue: null,
+    isSystemField: false,
     ...given,
   };
 }

@@ -1,11 +1,13 @@
-// What one entry of a history says: who did what to which part, and each change as field, old and new value.
+// What one entry of the activity says: who did what in one sitting, and each change as field, old and new value.
 
-import { isHiddenHistoryField } from "@bondline/domain/records/history/history-fields.ts";
+import {
+  isRecordItself,
+  type SittingLine,
+  type SittingPart,
+  sittingParts,
+} from "@bondline/domain/records/history/sitting-parts.ts";
 import type { ActivityHistoryGroupFragment } from "../../../api/generated/graphql.ts";
-import { PART_VERBS, RECORD_VERBS } from "./public/activity-words.ts";
-
-/** The empty text stands for no value. */
-export type ActivityLine = { field: string; from: string; to: string };
+import { DEED_WORDS, PART_VERBS, RECORD_VERBS, STATUS_DEEDS } from "./public/activity-words.ts";
 
 export type ActivityEntry = {
   id: string;
@@ -14,35 +16,85 @@ export type ActivityEntry = {
   isBankAuthor: boolean;
   did: string;
   triggeredAt: string;
-  lines: readonly ActivityLine[];
+  parts: readonly ActivityPart[];
 };
 
-/** Kinds that have an activity of their own. */
-const RECORDS: ReadonlySet<string> = new Set(["Draft", "Document", "Facility", "Facility application"]);
+/** The lines of one part; named where the entry tells of several. */
+export type ActivityPart = { readonly name: string; readonly lines: readonly SittingLine[] };
 
 /** Parts without a name of their own come under the code of their kind, which tells a reader nothing. */
 const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund", "Sharing"]);
 
-export function activityEntry(group: ActivityHistoryGroupFragment): ActivityEntry {
+/** Undefined: there is nothing in the sitting for people to read. */
+export function activityEntry(sitting: readonly ActivityHistoryGroupFragment[]): ActivityEntry | undefined {
+  const [newest, oldest] = [sitting[0], sitting.at(-1)];
+  const parts = sittingParts(sitting);
+  if (newest === undefined || oldest === undefined || parts.length === 0) return undefined;
   return {
-    id: group.id,
-    who: group.triggeredBy.name,
-    onBehalfOf: group.triggeredBy.onBehalfOf ?? undefined,
-    isBankAuthor: group.triggeredBy.isBankAuthor,
-    did: whatWasDone(group),
-    triggeredAt: group.triggeredAt,
-    lines: group.changes.filter(isShown).map(lineOf),
+    // What comes on top of a sitting leaves the entry the same one.
+    id: oldest.id,
+    who: newest.triggeredBy.name,
+    onBehalfOf: newest.triggeredBy.onBehalfOf ?? undefined,
+    isBankAuthor: newest.triggeredBy.isBankAuthor,
+    did: listOf(deedsOf(parts)),
+    triggeredAt: newest.triggeredAt,
+    parts: parts
+      .map((part) => ({ name: nameOf(part), lines: part.lines }))
+      .filter(({ lines }) => lines.length > 0),
   };
 }
 
-function whatWasDone({ changeType, objectType, recordName }: ActivityHistoryGroupFragment): string {
-  const kind = wordsOf(objectType);
-  if (RECORDS.has(objectType)) return RECORD_VERBS[changeType](kind);
+const DEEDS_NAMED = 3;
 
+/** "raised the draft, added 2 payments and submitted the draft" */
+function listOf(deeds: readonly string[]): string {
+  const isLong = deeds.length > DEEDS_NAMED;
+  const named = isLong ? deeds.slice(0, DEEDS_NAMED - 1) : deeds.slice(0, -1);
+  const last = isLong ? DEED_WORDS.more(deeds.length - named.length) : (deeds.at(-1) ?? "");
+  return named.length === 0 ? last : `${named.join(", ")} ${DEED_WORDS.and} ${last}`;
+}
+
+/** What was done to several parts without a name is counted. */
+function deedsOf(parts: readonly SittingPart[]): string[] {
+  const told = parts.filter(({ isMadeWithRecord }) => !isMadeWithRecord);
+  const deeds = Map.groupBy(told.flatMap(deedsTo), ({ deed }) => deed);
+  return [...deeds.values()].map((alike) => {
+    const [{ deed, severally } = { deed: "", severally: undefined }] = alike;
+    return alike.length > 1 && severally !== undefined ? severally(alike.length) : deed;
+  });
+}
+
+type Deed = { readonly deed: string; readonly severally?: (count: number) => string };
+
+function deedsTo(part: SittingPart): Deed[] {
+  const { objectType, changeType, statuses, lines } = part;
+  const kind = wordsOf(objectType);
+  if (isRecordItself(objectType)) {
+    const steps = statuses.flatMap((status) => STATUS_DEEDS[objectType]?.[status] ?? []);
+    const isStepAlone = changeType === "UPDATE" && steps.length > 0 && lines.every(isStatus);
+    return [...(isStepAlone ? [] : [RECORD_VERBS[changeType](kind)]), ...steps].map((deed) => ({ deed }));
+  }
+  if (isNamed(part)) return [{ deed: PART_VERBS[changeType](nameOf(part)) }];
+  return [
+    {
+      deed: PART_VERBS[changeType](withArticle(kind)),
+      severally: (count) => PART_VERBS[changeType](`${count} ${kind}s`),
+    },
+  ];
+}
+
+function isStatus({ field }: SittingLine): boolean {
+  return field === DEED_WORDS.status;
+}
+
+function isNamed({ objectType, recordName }: SittingPart): boolean {
   const name = recordName.trim();
-  const isNamed = name !== "" && name.toLowerCase() !== kind && !NAMELESS.has(objectType);
-  const part = isNamed ? `${kind} ${name}` : withArticle(kind);
-  return PART_VERBS[changeType](part);
+  return name !== "" && name.toLowerCase() !== wordsOf(objectType) && !NAMELESS.has(objectType);
+}
+
+function nameOf(part: SittingPart): string {
+  const kind = wordsOf(part.objectType);
+  return isNamed(part) && !isRecordItself(part.objectType) ? `${kind} ${part.recordName.trim()}` : kind;
 }
 
 /** "FeeLine" and "fee line" both read "fee line". */
@@ -55,18 +107,4 @@ function wordsOf(objectType: string): string {
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
-
-type Change = ActivityHistoryGroupFragment["changes"][number];
-
-function isShown({ field }: Change): boolean {
-  return !isHiddenHistoryField(field);
-}
-
-function lineOf({ label, oldDisplayValue, newDisplayValue, oldValue, newValue }: Change): ActivityLine {
-  return {
-    field: label,
-    from: oldDisplayValue ?? oldValue ?? "",
-    to: newDisplayValue ?? newValue ?? "",
-  };
 }

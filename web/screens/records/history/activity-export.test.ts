@@ -7,6 +7,7 @@ test("every changed field has a row with who and when, ended by CRLF, and no cel
     [
       {
         id: "1",
+        key: "1:Draft:d",
         changeType: "UPDATE",
         objectType: "Draft",
         recordName: "DR-20871",
@@ -34,5 +35,5 @@ test("every changed field has a row with who and when, ended by CRLF, and no cel
 });
 
 function change(given: { label: string; oldDisplayValue: string | null; newDisplayValue: string | null }) {
-  return { field: given.label, oldValue: null, newValue: null, ...given };
+  return { field: given.label, oldValue: null, newValue: null, isSystemField: true, ...given };
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { StreamChanges, StreamItem } from "../../../ui/stream.tsx";
-import type { ActivityEntry, ActivityLine } from "./activity-entry.ts";
+import type { ActivityEntry, ActivityPart } from "./activity-entry.ts";
 import { ActivityTime } from "./public/activity-time.tsx";
 import { ACTIVITY_WORDS } from "./public/activity-words.ts";
 
@@ -18,7 +18,7 @@ export function ActivityItem({ entry, now }: { readonly entry: ActivityEntry; re
       what={<WhatWasDone entry={entry} />}
       when={<ActivityTime instant={entry.triggeredAt} now={now} />}
     >
-      {entry.lines.length > 0 ? <ActivityLines lines={entry.lines} /> : undefined}
+      {entry.parts.length > 0 ? <ActivityParts parts={entry.parts} /> : undefined}
     </StreamItem>
   );
 }
@@ -32,23 +32,41 @@ function WhatWasDone({ entry: { did, onBehalfOf } }: { readonly entry: ActivityE
   );
 }
 
-function ActivityLines({ lines }: { readonly lines: readonly ActivityLine[] }) {
+function ActivityParts({ parts }: { readonly parts: readonly ActivityPart[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? lines : lines.slice(0, LINES_SHOWN_AT_FIRST);
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
+  const shown = showsAll ? parts : firstLines(parts);
 
   return (
     <>
-      <StreamChanges changes={shown} />
-      {lines.length > LINES_SHOWN_AT_FIRST && (
+      {shown.map(({ name, lines }) => (
+        <div key={name}>
+          {parts.length > 1 && <p className="mb-1 text-label text-ink-3 first-letter:uppercase">{name}</p>}
+          <StreamChanges changes={lines} />
+        </div>
+      ))}
+      {count > LINES_SHOWN_AT_FIRST && (
         <Button
           variant="quiet"
           size="small"
           aria-expanded={showsAll}
           onClick={() => setShowsAll((open) => !open)}
         >
-          {showsAll ? ACTIVITY_WORDS.showFewerLines : ACTIVITY_WORDS.showAllLines(lines.length)}
+          {showsAll ? ACTIVITY_WORDS.showFewerLines : ACTIVITY_WORDS.showAllLines(count)}
         </Button>
       )}
     </>
   );
+}
+
+function firstLines(parts: readonly ActivityPart[]): ActivityPart[] {
+  let left = LINES_SHOWN_AT_FIRST;
+  const shown: ActivityPart[] = [];
+  for (const part of parts) {
+    if (left === 0) break;
+    const lines = part.lines.slice(0, left);
+    shown.push({ ...part, lines });
+    left -= lines.length;
+  }
+  return shown;
 }

@@ -12,12 +12,13 @@ export const ActivityPage = graphql(`
 
   fragment ActivityHistoryGroup on HistoryGroup {
     id
+    key
     changeType
     objectType
     recordName
     triggeredAt
     triggeredBy { name isBankAuthor onBehalfOf }
-    changes { field label oldValue newValue oldDisplayValue newDisplayValue }
+    changes { field label oldValue newValue oldDisplayValue newDisplayValue isSystemField }
   }
 `);
 

@@ -5,7 +5,7 @@ export const NOTIFICATION_WORDS = {
   unread: "unread notifications",
   isNew: "New",
   emptyTitle: "Nothing yet",
-  emptySentence: "You are told here when a draft of yours moves on.",
+  emptySentence: "We tell you here when a draft moves on.",
   notLoaded: "Your notifications could not be loaded",
   showEarlier: "Show earlier ones",
 } as const;

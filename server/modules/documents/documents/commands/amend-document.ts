@@ -37,7 +37,7 @@ export type AmendDocumentInput = {
 };
 
 export const ISSUED_MESSAGE =
-  "This was issued through the portal, so what it says can only be changed by the bank. Your own notes about it can be edited.";
+  "This was issued through the portal, so only the bank can change what it says. You can edit your notes.";
 
 export async function amendDocument(tx: Transaction, input: AmendDocumentInput): Promise<Answer> {
   const document = await accessDocumentToChange(tx, input, "CAN_AMEND");

@@ -72,5 +72,6 @@ const NOT_ISSUED_HERE = {
   bankAddress: null,
   wordingHash: null,
   wordingHtml: null,
+  deliveryType: null,
   isSystemDocument: false,
 } as const;

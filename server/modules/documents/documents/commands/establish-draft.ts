@@ -12,6 +12,8 @@ import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-est
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { type Draft, wordingOf } from "../../../drafts/drafts/public.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { sendIssuedToBeneficiary } from "../document-mails.ts";
+import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
 import { issueDocument } from "./issue-document.ts";
 
 type BankInput = {
@@ -25,10 +27,12 @@ export type EstablishDraftInput = {
   guaranteeNumber: string;
   establishedDate: string;
   bank: BankInput;
+  /** The bank's file of it, attached to the draft before. */
+  issuedPaperId?: string | null | undefined;
 };
 
 export const OTHER_WORDING_MESSAGE =
-  "The wording is no longer the one that was approved when this draft was submitted, so it cannot be issued.";
+  "The wording has changed since it was approved with this draft, so it cannot be issued.";
 
 /** What is issued is, letter by letter, what was approved. */
 export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {
@@ -46,14 +50,21 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
   });
   if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
+  const paper = input.issuedPaperId ? requireIssuedPaper(draft, input.issuedPaperId) : undefined;
   const issuer = await requireIssuer(tx, draft, issue["bank.name"]);
   const documentId = await issueDocument(tx, draft, {
     guaranteeNumber: issue.guaranteeNumber,
     establishedDate: issue.establishedDate,
     bank: { name: issuer, bsb: issue["bank.bsb"], address: issue["bank.address"] },
     wording,
+    paper,
   });
-  await closeEstablishedDraft(tx, draft, { status, issue: { ...issue, issuedBy: issuer } });
+  await closeEstablishedDraft(tx, draft, {
+    status,
+    issue: { ...issue, issuedBy: issuer, documentId, paper },
+  });
+  await sendIssuedToBeneficiary(tx, draft, { ...issue, issuedBy: issuer, documentId, paper });
+  if (paper !== undefined) await enqueueDigitalOriginal(tx, draft, documentId);
   return { draftId: draft.id, documentId };
 }
 

@@ -9,16 +9,19 @@ import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
+import type { AttachmentRow } from "../../../records/attachments/public.ts";
 import { saveDocumentCost } from "../document-change-store.ts";
 import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
-import { copyFromDraft, insertDocument } from "../document-store.ts";
+import { copyAttachment, copyFromDraft, insertDocument } from "../document-store.ts";
 
 export type Issue = {
   guaranteeNumber: string;
   establishedDate: PlainDate;
   bank: { name: string; bsb: string | null; address: string | null };
   wording: { hash: string; html: string };
+  /** The bank's file, where it has given one. */
+  paper: AttachmentRow | undefined;
 };
 
 export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue): Promise<DocumentId> {
@@ -39,6 +42,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     referenceNumber: newReferenceNumber("BG"),
     status: "ESTABLISHED",
     documentVariant: draft.processType,
+    deliveryType: draft.deliveryType,
     supplierId: draft.supplierId,
     facilityId: draft.facilityId,
     amountCents,
@@ -61,6 +65,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     description: null,
   });
   await copyFromDraft(tx, document, draft);
+  if (issue.paper !== undefined) await copyAttachment(tx, document, issue.paper);
   await saveDocumentCost(tx, document, frozenCost(tx, draft));
 
   await tx.announce("document", { id, organisationId: draft.organisationId });

@@ -2,6 +2,7 @@
 
 import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { confirmationFields } from "@bondline/domain/documents/handovers/handover.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Context } from "../../../../graphql/context.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -23,7 +24,9 @@ export async function confirmDocumentHandover(
   context: Context,
   input: ConfirmDocumentHandoverInput,
 ): Promise<Answer> {
-  await readHandoverOfCode(context, input);
+  const { isDigital } = await readHandoverOfCode(context, input);
+  // There is no paper that anybody could keep.
+  if (isDigital) refuse("HANDOVER_NOT_FOUND", { id: "" });
   const { application: app } = context;
   const given = requireFields(confirmationFields(app.ports.clock.now()), input);
   await runTransaction(app, { system: `${given.name}, by the handover link` }, async (tx) => {

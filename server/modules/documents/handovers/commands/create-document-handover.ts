@@ -9,7 +9,8 @@ import {
   isHandoverOver,
 } from "@bondline/domain/documents/handovers/handover.ts";
 import { asHandoverId } from "@bondline/domain/ids.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -42,6 +43,7 @@ export async function createDocumentHandover(
     "CAN_EDIT_DETAILS",
   );
   requireOriginal(document);
+  requireFile(document);
   await endEarlier(tx, document);
   const { documentId: _, version: __, ...texts } = input;
   const handover = requireFields(HANDOVER_FIELDS, texts);
@@ -74,6 +76,12 @@ function requireOriginal({ status }: GrantedDocument<"CAN_EDIT_DETAILS">): void 
     status: DOCUMENT_STATUS_TEXT[status],
     event: "createDocumentHandover",
   });
+}
+
+/** A digital original is its file. */
+function requireFile({ deliveryType, attachments }: GrantedDocument<"CAN_EDIT_DETAILS">): void {
+  if (deliveryType === "DIGITAL" && !attachments.some(({ variant }) => variant === ISSUED_PAPER))
+    refuseFields({ documentId: "The bank has not added the guarantee yet, so there is nothing to send." });
 }
 
 /** One whose link has ended makes room; one that still waits has to be removed by somebody who means it. */

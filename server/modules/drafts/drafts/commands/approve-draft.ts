@@ -31,7 +31,7 @@ export type ApproveDraftInput = {
 };
 
 export const OTHER_ISSUER_MESSAGE =
-  "The wording under this product is not the one that was approved when the draft was submitted. Ask the applicant to choose this product.";
+  "The wording under this fee plan is not the one that was approved when the draft was submitted. Ask the applicant to choose this fee plan.";
 const EXTRA_LINES_MAX = 20;
 
 export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<Answer> {
@@ -39,7 +39,7 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
   const fee = await accessFeeSummary(tx, asFeeSummaryId(input.feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
   if (!isOfferedFor(fee, draft))
-    refuseFields({ feeSummaryId: "This product is not offered for this amount." });
+    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount." });
   // Another bank is another undertaking: it could never be issued under the wording that was approved.
   const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
   if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
@@ -49,8 +49,7 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
   if (price === undefined) throw new Error("A submitted draft has an amount.");
   const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
   const { totalCents } = invoiceTotals(lines);
-  if (totalCents < 0n)
-    refuseFields({ lineItems: "The lines of an invoice cannot come to less than nothing." });
+  if (totalCents < 0n) refuseFields({ lineItems: "An invoice cannot total less than zero." });
   const status = draftStatusAfter(draft.status, "approve", { totalCents });
 
   const invoice = totalCents > 0n ? await raiseInvoice(tx, draft, lines) : undefined;

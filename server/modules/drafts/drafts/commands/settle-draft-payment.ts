@@ -5,7 +5,7 @@ import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
-import { sendPaymentReceived } from "../draft-mails.ts";
+import { tellPaymentReceived } from "../draft-mails.ts";
 import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { findDraft } from "../draft-store.ts";
@@ -28,7 +28,7 @@ export async function settleDraftPayment(
       paidAt: tx.now,
     });
     await earnReferralCredit(tx, draft.id);
-    await sendPaymentReceived(tx, draft);
+    await tellPaymentReceived(tx, draft);
   } else {
     await saveDraftStatus(tx, place, draft.status, { statusChangedAt: draft.statusChangedAt });
   }

@@ -76,5 +76,5 @@ async function requireOwnOffer(
   const fee = await accessFeeSummary(tx, details.feeSummaryId);
   const isOwn = supplierId === undefined || fee?.supplier.id === supplierId;
   if (fee === undefined || !isOwn || !isOfferedFor(fee, details))
-    refuseFields({ feeSummaryId: "This product is not offered for this amount. Please choose another." });
+    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
 }

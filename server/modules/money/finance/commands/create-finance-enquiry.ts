@@ -31,7 +31,7 @@ export type CreateFinanceEnquiryInput = {
   message?: string | null | undefined;
 };
 
-export const ALREADY_SENT_MESSAGE = "Finance has been applied for already. We will call you about it.";
+export const ALREADY_SENT_MESSAGE = "You have already applied for finance. We will call you.";
 export const NOT_OFFERED_MESSAGE = "Finance is not offered for this draft.";
 
 export async function createFinanceEnquiry(

@@ -9,7 +9,7 @@ import { drawSecret, isTwoStepOn, isTwoStepRequired } from "../two-step.ts";
 
 const ALREADY_ON_MESSAGE = "Two-step sign-in is on already.";
 const BY_MAIL_MESSAGE =
-  "Your work needs two-step sign-in. Sign out and in again: we then mail you a code to set it up with.";
+  "Your work needs two-step sign-in. Sign out and in again. We then email you a code to set it up.";
 
 export async function beginTwoStep(tx: Transaction, input: { currentPassword: string }): Promise<Answer> {
   const account = await accessOwnAccountToChange(tx);

@@ -1,7 +1,11 @@
 // Announces a file for a draft and hands out the one link by which it can be uploaded.
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
-import { ATTACHMENT_VARIANTS, checkFile } from "@bondline/domain/records/attachments/attachment.ts";
+import {
+  ATTACHMENT_VARIANTS,
+  checkFile,
+  ISSUED_PAPER,
+} from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
@@ -9,8 +13,9 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
+import { rightFor } from "../access-attachment.ts";
 import { insertAttachment, storageUsed } from "../attachment-store.ts";
-import { attachmentsOf } from "../draft-attachments.ts";
+import { filesFor } from "../draft-attachments.ts";
 
 export type CreateDraftAttachmentInput = {
   draftId: string;
@@ -34,20 +39,20 @@ export async function createDraftAttachment(
   const draft = await accessDraftToChange(
     tx,
     { id: input.draftId, version: undefined },
-    "CAN_MANAGE_ATTACHMENTS",
+    rightFor(input.variant),
   );
   const file = checkFile(
     { fileName: input.fileName, contentType: input.contentType, sizeBytes: input.fileSize },
-    "RECORD",
+    input.variant === ISSUED_PAPER ? "ISSUED_PAPER" : "RECORD",
   );
   if (!file.ok) refuseFields({ file: file.message });
   if (!MD5_BASE64.test(input.contentMd5Checksum))
     refuseFields({ contentMd5Checksum: "This is not the MD5 of a file in base64." });
-  if (attachmentsOf(draft).length >= ATTACHMENTS_MAX)
+  if (filesFor(tx.actor, draft).length >= ATTACHMENTS_MAX)
     refuseFields({ file: `A draft can hold at most ${ATTACHMENTS_MAX} attachments.` });
 
   const { perDraft } = tx.app.settings.storage;
-  const bytesOfDraft = attachmentsOf(draft).reduce(
+  const bytesOfDraft = filesFor(tx.actor, draft).reduce(
     (sum, { fileSize }) => sum + fileSize,
     file.value.sizeBytes,
   );
@@ -87,7 +92,7 @@ async function requireStorage(tx: Transaction, organisation: OrganisationId, per
     });
   if ((await storageUsed(tx, { person })) > waitingPerPerson)
     refuseFields({
-      file: `You have announced more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
+      file: `You have started more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
     });
 }
 
@@ -97,6 +102,7 @@ function megabytes(bytes: number): string {
 
 function requireVariant(variant: string | null | undefined): string {
   const code = variant ?? "OTHER";
+  if (code === ISSUED_PAPER) return code;
   const codes: readonly string[] = ATTACHMENT_VARIANTS.map((each) => each.code);
   if (!codes.includes(code)) refuseFields({ variant: choiceMessage(codes) });
   return code;

@@ -1,21 +1,17 @@
 // Removes an attachment from a draft whose details are still open.
 
-import { refuse } from "@bondline/domain/refusals.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
-import { deleteAttachment } from "../attachment-store.ts";
-import { attachmentsOf } from "../draft-attachments.ts";
-import type { AttachmentInput } from "./complete-draft-attachment-upload.ts";
+import { type AttachmentInput, accessAttachmentToChange } from "../access-attachment.ts";
+import { deleteAttachment, isHeldByDocument } from "../attachment-store.ts";
+
+/** A document that was issued keeps its files. */
+const GIVEN_MESSAGE = "This file is part of an issued document. Add another one instead.";
 
 export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<Answer> {
-  const draft = await accessDraftToChange(
-    tx,
-    { id: input.draftId, version: undefined },
-    "CAN_MANAGE_ATTACHMENTS",
-  );
-  const attachment = attachmentsOf(draft).find(({ id }) => id === input.id);
-  if (attachment === undefined) refuse("ATTACHMENT_NOT_FOUND", { id: input.id });
+  const { draft, attachment } = await accessAttachmentToChange(tx, input);
+  if (await isHeldByDocument(tx, attachment.storageKey)) refuseFields({ id: GIVEN_MESSAGE });
 
   await deleteAttachment(tx, attachment.id);
   await tx.enqueue("remove-file", { storageKey: attachment.storageKey }, { key: `remove ${attachment.id}` });

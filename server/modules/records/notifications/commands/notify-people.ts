@@ -6,7 +6,7 @@ import { insertNotifications, type NotificationEvent } from "../notification-sto
 
 export type { NotificationEvent } from "../notification-store.ts";
 
-/** Nobody is told what they have just done themselves. */
+/** No one is told what they have just done themselves. */
 export async function notifyPeople(tx: Transaction, people: readonly AccountId[], event: NotificationEvent) {
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   const others = people.filter((accountId) => accountId !== actor);

@@ -53,7 +53,7 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
   const { me } = useSession();
   const { send } = useCommand(DocumentCreate, { handledByScreen: true });
   const read = useRead(DocumentEditKeys, { organisationId: organisation.id });
-  if (read.data === undefined) return <FormPending of={read} />;
+  if (read.data === undefined) return <FormPending failure={read.failure} onRetry={read.readAgain} />;
 
   const save = async (values: DocumentFormValues): Promise<DocumentSaved> => {
     const everything = findAmendments(NO_TEXTS, textsOfValues(values));

@@ -1,15 +1,16 @@
 // What stands round the document form in each of its uses: its title, and what is shown when it cannot be opened.
 
 import type { ReactNode } from "react";
+import type { Failure } from "../../../../api/failure.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
-import { ReadPending } from "../../../../app/read-pending.tsx";
-import type { Read } from "../../../../app/use-read.ts";
+import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DOCUMENT_EDIT_WORDS as WORDS } from "./document-edit-words.ts";
 
 type FrameProps = {
@@ -33,11 +34,22 @@ export function DocumentEditFrame({ title, sentence, crumb, children }: FramePro
   );
 }
 
-export function FormPending({ of }: { readonly of: Pick<Read<unknown>, "failure" | "readAgain"> }) {
+type PendingProps = { readonly failure: Failure | undefined; readonly onRetry: () => void };
+
+export function FormPending({ failure, onRetry }: PendingProps) {
+  if (failure === undefined)
+    return (
+      <Card>
+        <SkeletonRows rows={6} label={WORDS.loading} />
+      </Card>
+    );
   return (
-    <Card>
-      <ReadPending of={of} notLoaded={WORDS.loadFailed} loading={WORDS.loading} rows={6} />
-    </Card>
+    <RecordFailure
+      failure={failure}
+      notLoaded={WORDS.loadFailed}
+      list={{ label: WORDS.toList, href: paths.documents() }}
+      onRetry={onRetry}
+    />
   );
 }
 

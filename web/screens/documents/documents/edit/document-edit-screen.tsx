@@ -45,13 +45,12 @@ export function DocumentEditScreen() {
 
   const record = data?.document;
   const missing = failure ?? keys.failure;
-  if (missing?.code === "DOCUMENT_NOT_FOUND") return null;
   if (record === undefined || (isMember && keys.data === undefined)) {
     const again = () => {
       readAgain();
       keys.readAgain();
     };
-    return <FormPending of={{ failure: missing, readAgain: again }} />;
+    return <FormPending failure={missing} onRetry={again} />;
   }
   const names = keys.data?.organisation.documentMetadataKeys.map(({ key }) => key) ?? [];
   return <EditDocument record={record} keys={names} isEstablishing={isEstablishing} />;

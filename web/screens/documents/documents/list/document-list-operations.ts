@@ -78,6 +78,7 @@ export const ListDocumentsDocument = graphql(`
     referenceNumber
     guaranteeNumber
     amount
+    createdAt
     establishedAt
     expiresAt
     expiryType
@@ -88,6 +89,51 @@ export const ListDocumentsDocument = graphql(`
       id
       partyVariant
       name
+    }
+  }
+`);
+
+export const ListAllDocument = graphql(`
+  query ListAll(
+    $organisationId: ID!
+    $search: String
+    $draftSort: DraftSort!
+    $documentSort: DocumentSort!
+    $first: Int!
+    $afterDraft: String
+    $afterDocument: String
+  ) {
+    drafts(organisationId: $organisationId, search: $search, sort: $draftSort, first: $first, after: $afterDraft) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...ListDraft
+        }
+      }
+    }
+    documents(
+      organisationId: $organisationId
+      search: $search
+      sort: $documentSort
+      first: $first
+      after: $afterDocument
+    ) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...ListDocument
+        }
+      }
     }
   }
 `);

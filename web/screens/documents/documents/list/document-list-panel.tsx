@@ -34,7 +34,10 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
     () => ({
       icon: DocumentIcon,
       ...EMPTY_WORDS[tab],
-      action: tab === "drafts" ? <NewDraftLink organisation={organisation} variant="secondary" /> : undefined,
+      action:
+        tab === "all" || tab === "drafts" ? (
+          <NewDraftLink organisation={organisation} variant="secondary" />
+        ) : undefined,
     }),
     [tab, organisation],
   );

@@ -36,6 +36,7 @@ function aDocument(fields: { id: string } & Record<string, unknown>) {
     referenceNumber: `BG-${fields.id}`,
     guaranteeNumber: null,
     amount: "212500.00",
+    createdAt: "2026-03-12T00:00:00Z",
     establishedAt: "2026-03-12",
     expiresAt: "2028-06-30",
     expiryType: "FIXED",
@@ -64,15 +65,88 @@ async function list(at: string, answers: FakeAnswers) {
 
 const drafts = (...nodes: readonly unknown[]) => ({ data: { drafts: aPage(nodes) } });
 
-test("six tabs say how many records each holds, and the rows say what they are", async () => {
-  await list("/documents", { ListDrafts: drafts(aDraft({ id: "1", yourReference: "Tower 2" })) });
+const allOf = (drafts: readonly { id: string }[], documents: readonly { id: string }[], more = false) => {
+  const connection = (nodes: readonly { id: string }[]) => ({
+    totalCount: nodes.length,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: more },
+    edges: nodes.map((node) => ({ cursor: `c${node.id}`, node })),
+  });
+  return { data: { drafts: connection(drafts), documents: connection(documents) } };
+};
+
+test("documents open on all that there is, drafts and what was issued in one order", async () => {
+  await list("/documents", {
+    ListAll: allOf(
+      [
+        aDraft({ id: "1", updatedAt: "2026-11-18T02:00:00Z" }),
+        aDraft({ id: "2", updatedAt: "2026-11-10T02:00:00Z" }),
+      ],
+      [
+        aDocument({ id: "8", createdAt: "2026-11-19T00:00:00Z" }),
+        aDocument({ id: "9", createdAt: "2026-11-11T00:00:00Z" }),
+      ],
+    ),
+  });
+  await screen.findByRole("row", { name: /Beneficiary 8/ });
+  const rows = screen.getAllByRole("row", { name: /Beneficiary \d/ });
+  expect(rows.map(({ textContent }) => /Beneficiary (\d)/.exec(textContent ?? "")?.[1])).toEqual([
+    "8",
+    "1",
+    "9",
+    "2",
+  ]);
+  expect(screen.getByRole("link", { name: /^All/ }).getAttribute("aria-current")).toBe("page");
+});
+
+test("right after an issue the list shows what was issued in the place of its draft", async () => {
+  const { server } = await list("/documents", { ListAll: allOf([aDraft({ id: "1" })], []) });
+  await screen.findByRole("row", { name: /Beneficiary 1/ });
+  act(() =>
+    server.push("ListChanged", {
+      organisationDocumentsChanged: {
+        draft: aDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
+        document: aDocument({ id: "9" }),
+      },
+    }),
+  );
+  expect(screen.queryByRole("row", { name: /Beneficiary 1/ })).toBeNull();
+  expect(screen.getByRole("row", { name: /Beneficiary 9/ })).toBeTruthy();
+});
+
+test("a page of all goes on behind the last draft and the last document that it shows", async () => {
+  const drafts = Array.from({ length: 25 }, (_, at) =>
+    aDraft({ id: `d${at}`, updatedAt: `2026-11-${String(28 - at).padStart(2, "0")}T02:00:00Z` }),
+  );
+  const { user, server } = await list("/documents", {
+    ListAll: allOf(drafts, [aDocument({ id: "8", createdAt: "2026-11-27T00:00:00Z" })], true),
+  });
+  await user.click(await screen.findByRole("button", { name: "Next page" }));
+  await waitFor(() =>
+    expect(server.callsOf("ListAll").at(-1)?.variables).toMatchObject({
+      afterDraft: "cd23",
+      afterDocument: "c8",
+    }),
+  );
+});
+
+test("seven tabs say how many records each holds, and the rows say what they are", async () => {
+  await list("/documents?tab=drafts", { ListDrafts: drafts(aDraft({ id: "1", yourReference: "Tower 2" })) });
   const tabs = await screen.findByRole("navigation", { name: "Documents by status" });
   await within(tabs).findByText("12");
   expect(
     within(tabs)
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Drafts3", "Established12", "Projected2", "Closed0", "Awaiting Return4", "Discontinued1"]);
+  ).toEqual([
+    "All22",
+    "Drafts3",
+    "Established12",
+    "Projected2",
+    "Closed0",
+    "Awaiting Return4",
+    "Discontinued1",
+  ]);
   const row = await screen.findByRole("row", { name: /Beneficiary 1/ });
   expect(within(row).getByText("Bank Guarantee · Tower 2")).toBeTruthy();
   expect(within(row).getByText("$400,000.50")).toBeTruthy();
@@ -81,7 +155,7 @@ test("six tabs say how many records each holds, and the rows say what they are",
 });
 
 test("an issued draft goes from Drafts to Established without reloading either list", async () => {
-  const { server, user } = await list("/documents", {
+  const { server, user } = await list("/documents?tab=drafts", {
     ListDrafts: drafts(aDraft({ id: "1" }), aDraft({ id: "2" })),
   });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
@@ -119,7 +193,9 @@ test("an issued draft goes from Drafts to Established without reloading either l
 });
 
 test("a row changes in place, and older news changes nothing", async () => {
-  const { server } = await list("/documents", { ListDrafts: drafts(aDraft({ id: "1", version: 5 })) });
+  const { server } = await list("/documents?tab=drafts", {
+    ListDrafts: drafts(aDraft({ id: "1", version: 5 })),
+  });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   const push = (fields: object) =>
     act(() =>
@@ -149,7 +225,7 @@ test("each empty tab says what would stand there; a search that finds nothing ca
 
 test("typing into the search draws no row until the words have settled", async () => {
   const drawn = vi.spyOn(dataTable, "DataTable");
-  await list("/documents", { ListDrafts: drafts(aDraft({ id: "1" })) });
+  await list("/documents?tab=drafts", { ListDrafts: drafts(aDraft({ id: "1" })) });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   await screen.findByText("12");
   expect(drawn).toHaveBeenCalled();
@@ -161,7 +237,7 @@ test("typing into the search draws no row until the words have settled", async (
 });
 
 test("a list that cannot be read says so in its place and is read again on request", async () => {
-  const { user, server } = await list("/documents", { ListDrafts: "unreachable" });
+  const { user, server } = await list("/documents?tab=drafts", { ListDrafts: "unreachable" });
   expect(await screen.findByText("Drafts could not be loaded")).toBeTruthy();
   server.answers.ListDrafts = drafts(aDraft({ id: "1" }));
   await user.click(screen.getByRole("button", { name: "Retry" }));
@@ -174,7 +250,7 @@ test("pages follow the server's cursors, forth and back", async () => {
   const pageAfter = ({ after }: Readonly<Record<string, unknown>>) => ({
     data: { drafts: after === null ? first : second },
   });
-  const { user, server } = await list("/documents", { ListDrafts: pageAfter });
+  const { user, server } = await list("/documents?tab=drafts", { ListDrafts: pageAfter });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   await user.click(screen.getByRole("button", { name: "Next page" }));
   expect(await screen.findByRole("row", { name: /Beneficiary 26/ })).toBeTruthy();
@@ -200,7 +276,7 @@ test("how a table was sorted is remembered on this device", async () => {
 });
 
 test("New draft is offered to those who may add documents, and to nobody else", async () => {
-  const { session } = await list("/documents", {
+  const { session } = await list("/documents?tab=drafts", {
     SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
     ListDrafts: drafts(aDraft({ id: "1" })),
   });

@@ -10,12 +10,13 @@ import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
+import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
 
 export function DocumentListScreen() {
   usePageTitle(LIST_WORDS.title);
-  const { selectedOrganisation } = useSession();
+  const { selectedOrganisation, staff } = useSession();
 
   return (
     <Page>
@@ -39,6 +40,7 @@ export function DocumentListScreen() {
           icon={OrganisationIcon}
           title={LIST_WORDS.noOrganisation}
           sentence={LIST_WORDS.noOrganisationSentence}
+          action={staff === null && <AddOrganisationButton />}
         />
       ) : (
         <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} />

@@ -19,7 +19,7 @@ export const LIST_WORDS = {
   conditional: "On condition",
   until: (when: string) => `to ${when}`,
   noOrganisation: "No organisation yet",
-  noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to begin.",
+  noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to start.",
 
   columns: {
     reference: "Reference",
@@ -28,6 +28,7 @@ export const LIST_WORDS = {
     waitingFor: "Waiting for",
     amount: "Amount",
     updated: "Updated",
+    date: "Date",
     established: "Established",
     expires: "Expires",
   },
@@ -37,6 +38,10 @@ export const LIST_WORDS = {
 type EmptyWords = { readonly title: string; readonly sentence: string };
 
 export const EMPTY_WORDS: Record<ListTab, EmptyWords> = {
+  all: {
+    title: "Nothing here yet",
+    sentence: "Your drafts, guarantees and bonds appear here.",
+  },
   drafts: {
     title: "No drafts yet",
     sentence: "A draft becomes a guarantee once it is submitted, paid for and issued by the bank.",
@@ -64,6 +69,7 @@ export const EMPTY_WORDS: Record<ListTab, EmptyWords> = {
 };
 
 export const TAB_TEXT: Record<ListTab, string> = {
+  all: "All",
   drafts: DRAFT_TAB_TEXT.DRAFTS,
   established: DOCUMENT_TAB_TEXT.ESTABLISHED,
   projected: DOCUMENT_TAB_TEXT.PROJECTED,

@@ -18,12 +18,17 @@ export function withChange(page: Page, changed: ListRow, place: ListPlace): Page
   const present = page.rows.find(({ id }) => id === changed.id);
   if (present === undefined) return withNewcomer(page, changed, place);
   if (present.version > changed.version) return page;
-  if (changed.tab !== place.tab) return withoutRow(page, changed.id);
+  if (!isIn(place.tab, changed)) return withoutRow(page, changed.id);
   return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
 }
 
+/** A draft that has become a document is in no tab at all. */
+function isIn(tab: ListTab, row: ListRow): boolean {
+  return tab === "all" ? row.tab !== undefined : row.tab === tab;
+}
+
 function withNewcomer(page: Page, changed: ListRow, place: ListPlace): Page {
-  if (changed.tab !== place.tab || !place.takesNewcomers) return page;
+  if (!isIn(place.tab, changed) || !place.takesNewcomers) return page;
   const rows = [changed, ...page.rows];
   const isFull = rows.length > place.size;
   return {

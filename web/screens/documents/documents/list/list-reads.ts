@@ -5,6 +5,7 @@ import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
 import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
+import { readAllOf } from "./list-read-all.ts";
 import { documentSort, draftSort, kindOf, type ListTab } from "./list-shape.ts";
 
 const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = { drafts: "DRAFTS", discontinued: "DISCONTINUED" };
@@ -42,5 +43,6 @@ export function readListOf(organisationId: string): ReadPage<ListRow, undefined,
     connectionIn: (data) => data.documents,
     rowOf: rowOfDocument,
   });
-  return (client, wanted) => (kindOf(wanted.tab) === "drafts" ? drafts : documents)(client, wanted);
+  const byKind = { all: readAllOf(organisationId), drafts, documents };
+  return (client, wanted) => byKind[kindOf(wanted.tab)](client, wanted);
 }

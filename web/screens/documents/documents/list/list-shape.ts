@@ -1,10 +1,11 @@
-// What the address of the document and draft lists may say: six tabs, words searched for, and an order for either kind.
+// What the address of the document and draft lists may say: seven tabs, words searched for, and an order for each kind.
 
 import type { DocumentSortField, DraftSortField, SortDirection } from "../../../../api/generated/graphql.ts";
 import type { ListShape } from "../../../../app/list/list-place.ts";
 import type { TableSort } from "../../../../ui/data-table-column.ts";
 
 export const LIST_TABS = [
+  "all",
   "drafts",
   "established",
   "projected",
@@ -14,14 +15,17 @@ export const LIST_TABS = [
 ] as const;
 
 export type ListTab = (typeof LIST_TABS)[number];
-export type ListKind = "drafts" | "documents";
+/** Both in one list, or one of them alone. */
+export type ListKind = "all" | "drafts" | "documents";
 
 export function kindOf(tab: ListTab): ListKind {
+  if (tab === "all") return "all";
   return tab === "drafts" || tab === "discontinued" ? "drafts" : "documents";
 }
 
 const DRAFT_FIELDS: Readonly<Record<string, DraftSortField>> = { updated: "UPDATED_AT", amount: "AMOUNT" };
 const DOCUMENT_FIELDS: Readonly<Record<string, DocumentSortField>> = {
+  date: "CREATED_AT",
   established: "ESTABLISHED_AT",
   expires: "EXPIRES_AT",
   amount: "AMOUNT",
@@ -29,6 +33,7 @@ const DOCUMENT_FIELDS: Readonly<Record<string, DocumentSortField>> = {
 
 /** The newest come first. */
 const SORTS: Record<ListKind, readonly [TableSort, ...TableSort[]]> = {
+  all: [descending("date"), descending("amount")],
   drafts: [descending("updated"), descending("amount")],
   documents: [descending("established"), descending("expires"), descending("amount")],
 };

@@ -44,7 +44,9 @@ export function useListCounts(organisationId: string): { counts: ListCounts; cou
 }
 
 function countsOf({ draftCount, documentCount }: ListCountsQuery): ListCounts {
+  const all = [...countsIn(draftCount), ...countsIn(documentCount)];
   return {
+    all: all.reduce((sum, count) => sum + count, 0),
     drafts: draftCount.drafts,
     established: documentCount.established,
     projected: documentCount.projected,
@@ -52,4 +54,8 @@ function countsOf({ draftCount, documentCount }: ListCountsQuery): ListCounts {
     "awaiting-return": documentCount.awaitingReturn,
     discontinued: draftCount.discontinued,
   };
+}
+
+function countsIn(counted: object): number[] {
+  return Object.values(counted).filter((count) => typeof count === "number");
 }

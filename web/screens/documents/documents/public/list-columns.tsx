@@ -16,7 +16,7 @@ type NamedRow = Pick<ListRow, "reference" | "name" | "detail" | "status" | "amou
 export const REFERENCE: DataTableColumn<NamedRow> = {
   id: "reference",
   header: HEADS.reference,
-  width: "148px",
+  width: "176px",
   skeleton: { kind: "text", widthPx: 92 },
   cell: ({ reference }) => <span className="figures block truncate font-medium">{reference}</span>,
 };
@@ -45,6 +45,14 @@ export const AMOUNT: DataTableColumn<NamedRow> = {
 };
 
 export const LIST_COLUMNS: Record<ListKind, readonly DataTableColumn<ListRow>[]> = {
+  all: [
+    REFERENCE,
+    BENEFICIARY,
+    STATUS,
+    AMOUNT,
+    { ...textColumn({ id: "date", width: "128px" }), isSortable: true },
+    textColumn({ id: "expires", width: "128px" }),
+  ],
   drafts: [
     REFERENCE,
     BENEFICIARY,
@@ -63,7 +71,7 @@ export const LIST_COLUMNS: Record<ListKind, readonly DataTableColumn<ListRow>[]>
   ],
 };
 
-type DayColumn = "waitingFor" | "updated" | "established" | "expires";
+type DayColumn = "date" | "waitingFor" | "updated" | "established" | "expires";
 
 export function textColumn<Id extends DayColumn>({
   id,

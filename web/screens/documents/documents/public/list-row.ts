@@ -35,6 +35,8 @@ export type ListRow = {
   readonly waitingFor: string;
   readonly amount: string;
   readonly updated: string;
+  /** By which drafts and documents stand in one list: when a draft was last changed, when a document came to be. */
+  readonly date: string;
   readonly established: string;
   readonly expires: string;
   /** The one day that a narrow row has room for. */
@@ -64,6 +66,7 @@ export function rowOfDraft(draft: ListDraftFragment): ListRow {
     waitingFor: draft.waitingFor === null ? LIST_WORDS.noDate : LIST_WORDS.waitingFor[draft.waitingFor],
     amount: amountText(draft.amount),
     updated: exactDate(draft.updatedAt),
+    date: exactDate(draft.updatedAt),
     established: LIST_WORDS.noDate,
     expires: LIST_WORDS.noDate,
     whenShort: formatShortDate(dayOfInstant(draft.updatedAt)),
@@ -83,6 +86,7 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     waitingFor: LIST_WORDS.noDate,
     amount: amountText(document.amount),
     updated: LIST_WORDS.noDate,
+    date: exactDate(document.createdAt),
     established: dateText(document.establishedAt),
     expires: expiryText(document, formatDate),
     whenShort: expiryText(document, (day) => LIST_WORDS.until(formatShortDate(day))),

@@ -15,6 +15,7 @@ const DOCUMENT = {
   referenceNumber: "BG-7KQ2",
   guaranteeNumber: null,
   amount: "212500.00",
+  createdAt: "2026-03-12T00:00:00Z",
   establishedAt: "2026-03-12",
   expiresAt: "2028-06-30",
   expiryType: "FIXED",

@@ -2,7 +2,7 @@
 
 export const SHARED_WORDS = {
   title: "Shared with me",
-  sentence: "Guarantees and drafts of other organisations, to which you were invited by name.",
+  sentence: "Guarantees and drafts that other organisations invited you to.",
   tabs: "Kinds of what is shared",
   documents: "Documents",
   drafts: "Drafts",
@@ -10,5 +10,5 @@ export const SHARED_WORDS = {
   sharedBy: "Shared by",
   noDocuments: "No documents are shared with you",
   noDrafts: "No drafts are shared with you",
-  nothingSentence: "When somebody invites you to one of theirs and you accept, it appears here.",
+  nothingSentence: "When someone invites you and you accept, it appears here.",
 } as const;

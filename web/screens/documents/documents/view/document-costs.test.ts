@@ -17,7 +17,7 @@ const COSTS = aDocument().costs as DocumentCosts;
 test("the set-up and the recurring cost add up to the headline, to the cent", () => {
   expect(costSums(COSTS)).toEqual([
     { term: "Set-up cost", value: "$650.00" },
-    { term: "Recurring cost", value: "$28,740.33" },
+    { term: "Ongoing fee", value: "$28,740.33" },
   ]);
   expect(costToToday(COSTS)).toBe("$29,390.33");
   expect(centsFromDecimal(COSTS.setUpCost) + centsFromDecimal(COSTS.accruedCost)).toBe(2_939_033n);

@@ -12,6 +12,9 @@ const HANDOVER = {
   name: "Mona Petrou",
   emailAddress: "mona@keeper.example",
   linkEndsAt: "2999-12-04T00:00:00.000Z",
+  createdAt: "2026-11-04T00:00:00.000Z",
+  openedAt: null,
+  requestedBy: "Ben Okafor",
 };
 const CUSTODIAN = {
   name: "Mona Petrou",

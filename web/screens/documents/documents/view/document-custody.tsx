@@ -22,7 +22,9 @@ export function DocumentCustody({ record }: { readonly record: DocumentRecord })
   const isWaiting =
     handover !== null && !isHandoverOver(instant(handover.linkEndsAt), instant(now.toISOString()));
   const mayChange = record.capabilities.includes("CAN_EDIT_DETAILS") && hasOriginalToHandOver(record.status);
-  if (custodian === null && handover === null && !mayChange) return null;
+  // A digital original has a card of its own.
+  if (record.deliveryType === "DIGITAL" || (custodian === null && handover === null && !mayChange))
+    return null;
 
   return (
     <Card

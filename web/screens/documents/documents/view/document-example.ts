@@ -37,6 +37,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     originalDraftId: "0198c000-0000-7000-8000-0000000000f1",
     supplierName: "Macquarie",
     metadata: [],
+    deliveryType: "COURIER",
     custodian: null,
     handover: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
@@ -71,6 +72,7 @@ function costs(): NonNullable<DocumentRecord["costs"]> {
 
 function files(): DocumentRecord["attachments"] {
   const file = {
+    variant: "OTHER",
     contentType: "application/pdf",
     received: true,
     fileSize: 412_000,

@@ -5,7 +5,7 @@ import { documentDetails } from "./document-details.ts";
 import { aDocument } from "./document-example.ts";
 import { daysLeft, documentFacts, timeSince } from "./document-facts.ts";
 
-const AT = { today: plainDate("2026-11-20"), zone: "Australia/Melbourne", isClosed: false };
+const AT = { today: plainDate("2026-11-20"), zone: "Australia/Melbourne", isClosed: false, isOwn: true };
 
 test("the four facts are number, day of issue, expiry with its hour and zone, and bank", () => {
   expect(
@@ -73,4 +73,10 @@ test("the reference is ours on a guarantee that was issued here, and theirs on a
     documentDetails(aDocument({ isSystemDocument })).map(({ term }) => term);
   expect(termsOf(true)).toContain("Reference");
   expect(termsOf(false)).toContain("Your reference");
+});
+
+test("a record that was shared says whose it is, and only one's own is one's own", () => {
+  const own = aDocument({ isSystemDocument: false });
+  expect(documentFacts(own, AT)[0]?.note).toBe("Your organisation's own record");
+  expect(documentFacts(own, { ...AT, isOwn: false })[0]?.note).toBe("Recorded by Harbour Civil Pty Ltd");
 });

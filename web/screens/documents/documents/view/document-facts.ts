@@ -11,6 +11,7 @@ import {
 } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentViewRecordFragment } from "../../../../api/generated/graphql.ts";
 import { timeOfDay } from "../../../../app/time/instant-text.ts";
+import { zoneName } from "../../../../app/time/page-zone.ts";
 import type { Fact } from "../../../../ui/fact-strip.tsx";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
@@ -24,18 +25,26 @@ export type FactsAt = {
   /** The zone of the beneficiary's state, in which the last day ends at 4.00 pm. */
   zone: string;
   isClosed: boolean;
+  /** Of the reader's own organisation. */
+  isOwn: boolean;
 };
 
 export function documentFacts(record: DocumentRecord, at: FactsAt): readonly Fact[] {
-  return [numberFact(record), establishedFact(record, at), expiryFact(record, at), bankFact(record)];
+  return [numberFact(record, at), establishedFact(record, at), expiryFact(record, at), bankFact(record)];
 }
 
-function numberFact({ guaranteeNumber, isSystemDocument, bank }: DocumentRecord): Fact {
+function numberFact(record: DocumentRecord, { isOwn }: FactsAt): Fact {
+  const { guaranteeNumber, isSystemDocument, bank, organisation } = record;
   return {
     label: WORDS.guaranteeNumber,
     value: guaranteeNumber ?? WORDS.noGuaranteeNumber,
-    note: isSystemDocument ? WORDS.issuedBy(bank.name ?? WORDS.noBank) : WORDS.ownRecord,
+    note: isSystemDocument ? WORDS.issuedBy(bank.name ?? WORDS.noBank) : recordedBy(organisation, isOwn),
   };
+}
+
+/** Whose record it is, where it was shared. */
+function recordedBy({ name }: DocumentRecord["organisation"], isOwn: boolean): string {
+  return isOwn ? WORDS.ownRecord : WORDS.recordOf(name);
 }
 
 function establishedFact({ establishedAt }: DocumentRecord, { today }: FactsAt): Fact {
@@ -91,11 +100,6 @@ export function daysLeft(days: number): string {
 function expiryTone(days: number): "plain" | "warn" | "danger" {
   if (days < 0) return "danger";
   return days <= SOON_DAYS ? "warn" : "plain";
-}
-
-/** "Australia/Lord_Howe" is Lord Howe. */
-function zoneName(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
 function count(number: number, unit: string): string {

@@ -10,36 +10,45 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverCreate } from "./document-view-operations.ts";
-import { DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
+import { DIGITAL_ORIGINAL_WORDS as DIGITAL, DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
 
 const START = { name: "", emailAddress: "", storageAddress: "", notes: "" };
 const resolver = fieldRulesResolver<typeof START>(HANDOVER_FIELDS);
 
-type DocumentHandoverDialogProps = { readonly record: DocumentRecord; readonly onClose: () => void };
+type DocumentHandoverDialogProps = {
+  readonly record: DocumentRecord;
+  /** A digital original is nowhere kept. */
+  readonly isDigital?: boolean;
+  readonly onClose: () => void;
+};
 
-export function DocumentHandoverDialog({ record: document, onClose }: DocumentHandoverDialogProps) {
+export function DocumentHandoverDialog({
+  record: document,
+  isDigital = false,
+  onClose,
+}: DocumentHandoverDialogProps) {
   const { send } = useCommand(DocumentHandoverCreate, { handledByScreen: true });
   const record = useRecordForm({
     start: START,
     resolver,
     save: (values) => send({ documentId: document.id, version: document.version, ...values }),
     onSaved: (_, { emailAddress }) => {
-      notify({ tone: "ok", title: WORDS.sent, detail: emailAddress.trim() });
+      notify({ tone: "ok", title: isDigital ? DIGITAL.sent : WORDS.sent, detail: emailAddress.trim() });
       onClose();
     },
   });
   return (
     <FormDialog
       record={record}
-      title={WORDS.title}
-      sentence={WORDS.sentence}
+      title={isDigital ? DIGITAL.title : WORDS.title}
+      sentence={isDigital ? DIGITAL.sentence : WORDS.sentence}
       submit={WORDS.send}
       notSaved={WORDS.notSent}
       onClose={onClose}
     >
       <BoundText name="name" label={WORDS.name} />
       <BoundText name="emailAddress" label={WORDS.email} type="email" />
-      <BoundText name="storageAddress" label={WORDS.storageAddress} isOptional />
+      {!isDigital && <BoundText name="storageAddress" label={WORDS.storageAddress} isOptional />}
       <BoundTextArea name="notes" label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} />
     </FormDialog>
   );

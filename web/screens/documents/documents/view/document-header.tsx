@@ -9,22 +9,27 @@ import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { paths } from "../../../../paths.ts";
-import { CheckIcon, DocumentIcon, EditIcon } from "../../../../ui/icons.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
-import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { paperOf } from "./document-files.ts";
+import { DocumentViewAttachmentDownload } from "./document-view-operations.ts";
+import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
   const isDesk = useIsDesk();
+  const isOwn = useIsOwn(organisationId);
   return (
     <PageHeader
       title={aud(record.amount)}
       isAmount
-      breadcrumb={[isDesk ? DESK : DOCUMENTS, { label: record.referenceNumber }]}
+      breadcrumb={[isDesk ? DESK : isOwn ? DOCUMENTS : SHARED, { label: record.referenceNumber }]}
       badges={
         <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
           {DOCUMENT_STATUS_TEXT[record.status]}
@@ -42,9 +47,24 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
             </LinkButton>
           )}
           <EditLinks record={record} />
+          <div className="max-sm:order-first empty:hidden">
+            <PaperDownload record={record} />
+          </div>
         </>
       }
     />
+  );
+}
+
+/** The one thing that most people come for. */
+function PaperDownload({ record }: { readonly record: DocumentRecord }) {
+  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
+  const paper = paperOf(record);
+  if (paper === undefined) return null;
+  return (
+    <Button variant="primary" icon={DownloadIcon} onClick={() => void download(paper)}>
+      {PAPER.download}
+    </Button>
   );
 }
 
@@ -68,6 +88,13 @@ function EditLinks({ record }: { readonly record: DocumentRecord }) {
 
 const DOCUMENTS = { label: WORDS.documents, href: paths.documents() };
 const DESK = { label: WORDS.reviewQueue, href: paths.staffDrafts() };
+
+const SHARED = { label: WORDS.sharedWithMe, href: paths.sharedWithMe() };
+
+/** Of an organisation that the reader belongs to; any other has shared it. */
+function useIsOwn(organisationId: string): boolean {
+  return useSession().organisations.some(({ id }) => id === organisationId);
+}
 
 /** Staff without an organisation of their own have no list of documents to go back to. */
 function useIsDesk(): boolean {

@@ -20,8 +20,9 @@ export const DocumentViewRecord = graphql(`
     facilityId
     supplierName
     metadata { id key value }
+    deliveryType
     custodian { name emailAddress storageAddress notes dateReceived }
-    handover { id name emailAddress linkEndsAt }
+    handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     capabilities
     ...DocumentFields
     organisation { id name abn }
@@ -41,6 +42,7 @@ export const DocumentViewRecord = graphql(`
     }
     attachments {
       id
+      variant
       fileName
       fileSize
       contentType

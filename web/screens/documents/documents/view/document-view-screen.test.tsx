@@ -36,7 +36,12 @@ test("a clean file downloads, any other says in words why it cannot", async () =
   const files = await screen.findByRole("region", { name: "Attachments" });
   expect(within(files).getByText(/This file is infected/)).toBeTruthy();
   expect(within(files).getByText(/This file is not scanned yet/)).toBeTruthy();
-  expect(within(files).getAllByRole("button")).toHaveLength(1);
+  // A clean one can be looked at and downloaded, the others neither.
+  expect(
+    within(files)
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label")),
+  ).toEqual(["Preview Bank guarantee BG-104212 signed.pdf", "Download Bank guarantee BG-104212 signed.pdf"]);
 
   await user.click(
     within(files).getByRole("button", { name: "Download Bank guarantee BG-104212 signed.pdf" }),
@@ -46,6 +51,53 @@ test("a clean file downloads, any other says in words why it cannot", async () =
     documentId: DOCUMENT_ID,
     id: "a1",
   });
+});
+
+test("the guarantee stands first, with who issued it and its own download", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const [signed] = aDocument().attachments;
+  const paper = { ...signed!, id: "p1", fileName: "MBG 7702.pdf", variant: "ISSUED_PAPER" };
+  const { user, server } = await openDocument({ attachments: [paper] });
+  const card = await screen.findByRole("region", { name: "Guarantee" });
+  expect(
+    within(card).getByText(/Issued by Macquarie Bank Limited on 12\/03\/2025 · added by Macquarie/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole("region")[0]).toBe(card);
+  await user.click(screen.getByRole("button", { name: "Guarantee" }));
+  await waitFor(() =>
+    expect(server.callsOf("DocumentViewAttachmentDownload").at(-1)?.variables).toMatchObject({ id: "p1" }),
+  );
+  // It is no other attachment as well.
+  expect(
+    within(screen.getByRole("region", { name: "Attachments" })).getByText("No files are attached."),
+  ).toBeTruthy();
+});
+
+test("without its file the page says who issued it and that the file follows", async () => {
+  await openDocument({ attachments: [] });
+  const card = await screen.findByRole("region", { name: "Guarantee" });
+  expect(card.textContent).toContain("Issued by Macquarie Bank Limited on 12/03/2025.");
+  expect(card.textContent).toContain("Its PDF appears here once the bank adds it.");
+  expect(screen.queryByRole("button", { name: "Guarantee" })).toBeNull();
+});
+
+test("a digital original says to whom it was sent, when, and whether it was opened", async () => {
+  await openDocument({
+    deliveryType: "DIGITAL",
+    handover: {
+      id: "h",
+      name: "Mona Petrou",
+      emailAddress: "mona@keeper.example",
+      linkEndsAt: "2999-12-04T00:00:00.000Z",
+      createdAt: "2026-11-18T02:00:00.000Z",
+      openedAt: null,
+      requestedBy: "Macquarie Bank Limited",
+    },
+  });
+  const card = await screen.findByRole("region", { name: "Digital original" });
+  for (const text of ["Mona Petrou", "mona@keeper.example", "18/11/2026", "Not yet"])
+    expect(within(card).getByText(text)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Original" })).toBeNull();
 });
 
 test("what somebody else changes appears without reloading, and the activity is read again", async () => {
@@ -82,12 +134,6 @@ test("an address without the organisation opens the document and becomes the one
   await waitFor(() => expect(client.path()).toBe(`/documents/${OWNER_ID}/${DOCUMENT_ID}/view`));
 });
 
-test("a document that cannot be found says so and leads to the default page", async () => {
-  const client = await openDocument({}, { DocumentView: { refusal: notFound() } });
-  expect(await screen.findByText("Document could not be found.")).toBeTruthy();
-  await waitFor(() => expect(client.path()).toBe("/home"));
-});
-
 test("without an answer the page offers to try again", async () => {
   const { user, server } = await openDocument({}, { DocumentView: "unreachable" });
   await screen.findByText("The document could not be loaded");
@@ -95,10 +141,6 @@ test("without an answer the page offers to try again", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
 });
-
-function notFound() {
-  return { code: "DOCUMENT_NOT_FOUND", message: "Document could not be found." } as const;
-}
 
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 

@@ -10,9 +10,10 @@ import { type ReactNode, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
-import { useDownload } from "../../../../app/use-download.ts";
+import { useDownload, useFileAddress } from "../../../../app/use-download.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
@@ -24,13 +25,16 @@ import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { DigitalOriginal } from "./digital-original.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";
 import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
+import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
+import { DocumentPaper } from "./document-paper.tsx";
 import { DocumentState } from "./document-state.tsx";
 import {
   DocumentView,
@@ -50,7 +54,6 @@ export function DocumentViewScreen() {
     return (
       <RecordFailure
         failure={failure}
-        missing={WORDS.missing}
         notLoaded={WORDS.loadFailed}
         list={{ label: WORDS.toList, href: paths.documents() }}
         onRetry={() => void reload()}
@@ -87,7 +90,9 @@ function useWholeAddress(record: DocumentRecord | undefined): boolean {
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
   const now = useNow();
   const zone = zoneOfBeneficiary(record);
-  const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status) };
+  const { organisations } = useSession();
+  const isOwn = organisations.some(({ id }) => id === record.organisationId);
+  const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
   return (
     <div className="flex flex-col gap-5">
@@ -96,6 +101,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <DocumentState record={record} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          <Ordered place="order-first">
+            <DocumentPaper record={record} />
+          </Ordered>
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
@@ -121,6 +129,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          {record.deliveryType === "DIGITAL" && (
+            <Ordered place="order-2">
+              <DigitalOriginal record={record} />
+            </Ordered>
+          )}
           {record.costs !== null && (
             <Ordered place="order-2">
               <DocumentCostsCard costs={record.costs} />
@@ -145,12 +158,14 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
 
 /** On phones the cards of both columns stand in one, in the order of need. */
 function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
-  return <div className={`min-w-0 ${place} xl:order-none`}>{children}</div>;
+  return <div className={`min-w-0 empty:hidden ${place} xl:order-none`}>{children}</div>;
 }
 
 function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
   const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
-  const count = record.attachments.length;
+  const addressOf = useFileAddress(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
+  const files = otherFilesOf(record);
+  const count = files.length;
   return (
     <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>
       {count === 0 ? (
@@ -158,7 +173,7 @@ function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
           <p className="text-body text-ink-2">{WORDS.noAttachments}</p>
         </CardBody>
       ) : (
-        <AttachmentRows attachments={record.attachments} onDownload={download} />
+        <AttachmentRows attachments={files} onDownload={download} addressOf={addressOf} />
       )}
     </Card>
   );

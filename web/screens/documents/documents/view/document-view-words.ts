@@ -3,10 +3,10 @@
 export const DOCUMENT_WORDS = {
   document: "Document",
   documents: "Documents",
+  sharedWithMe: "Shared with me",
   reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
-  missing: "This document could not be found",
   toList: "Go to documents",
 
   kindFor: (kind: string) => `${kind} for `,
@@ -15,15 +15,16 @@ export const DOCUMENT_WORDS = {
   editNotes: "Edit notes",
   markEstablished: "Mark as established",
   closedOn: (status: string, when: string) => `${status} on ${when}`,
-  closedSentence: "This document is closed. Everything about it stays here as the record.",
+  closedSentence: "This document is closed. Everything about it stays here on record.",
   pendingTitle: "Issued, not yet in force",
-  pendingSentence: "It takes effect once the original has been delivered and its start date has come.",
+  pendingSentence: "It takes effect once the original is delivered and its start date has come.",
   awaitingReturnTitle: "The original has been asked for",
   awaitingReturnSentence: "It is closed once the bank has the original back.",
 
   guaranteeNumber: "Guarantee number",
   noGuaranteeNumber: "Not given yet",
   ownRecord: "Your organisation's own record",
+  recordOf: (organisation: string) => `Recorded by ${organisation}`,
   issuedBy: (bank: string) => `Issued by ${bank}`,
   established: "Established",
   notEstablished: "Not yet",
@@ -43,7 +44,7 @@ export const DOCUMENT_WORDS = {
   workedOut: "How this was worked out",
   total: "To today",
   setUpCost: "Set-up cost",
-  accrued: "Recurring cost",
+  accrued: "Ongoing fee",
   nextInvoiceNote: "The next invoice amount leaves out the establishment fee.",
   minimumNote: (minimum: string) => `The yearly minimum is ${minimum}.`,
   perYear: (rate: string, frequency: string) => `${rate} a year. Payments: ${frequency}.`,
@@ -66,6 +67,20 @@ export const DOCUMENT_WORDS = {
   bankAddress: "Bank address",
 } as const;
 
+export const DOCUMENT_PAPER_WORDS = {
+  guarantee: "Guarantee",
+  download: "Guarantee",
+  theBank: "the bank",
+  issuedBy: (bank: string) => `Issued by ${bank}`,
+  issued: (bank: string, date: string) => `Issued by ${bank} on ${date}`,
+  added: (person: string, date: string) => `added by ${person} on ${date}`,
+  add: "Add the PDF",
+  notThere: (delivery: string | null) =>
+    delivery === null || delivery === "DIGITAL"
+      ? "The bank has not added its PDF yet. It appears here as soon as it does."
+      : "The original is on paper. Its PDF appears here once the bank adds it.",
+} as const;
+
 /** An open invoice is payable; a void one is shown as expired. */
 export const INVOICE_STATUS_WORDS = {
   open: { text: "Open", tone: "warn" },
@@ -82,16 +97,39 @@ export const DOCUMENT_FACILITY_WORDS = {
   left: (amount: string) => `${amount} left`,
   change: "Change",
   title: "Put on a facility",
-  sentence: "The amount of this document is taken of the limit of the facility that you choose.",
+  sentence: "The amount of this document is taken from the limit of the facility you choose.",
   save: "Save",
   saved: "The facility was changed",
   notSaved: "The facility was not changed",
 } as const;
 
+export const DIGITAL_ORIGINAL_WORDS = {
+  heading: "Digital original",
+  sentTo: "Sent to",
+  sentOn: "Sent",
+  opened: "Opened",
+  notOpened: "Not yet",
+  linkEnds: "Link works until",
+  linkEnded: "Link ended",
+  sentBy: (by: string, when: string) => `by ${by} on ${when}`,
+  waitingForFile: "It is emailed to the beneficiary as soon as the bank adds the guarantee.",
+  noAddress: "The beneficiary has no email address on this document, so it was not sent.",
+  notSent: "It has not been sent to the beneficiary yet.",
+  send: "Send",
+  sendAgain: "Send again",
+  title: "Send the digital original",
+  sentence: "They get an email with a link to the guarantee. It works for 30 days.",
+  sent: "The digital original was sent",
+  stop: "Stop this link",
+  stopTitle: "Stop this link?",
+  stopSentence: (name: string) => `${name} can no longer open the guarantee with it.`,
+  stopped: "The link was stopped",
+} as const;
+
 export const DOCUMENT_CUSTODY_WORDS = {
   original: "Original",
   handOver: "Hand over the original",
-  noCustodian: "Nobody has confirmed yet that they keep the paper original.",
+  noCustodian: "No one has confirmed holding the paper original",
   custodian: "Custodian",
   keptAt: "Kept at",
   received: "Received",
@@ -101,11 +139,11 @@ export const DOCUMENT_CUSTODY_WORDS = {
   ended: (email: string, ends: string) => `The link sent to ${email} ended on ${ends} without an answer.`,
   remove: "Remove",
   removeTitle: "Remove this handover?",
-  removeSentence: (name: string) => `The link that ${name} was sent will not work any more.`,
+  removeSentence: (name: string) => `The link that ${name} was sent will stop working.`,
   removeConfirm: "Remove handover",
   removed: "The handover was removed",
   title: "Hand over the original",
-  sentence: "The recipient is mailed a link by which they confirm that they have it.",
+  sentence: "We email the recipient a link to confirm that they have it.",
   name: "Recipient's name",
   email: "Recipient's email",
   storageAddress: "Where it will be kept",

@@ -2,6 +2,7 @@
 
 import { useFormContext } from "react-hook-form";
 import type { ContestedField } from "../../../../app/form/autosave.ts";
+import { isOwnSave } from "../../../../app/form/own-saves.ts";
 import { useStore } from "../../../../app/store.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -16,11 +17,12 @@ import { pathByPlace } from "./party-ids.ts";
 export function ConflictPanel() {
   const saver = useDraftSaver();
   const { getValues } = useFormContext<DraftFormValues>();
-  const { contested, adopted } = useStore(saver.store);
+  const { record, contested, adopted } = useStore(saver.store);
   if (contested.length === 0) return <AdoptedNotice saver={saver} adopted={adopted} />;
 
+  const isOwn = record !== undefined && isOwnSave(record);
   return (
-    <Card heading={CONFLICT_WORDS.title} hasRows role="alert">
+    <Card heading={isOwn ? CONFLICT_WORDS.ownTitle : CONFLICT_WORDS.title} hasRows role="alert">
       <CardBody>
         <p className="text-body text-ink-2">{CONFLICT_WORDS.sentence}</p>
         {adopted.length > 0 && (
@@ -30,7 +32,7 @@ export function ConflictPanel() {
         )}
         <ul className="mt-4 space-y-3">
           {contested.map((field) => (
-            <ContestedRow key={field.path} field={field} saver={saver} />
+            <ContestedRow key={field.path} field={field} saver={saver} isOwn={isOwn} />
           ))}
         </ul>
       </CardBody>
@@ -38,7 +40,14 @@ export function ConflictPanel() {
   );
 }
 
-function ContestedRow({ field, saver }: { readonly field: ContestedField; readonly saver: DraftSaver }) {
+type ContestedProps = {
+  readonly field: ContestedField;
+  readonly saver: DraftSaver;
+  /** The other side is one's own other tab. */
+  readonly isOwn: boolean;
+};
+
+function ContestedRow({ field, saver, isOwn }: ContestedProps) {
   const { getValues, setValue } = useFormContext<DraftFormValues>();
   const label = fieldLabel(field.path, getValues(), saver.ids());
   const takeTheirs = () => {
@@ -51,7 +60,7 @@ function ContestedRow({ field, saver }: { readonly field: ContestedField; readon
       <p className="text-label font-semibold">{label}</p>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
         <Side
-          name={CONFLICT_WORDS.theirs}
+          name={isOwn ? CONFLICT_WORDS.otherTab : CONFLICT_WORDS.theirs}
           text={fieldText(field.path, field.theirs)}
           button={CONFLICT_WORDS.takeTheirs}
           spoken={CONFLICT_WORDS.takeTheirsOf(label)}

@@ -336,7 +336,7 @@ function aWorld() {
 function anEmptyDraft(): DraftRecordFragment {
   const { deliveryDetails } = aDraft();
   return {
-    ...aDraft({ version: 0, deliveryDetails: { ...deliveryDetails, deliveryType: null } }),
+    ...aDraft({ version: 0, deliveryDetails: { ...deliveryDetails, deliveryType: "DIGITAL" } }),
     ...Object.fromEntries(
       Object.keys(DRAFT_FIELDS)
         .filter((path) => !path.includes("."))

@@ -4,14 +4,24 @@ import { paths } from "../../../../paths.ts";
 import type { DraftStepId } from "./draft-steps.ts";
 import { isDraftStepId } from "./draft-steps.ts";
 
-export type DraftEditSearch = { draft?: string; step?: DraftStepId };
+export type DraftEditSearch = {
+  draft?: string;
+  step?: DraftStepId;
+  /** The field that is to be looked at when the step opens. */
+  field?: string | undefined;
+};
 
 /** The same route before and after the draft exists, so that typing goes on while the address changes. */
 export function draftEditPath(
   { organisationId, draftId }: { organisationId: string; draftId: string },
   step?: DraftStepId,
+  field?: string,
 ): string {
-  const query = new URLSearchParams({ draft: draftId, ...(step !== undefined && { step }) });
+  const query = new URLSearchParams({
+    draft: draftId,
+    ...(step !== undefined && { step }),
+    ...(field !== undefined && { field }),
+  });
   return `${paths.draftCreate({ organisationId })}?${query}`;
 }
 
@@ -20,5 +30,6 @@ export function readDraftEditSearch(search: Record<string, unknown>): DraftEditS
   return {
     ...(typeof search.draft === "string" && search.draft !== "" && { draft: search.draft }),
     ...(isDraftStepId(search.step) && { step: search.step }),
+    ...(typeof search.field === "string" && search.field !== "" && { field: search.field }),
   };
 }

@@ -30,7 +30,11 @@ export function DraftEditScreen() {
   const go = (changed: DraftEditSearch, replace: boolean) =>
     void navigate({
       to: ".",
-      search: (present: Record<string, unknown>) => ({ ...readDraftEditSearch(present), ...changed }),
+      search: (present: Record<string, unknown>) => ({
+        ...readDraftEditSearch(present),
+        field: undefined,
+        ...changed,
+      }),
       replace,
       resetScroll: !replace,
     });
@@ -41,6 +45,7 @@ export function DraftEditScreen() {
       organisationId={organisationId}
       draftId={wizard.openedId}
       step={search.step ?? DRAFT_STEPS[0].id}
+      field={search.field}
       onStep={(step, draftId) => go({ ...(draftId !== undefined && { draft: draftId }), step }, false)}
       onCreated={(draft) => {
         wizard.onCreated(draft.id);
@@ -54,6 +59,7 @@ type OpenedProps = {
   readonly organisationId: string;
   readonly draftId: string | undefined;
   readonly step: DraftStepId;
+  readonly field: string | undefined;
   readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
   readonly onCreated: (draft: DraftRecordFragment) => void;
 };

@@ -31,7 +31,12 @@ export function newDraftValues(
     ...applicantOf(organisation),
     primaryContact: { givenName, familyName, phoneNumber: phoneNumber ?? "", email },
   };
-  return { ...EMPTY_VALUES, parties: [applicant, newPartyValues("BENEFICIARY", "beneficiary")] };
+  return {
+    ...EMPTY_VALUES,
+    // Money goes back to whom it came from, unless another account is named.
+    refundAccountName: organisation.name,
+    parties: [applicant, newPartyValues("BENEFICIARY", "beneficiary")],
+  };
 }
 
 export function newPartyValues(partyVariant: PartyVariant, key: string): PartyFormValues {
@@ -51,7 +56,7 @@ export function valuesFromParty(party: DraftRecordFragment["parties"][number]): 
 }
 
 const EMPTY_VALUES: DraftFormValues = {
-  ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED" }),
+  ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED", deliveryDetails: { deliveryType: "DIGITAL" } }),
   processType: "BANK_GUARANTEE",
   parties: [],
 };

@@ -1,24 +1,37 @@
 // What a step asks for before it is left: the requirements of the draft as far as the form can answer them.
 
 import { CONTRACT_FORMS, DELIVERY_TYPES, EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { missingPartyField } from "@bondline/domain/drafts/drafts/draft-requirement-parties.ts";
 import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
-import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { MISSING_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
 
-export type CompleteContext = { hasGvpIntegration: boolean };
+export type CompleteContext = {
+  hasGvpIntegration: boolean;
+  /** The chosen fee plan, as far as it is known here. */
+  plan?: PlanNeeds | undefined;
+};
 
-/** Which fees fit is the server's to say, so the choice is asked for on the way to submission and not here. */
+export type PlanNeeds = { readonly needsDirectorContact: boolean; readonly securityTypeCash: boolean };
+
+/** What a fee plan makes compulsory: the account that its security money comes back to, and whom its bank writes to. */
+export const NEEDED_BY_PLAN = {
+  securityTypeCash: ["refundAccountName", "refundBSB", "refundAccountNumber"],
+  needsDirectorContact: ["directorFirstName", "directorLastName", "directorEmail"],
+} as const satisfies Record<keyof PlanNeeds, readonly (keyof DraftFormValues)[]>;
+
+/** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
 
 const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
 
-/** Message per field: an empty one is required, a filled one says what does not fit. */
+/** For each field what is to be done about it. */
 export function findUnmetFields(values: DraftFormValues, context: CompleteContext): Record<string, string> {
   const view = viewOf(values, context);
   const unmet = DRAFT_REQUIREMENTS.filter(
@@ -28,23 +41,36 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
       appliesIf?.(view) !== false &&
       !isMet(view),
   );
-  const messages = unmet.map(({ field, message }) => {
-    const sentence = typeof message === "string" ? message : message(view);
-    return [field, textAt(values, field).trim() === "" ? REQUIRED_MESSAGE : sentence];
-  });
-  return { ...Object.fromEntries(messages), ...missingOfParties(values, context) };
+  const messages = unmet.map(({ field, message }) => [
+    field,
+    typeof message === "string" ? message : message(view),
+  ]);
+  return {
+    ...Object.fromEntries(messages),
+    ...missingOfParties(values, context),
+    ...missingOfPlan(values, context.plan),
+  };
+}
+
+function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Record<string, string> {
+  const needs = (Object.keys(NEEDED_BY_PLAN) as (keyof PlanNeeds)[]).filter((need) => plan?.[need]);
+  const missing = needs
+    .flatMap((need): readonly (keyof typeof MISSING_WORDS)[] => NEEDED_BY_PLAN[need])
+    .filter((field) => textAt(values, field).trim() === "");
+  return Object.fromEntries(missing.map((field) => [field, MISSING_WORDS[field]]));
 }
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
-  const required = values.parties.flatMap((party, place) =>
-    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE }).map(
-      (field) => `parties.${place}.${field}`,
-    ),
+  const missing = values.parties.flatMap((party, place) =>
+    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE })
+      .filter((field) => textAt(values, `parties.${place}.${field}`).trim() === "")
+      .map((field) => [`parties.${place}.${field}`, missingPartyField(field)]),
   );
-  const missing = [...required, ...(values.contractForm === "" ? ["contractForm"] : [])].filter(
-    (path) => textAt(values, path).trim() === "",
-  );
-  return Object.fromEntries(missing.map((path) => [path, REQUIRED_MESSAGE]));
+  const chosen = (["contractForm", "feeSummaryId"] as const).filter((field) => values[field] === "");
+  return {
+    ...Object.fromEntries(missing),
+    ...Object.fromEntries(chosen.map((field) => [field, MISSING_WORDS[field]])),
+  };
 }
 
 function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {
@@ -66,7 +92,7 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
   };
 }
 
-/** Not fields of the wizard: the server validates them. */
+/** Not fields of the wizard, or asked for by the fee plan: the server validates them. */
 const FILLED_ELSEWHERE = {
   approvers: [],
   attachments: [],

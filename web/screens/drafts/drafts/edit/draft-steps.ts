@@ -1,4 +1,4 @@
-// The five steps of the wizard and the fields that each of them holds, by the paths of the form.
+// The four steps of the wizard and the fields that each of them holds, by the paths of the form.
 
 import { DRAFT_PARTY_FIELDS, DRAFT_SECTIONS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -6,11 +6,18 @@ import type { DraftFormValues } from "./draft-form-values.ts";
 export const DRAFT_STEPS = [
   { id: "guarantee", label: "Guarantee" },
   { id: "parties", label: "Parties" },
-  { id: "contract", label: "Contract and wording" },
-  { id: "delivery", label: "Delivery" },
+  { id: "contract", label: "Wording and delivery" },
   { id: "funds", label: "Fees and funds" },
 ] as const;
 export type DraftStepId = (typeof DRAFT_STEPS)[number]["id"];
+
+type Section = keyof typeof DRAFT_SECTIONS;
+
+const SECTIONS_OF_STEP: Record<Exclude<DraftStepId, "parties">, readonly Section[]> = {
+  guarantee: ["guarantee", "contract"],
+  contract: ["wording", "delivery"],
+  funds: ["funds"],
+};
 
 export function isDraftStepId(text: unknown): text is DraftStepId {
   return DRAFT_STEPS.some(({ id }) => id === text);
@@ -27,18 +34,21 @@ export function stepBefore(step: DraftStepId): DraftStepId | undefined {
 /** The step that holds a field; a requirement of no field of the form, such as an attachment, has none. */
 export function stepOfField(path: string): DraftStepId | undefined {
   if (path === "parties" || path.startsWith("parties.")) return "parties";
-  const found = Object.entries(DRAFT_SECTIONS).find(([, fields]) =>
-    Object.keys(fields).some((each) => each === path || each.startsWith(`${path}.`)),
+  return DRAFT_STEPS.map(({ id }) => id).find(
+    (id) => id !== "parties" && pathsOf(id).some((each) => each === path || each.startsWith(`${path}.`)),
   );
-  return DRAFT_STEPS.find(({ id }) => id === found?.[0])?.id;
 }
 
 /** In the order in which they stand on the page. */
 export function fieldsOfStep(step: DraftStepId, values: DraftFormValues): readonly string[] {
-  if (step !== "parties") return Object.keys(DRAFT_SECTIONS[step]);
+  if (step !== "parties") return pathsOf(step);
   return values.parties.flatMap((_, place) =>
     Object.keys(DRAFT_PARTY_FIELDS).map((path) => `parties.${place}.${path}`),
   );
+}
+
+function pathsOf(step: keyof typeof SECTIONS_OF_STEP): readonly string[] {
+  return SECTIONS_OF_STEP[step].flatMap((section) => Object.keys(DRAFT_SECTIONS[section]));
 }
 
 function placeOf(step: DraftStepId): number {

@@ -1,9 +1,11 @@
 // Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { connectionStore } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
+import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
 import { aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.ts";
 
 const NEW = `/drafts/${OWNER_ID}/create`;
@@ -40,10 +42,18 @@ test("what is entered raises the draft by itself, and the address then names it"
   expect((screen.getByLabelText("Amount") as HTMLInputElement).value).toBe("$400,000");
 });
 
-test("a step that is not complete is not left: each missing field says so and the first takes focus", async () => {
+test("a step that is not complete is not left: each missing field says what to do and the first takes focus", async () => {
   const { user, path } = await openWizard(NEW, {});
   await user.click(await screen.findByRole("button", { name: "Continue" }));
-  expect(await screen.findAllByText("This field is required.")).toHaveLength(6);
+  for (const sentence of [
+    "Choose the purpose.",
+    "Enter the amount.",
+    "Enter an expiry date in the future.",
+    "Enter the address of the project or premises.",
+    "Describe the contract or lease that the security is for.",
+  ])
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByLabelText(/Expected return/).getAttribute("aria-invalid")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Purpose")));
   expect(path()).toBe(NEW);
 });
@@ -77,7 +87,7 @@ test("what the server refuses stands at its field, and the typing stays", async 
     DraftUpdate: { refusal: { code: "VALIDATION_ERROR", message: "Invalid ABN", fields } },
   });
   const beneficiary = await screen.findByRole("group", { name: "Beneficiary 1" });
-  const abn = within(beneficiary).getByLabelText("ABN/ACN") as HTMLInputElement;
+  const abn = within(beneficiary).getByLabelText("ABN or ACN") as HTMLInputElement;
   await user.clear(abn);
   await user.type(abn, "88 000 014 675");
   expect(await within(beneficiary).findByText("Invalid ABN", {}, WAIT)).toBeTruthy();
@@ -136,6 +146,99 @@ test("what had not reached the server before a reload is put back, and can be di
   expect((screen.getByLabelText(/Your reference/) as HTMLInputElement).value).toBe("HC-0318");
 });
 
+test("nobody is asked for their own details again: they stand in one line until they are to be changed", async () => {
+  const { user, server } = await openWizard(`${EDIT}&step=parties`, { DraftUpdate: updated({}) });
+  const applicant = await screen.findByRole("group", { name: "Applicant 1" });
+  expect(within(applicant).getByText("You: Harbour Civil Pty Ltd")).toBeTruthy();
+  expect(within(applicant).queryByRole("textbox")).toBeNull();
+  expect(document.title).toBe("Draft DR-20871 · Bondline");
+
+  await user.click(within(applicant).getByRole("button", { name: "Change Applicant 1" }));
+  const fields = screen.getByRole("group", { name: "Applicant 1" });
+  await waitFor(() => expect(document.activeElement).toBe(within(fields).getByLabelText("ABN or ACN")));
+  await user.clear(within(fields).getByLabelText("Email"));
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await within(fields).findByText("Add the contact's email.")).toBeTruthy();
+  expect(server.callsOf("BusinessByAbn")).toEqual([]);
+});
+
+test("an applicant of whom something is missing is asked for it at once", async () => {
+  const draft = aDraft({ parties: [applicant({ address: null }), beneficiary()] });
+  await openWizard(`${EDIT}&step=parties`, { DraftOpen: { data: { draft } } });
+  const fields = await screen.findByRole("group", { name: "Applicant 1" });
+  expect(within(fields).getByLabelText("Principal place of business")).toBeTruthy();
+});
+
+test("a beneficiary's ABN fills in what the register knows, and a person may type over it", async () => {
+  const business = {
+    abn: "88000014675",
+    name: "WOOLWORTHS GROUP LIMITED",
+    entityType: "PUB",
+    status: "ACTIVE",
+    state: "NSW",
+    postcode: "2153",
+  };
+  const nobody = beneficiary({ name: null, abn: null, state: null, postcode: null });
+  const draft = aDraft({ parties: [applicant(), nobody] });
+  const { user, server } = await openWizard(
+    `${EDIT}&step=parties`,
+    {
+      DraftOpen: { data: { draft } },
+      DraftUpdate: updated({}),
+      BusinessByAbn: { data: { businessByAbn: { outcome: "FOUND", business } } },
+    },
+    { businessRegister: true },
+  );
+  const fields = await screen.findByRole("group", { name: "Beneficiary 1" });
+  const textIn = (label: RegExp | string) => within(fields).getByLabelText<HTMLInputElement>(label).value;
+  await user.click(within(fields).getByLabelText("ABN or ACN"));
+  await user.paste("88 000 014 675");
+  await waitFor(() => expect(textIn("Name")).toBe("WOOLWORTHS GROUP LIMITED"));
+  expect([textIn(/State/), textIn(/Postcode/)]).toEqual(["NSW", "2153"]);
+  await user.clear(within(fields).getByLabelText("Name"));
+  await user.type(within(fields).getByLabelText("Name"), "Woolworths Group Limited");
+  expect(textIn("Name")).toBe("Woolworths Group Limited");
+  expect(within(fields).queryByRole("button", { name: /^Use / })).toBeNull();
+  expect(server.callsOf("BusinessByAbn")).toHaveLength(1);
+});
+
+test("only forms of wording that fit are offered, each explained, with the text beside them", async () => {
+  const { user } = await openWizard(`${EDIT}&step=contract`, {
+    DraftUpdate: updated({}),
+    DraftWordingPreview: { data: { draftPreview: { html: "<p>At the request</p>", checks: [] } } },
+  });
+  await screen.findByRole("radio", { name: /^AS 4000 with expiry/ });
+  const offered = () =>
+    screen.getAllByRole("radio", { name: /^(AS|Other)/ }).map((radio) => (radio as HTMLInputElement).value);
+  expect(offered()).toEqual(["AS2124_EXPIRY", "AS4000_EXPIRY", "OTHER"]);
+  expect(
+    screen.getByText(/on the older AS 2124 conditions. Ends at 4.00 pm on your expiry date./),
+  ).toBeTruthy();
+  expect(await screen.findByTitle("Preview of the wording")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "About AS 4000 and AS 2124" }));
+  expect(screen.getByRole("tooltip").textContent).toMatch(/standard conditions for building contracts/);
+});
+
+test("a lease is offered no form of a building contract", async () => {
+  const draft = aDraft({ purpose: "RENTAL_BOND", contractForm: null });
+  await openWizard(`${EDIT}&step=contract`, { DraftOpen: { data: { draft } } });
+  expect(await screen.findByRole("radio", { name: /^Other wording/ })).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /^AS/ })).toBeNull();
+});
+
+test("another expiry says in one sentence that another form is to be chosen", async () => {
+  const { user } = await openWizard(EDIT, {
+    DraftUpdate: updated({}),
+    DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", checks: [] } } },
+  });
+  await user.selectOptions(await screen.findByLabelText("Expiry"), "OPEN_ENDED");
+  const sentence = "You chose no expiry date, so pick a form without expiry.";
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /Wording and delivery/ }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /with expiry/ })).toBeNull();
+});
+
 test("every party but the first can be removed, and more can be added", async () => {
   const { user } = await openWizard(`${EDIT}&step=parties`, { DraftUpdate: updated({}) });
   expect(await screen.findByRole("group", { name: "Applicant 1" })).toBeTruthy();
@@ -152,7 +255,7 @@ test("an invoice recipient is validated before it is added", async () => {
   const { user } = await openWizard(`${EDIT}&step=funds`, {
     DraftUpdate: updated({ invoiceRecipientEmailAddresses: "accounts@harbourcivil.example" }),
     DraftSourceOfFunds: { data: { sourceOfFundsOptions: [] } },
-    DraftFeeSummaries: { data: { feeSummaries: [] } },
+    DraftFeeOffers: { data: { feeOffers: [] } },
   });
   const recipients = await screen.findByLabelText(/Invoice recipients/);
   await user.type(recipients, "accounts@{Enter}");
@@ -160,6 +263,77 @@ test("an invoice recipient is validated before it is added", async () => {
   await user.clear(recipients);
   await user.type(recipients, "accounts@harbourcivil.example{Enter}");
   expect(screen.getByRole("button", { name: "Remove accounts@harbourcivil.example" })).toBeTruthy();
+});
+
+test("each fee plan says in dollars what it costs, and the cheapest is marked; a cash-backed one makes the refund account compulsory", async () => {
+  const { user, path } = await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: {
+      data: { draft: aDraft({ feeSummaryId: null, refundBSB: null, refundAccountNumber: null }) },
+    },
+    DraftUpdate: updated({ ...CASH, refundAccountName: null, refundBSB: null, refundAccountNumber: null }),
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", { isCheapest: true }), offer("property", {})] } },
+  });
+  const cash = await screen.findByRole("radio", { name: /cash guarantee/ });
+  const plan = cash.closest("label");
+  for (const text of ["$1,712.50", "$2,125.00", "$4,900.00", "$400,000.00", "Cheapest"])
+    expect(within(plan as HTMLElement).getByText(text)).toBeTruthy();
+  expect(screen.getAllByText("To 14/07/2028")).toHaveLength(1 + 2);
+  expect(screen.getByLabelText(/^Account name optional/)).toBeTruthy();
+
+  await user.click(cash);
+  expect(screen.getByText("You also lodge $400,000.00 as security")).toBeTruthy();
+  expect(screen.queryByLabelText(/^Account name optional/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Review and submit" }));
+  const account = screen.getByLabelText("Account name");
+  await waitFor(() => expect(document.activeElement).toBe(account), WAIT);
+  for (const sentence of ["Enter the name of the account.", "Enter the BSB.", "Enter the account number."])
+    expect(screen.getByText(sentence)).toBeTruthy();
+  expect(path()).toContain("step=funds");
+});
+
+test("plans that cost as little are both marked, and one without an end is compared by its first year", async () => {
+  await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: { data: { draft: aDraft({ expiryType: "OPEN_ENDED", expiresAt: null }) } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: {
+      data: {
+        feeOffers: [
+          offer("cash", { isCheapest: true, toExpiry: null }),
+          offer("property", { isCheapest: true, toExpiry: null }),
+        ],
+      },
+    },
+  });
+  expect(await screen.findAllByText("Equal cheapest")).toHaveLength(2);
+  expect(screen.getAllByText("$2,775.00")).toHaveLength(2);
+  expect(screen.getByText(/until the guarantee is returned/)).toBeTruthy();
+});
+
+test("the last step leads to the page on which the draft is submitted", async () => {
+  const { user, path } = await openWizard(`${EDIT}&step=funds`, {
+    DraftOpen: { data: { draft: aDraft(CASH) } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("property", {})] } },
+    DraftWordingPreview: "silent",
+  });
+  await user.click(await screen.findByRole("button", { name: "Review and submit" }));
+  await waitFor(() => expect(path()).toBe(`/drafts/${OWNER_ID}/${DRAFT_ID}/submit`), WAIT);
+});
+
+test("whoever was sent to a field finds it marked with what is missing, and in focus", async () => {
+  const draft = aDraft({
+    feeSummaryId: null,
+    applicableRequirements: [{ field: "feeSummaryId", message: "Choose a fee plan.", requirementMet: false }],
+  });
+  await openWizard(`${EDIT}&step=funds&field=feeSummaryId`, {
+    DraftOpen: { data: { draft } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", {})] } },
+  });
+  const plan = await screen.findByRole("radio", { name: /cash guarantee/ });
+  await waitFor(() => expect(document.activeElement).toBe(plan), WAIT);
+  expect(screen.getByText("Choose a fee plan.")).toBeTruthy();
 });
 
 test("once submission has begun the details can be read and not changed", async () => {
@@ -179,6 +353,20 @@ test("leaving with a text that cannot be saved asks first", async () => {
   expect(path()).toContain(NEW);
 });
 
+test("the question goes and the page is left once the text is saved after all", async () => {
+  const { server, user, router, path } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  await user.type(await screen.findByLabelText(/Your reference/), "x");
+  act(() => void router.navigate({ href: "/documents" }));
+  await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
+
+  server.answers.DraftUpdate = {
+    data: { updateDraft: { clientMutationId: "1", draft: aDraft({ version: 6 }) } },
+  };
+  act(() => connectionStore.set({ ...connectionStore.get() }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), WAIT);
+  await waitFor(() => expect(path()).toBe("/documents"));
+});
+
 test("a person who may not raise drafts for the organisation is told so", async () => {
   await openWizard(`/drafts/${KESTREL.id}/create`, {
     SessionUserState: userState({ organisations: [HARBOUR_CIVIL, KESTREL] }),
@@ -195,9 +383,49 @@ test("a draft that could not be loaded offers to try again", async () => {
   await waitFor(() => expect(server.callsOf("DraftOpen")).toHaveLength(2));
 });
 
-function openWizard(at: string, answers: FakeAnswers) {
+const SOURCES = [{ code: "BUSINESS_INCOME", label: "Income from the business", needsDetails: false }];
+const PLAN_IDS = {
+  cash: "0198c000-0000-7000-8000-0000000000c1",
+  property: "0198c000-0000-7000-8000-0000000000c2",
+};
+const CASH = {
+  feeSummaryId: PLAN_IDS.cash,
+  feeSummary: {
+    id: PLAN_IDS.cash,
+    name: "cash guarantee",
+    needsDirectorContact: false,
+    securityTypeCash: true,
+    supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+  },
+  refundAccountName: "Harbour Civil",
+};
+
+function offer(id: "cash" | "property", given: object) {
+  return {
+    payNow: "1712.50",
+    perYear: "2125.00",
+    firstYear: "2775.00",
+    toExpiry: "4900.00",
+    securityAmount: id === "cash" ? "400000.00" : null,
+    isCheapest: false,
+    steps: [],
+    feeSummary: {
+      id: PLAN_IDS[id],
+      name: `${id} guarantee`,
+      details: "Ongoing fee half-yearly.",
+      minimumAnnualCost: "250.00",
+      needsDirectorContact: false,
+      securityTypeCash: id === "cash",
+      supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+    },
+    ...given,
+  };
+}
+
+function openWizard(at: string, answers: FakeAnswers, configuration = {}) {
   return renderClient({
     at,
+    configuration,
     token: "a-token",
     answers: {
       SessionUserState: userState(),

@@ -1,10 +1,11 @@
-// The five steps of a draft as one form that saves itself, with what needs attention above it and the way on below it.
+// The four steps of a draft as one form that saves itself, with what needs attention above it and the way on below it.
 
 import { useRef } from "react";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { KeptNotice } from "../../../../app/form/kept-notice.tsx";
 import { LeaveDialog } from "../../../../app/form/leave-dialog.tsx";
 import { useLeaveBlocker } from "../../../../app/form/use-autosaved-form.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
 import { useStore } from "../../../../app/store.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
@@ -17,6 +18,7 @@ import { StepProgress } from "../../../../ui/step-progress.tsx";
 import { EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { can } from "../view/draft-facts.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
 import type { DraftFormValues } from "./draft-form-values.ts";
@@ -31,12 +33,12 @@ import {
 import { LockedNotice, RefusalNotice } from "./edit-notices.tsx";
 import { SavedFooter } from "./saved-footer.tsx";
 import { ContractStep } from "./steps/contract-step.tsx";
-import { DeliveryStep } from "./steps/delivery-step.tsx";
 import { FacilityChoice } from "./steps/facility-choice.tsx";
 import { FundsStep } from "./steps/funds-step.tsx";
 import { GuaranteeStep } from "./steps/guarantee-step.tsx";
 import { PartiesStep } from "./steps/parties-step.tsx";
 import { useDraftForm } from "./use-draft-form.ts";
+import { useMarkedField } from "./use-marked-field.ts";
 
 export type DraftWizardProps = {
   readonly accountId: string;
@@ -45,6 +47,8 @@ export type DraftWizardProps = {
   readonly draft: DraftRecordFragment | undefined;
   readonly fresh: DraftFormValues;
   readonly step: DraftStepId;
+  /** Where a requirement has led to. */
+  readonly field: string | undefined;
   readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
   readonly onCreated: (draft: DraftRecordFragment) => void;
 };
@@ -55,9 +59,14 @@ export function DraftWizard(props: DraftWizardProps) {
   const { form, saver, kept, discardKept } = useDraftForm(props);
   const { record: draft } = useStore(saver.store);
   const fields = useRef<HTMLDivElement>(null);
+  const title = draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber);
+  usePageTitle(title);
+  useMarkedField({ form, saver, field: props.field, within: fields });
 
   const goTo = (next: DraftStepId) => props.onStep(next, draft?.id);
   const goOn = async () => {
+    // What the chosen fee plan asks for is known once the choice is saved.
+    if (step === "funds") await saver.flush();
     const isRight = await form.trigger(fieldsOfStep(step, form.getValues()) as (keyof DraftFormValues)[]);
     if (!isRight) return void focusFirstError(fields.current ?? document);
     void saver.flush();
@@ -65,7 +74,9 @@ export function DraftWizard(props: DraftWizardProps) {
     if (next !== undefined) return goTo(next);
     await saver.flush();
     const { record: saved } = saver.store.get();
-    if (saved !== undefined) go(paths.draftView({ organisationId, draftId: saved.id }));
+    if (saved === undefined) return;
+    const place = { organisationId, draftId: saved.id };
+    go(can(saved, "CAN_SUBMIT") ? paths.draftSubmit(place) : paths.draftView(place));
   };
   const before = stepBefore(step);
   const blocker = useLeaveBlocker(saver);
@@ -74,7 +85,7 @@ export function DraftWizard(props: DraftWizardProps) {
     <DraftFormProviders form={form} saver={saver}>
       <Page width="form">
         <PageHeader
-          title={draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber)}
+          title={title}
           breadcrumb={draftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
           actions={draft !== undefined && <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />}
         />
@@ -124,8 +135,6 @@ function StepFields({
       return <PartiesStep processType={draft?.processType ?? "BANK_GUARANTEE"} />;
     case "contract":
       return <ContractStep />;
-    case "delivery":
-      return <DeliveryStep />;
     case "funds":
       return <FundsStep />;
   }

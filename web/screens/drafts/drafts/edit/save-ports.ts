@@ -1,6 +1,8 @@
 // Gives the saver its calls to the server, its place on this device and its timer.
 
 import type { Client } from "urql";
+import type { SaveOutcome } from "../../../../app/form/autosave.ts";
+import { rememberOwnSave, type SavedVersion } from "../../../../app/form/own-saves.ts";
 import { outcomeOf } from "../../../../app/form/save-outcome.ts";
 import { BROWSER_TIMES } from "../../../../app/form/use-autosaved-form.ts";
 import { CreateDraftMutation, DraftQuery, UpdateDraftMutation } from "../draft-operations.ts";
@@ -29,14 +31,14 @@ export function savePortsFor(
       const { data, error } = await client
         .mutation(CreateDraftMutation, { input }, ANSWERED_HERE)
         .toPromise();
-      return outcomeOf(data?.createDraft.draft, error);
+      return remembered(outcomeOf(data?.createDraft.draft, error));
     },
     async update(draftId, { mutationId, changes, version }) {
       const input = { clientMutationId: mutationId, id: draftId, version: version ?? 0, draft: changes };
       const { data, error } = await client
         .mutation(UpdateDraftMutation, { input }, ANSWERED_HERE)
         .toPromise();
-      return outcomeOf(data?.updateDraft.draft, error);
+      return remembered(outcomeOf(data?.updateDraft.draft, error));
     },
     async read(draftId) {
       const place = { id: draftId, organisationId };
@@ -51,4 +53,9 @@ export function savePortsFor(
     },
     ...BROWSER_TIMES,
   };
+}
+
+function remembered<Saved extends SavedVersion>(outcome: SaveOutcome<Saved>): SaveOutcome<Saved> {
+  if (outcome.ok) rememberOwnSave(outcome.record);
+  return outcome;
 }

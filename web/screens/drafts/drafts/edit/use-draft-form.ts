@@ -1,6 +1,6 @@
 // The wizard's form: a draft that saves itself, with what was kept on this device put back and others' changes taken over.
 
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useClient } from "urql";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
@@ -11,7 +11,7 @@ import { useSession } from "../../../../app/session.ts";
 import { findFormFaults, relevantValues } from "./draft-field-rules.ts";
 import { typedText } from "./draft-field-text.ts";
 import { type DraftFormValues, valuesFromDraft, valuesFromParty } from "./draft-form-values.ts";
-import { DRAFT_SHAPE, type KeptDraft } from "./draft-shape.ts";
+import { DRAFT_SHAPE, type DraftSaver, type KeptDraft } from "./draft-shape.ts";
 import { flatFromDraft } from "./flat-draft.ts";
 import { keptDraftStore } from "./kept-draft.ts";
 import type { MergedDraft } from "./merge-drafts.ts";
@@ -45,17 +45,29 @@ export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: Kep
       record === undefined ? fresh : valuesFromDraft(record);
     return { start: { record: draft, kept }, valuesOf };
   });
+  const held = useRef<DraftSaver>(undefined);
   const made = useAutosavedForm({
     ...begun,
     shape: DRAFT_SHAPE,
     ports,
     relevant: relevantValues,
-    validate: (values) => findFormFaults(values, { hasGvpIntegration }),
+    validate: (values) =>
+      findFormFaults(values, {
+        hasGvpIntegration,
+        plan: planOf(held.current?.store.get().record ?? begun.start.record, values),
+      }),
     placeOf: pathByPlace,
     takeOver,
     onCreated,
   });
+  held.current = made.saver;
   return { ...made, kept: begun.start.kept };
+}
+
+/** Known once its choice is saved. */
+function planOf(draft: DraftRecordFragment | undefined, { feeSummaryId }: DraftFormValues) {
+  const plan = draft?.feeSummary;
+  return plan?.id === feeSummaryId ? (plan ?? undefined) : undefined;
 }
 
 /** Every field that only the other side changed, and the parties it added, removed or took from under this person. */

@@ -16,7 +16,7 @@ const WORDS = {
   save: "Save",
   created: "Draft created",
   createdDetail: "Add the beneficiary and the rest, then submit.",
-  conflict: "Someone else changed this draft meanwhile. Save again to keep what you typed.",
+  conflict: "Someone else changed this draft in the meantime. Save again to keep what you typed.",
 } as const;
 
 type Place = { readonly id: string; readonly organisationId: string };

@@ -3,7 +3,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { TypedDocumentNode } from "urql";
 import { usePageTitle } from "../../../../app/page-title.ts";
-import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useSearchParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
@@ -12,6 +11,8 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { DraftFailure } from "../opened-draft.tsx";
 import { draftCrumbs } from "./draft-crumbs.ts";
 import type { DraftOfKind, KindProps } from "./kind-form.tsx";
 
@@ -22,9 +23,7 @@ const WORDS = {
 } as const;
 
 type KindPageProps<Draft extends DraftOfKind> = {
-  readonly words: Readonly<
-    Record<"editTitle" | "loading" | "locked" | "notLoaded" | "sentence" | "title", string>
-  >;
+  readonly words: Readonly<Record<"editTitle" | "loading" | "locked" | "sentence" | "title", string>>;
   readonly document: TypedDocumentNode<{ draft: Draft }, { id: string }>;
   /** Whether this part of the draft can be changed now. */
   readonly isOpen: (draft: Draft) => boolean;
@@ -58,6 +57,8 @@ function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { rea
   const { me } = useSession();
   const read = useRead(document, { id: draftId });
   const draft = read.data?.draft;
+  if (draft === undefined && read.failure !== undefined)
+    return <DraftFailure failure={read.failure} onRetry={read.readAgain} />;
   if (draft !== undefined && me !== undefined && isOpen(draft))
     return (
       <KindFrame title={words.editTitle} draft={draft}>
@@ -70,7 +71,7 @@ function OpenKind<Draft extends DraftOfKind>(props: KindPageProps<Draft> & { rea
         {draft !== undefined ? (
           <EmptyState icon={LockIcon} title={words.locked} sentence={WORDS.lockedSentence} />
         ) : (
-          <ReadPending of={read} notLoaded={words.notLoaded} loading={words.loading} rows={5} />
+          <SkeletonRows rows={5} label={words.loading} />
         )}
       </Card>
     </KindFrame>

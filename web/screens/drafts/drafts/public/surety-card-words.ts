@@ -8,7 +8,7 @@ export const SURETY_CARD_WORDS = {
   establishmentFee: "Establishment fee",
   annualCost: "Cost a year",
   questionnaire: "Contract questionnaire",
-  about: (label: string) => `About ${label.toLowerCase()}`,
+  about: (label: string) => `About ${/^[A-Z][a-z]/.test(label) ? label.toLowerCase() : label}`,
 } as const;
 
 type PartyTips = {
@@ -21,14 +21,14 @@ type PartyTips = {
 /** What each detail of a party is for. */
 export const PARTY_TIPS: Partial<Record<PartyVariant, PartyTips>> = {
   ISSUER: {
-    name: "The applicant as it stands on the contract: the bond names it.",
+    name: "The applicant as the contract names it: the bond names it too.",
     abn: "Of the entity that signed the contract, not of its group.",
     address: "The applicant's principal place of business.",
   },
   BENEFICIARY: {
-    name: "The party that holds the bond, as it stands on the contract.",
+    name: "The party that holds the bond, as the contract names it.",
     abn: "Of the party that holds the bond.",
     address: "Where demands and notices to the beneficiary go.",
-    contact: "The person at the beneficiary who is told when the bond is issued.",
+    contact: "The person at the beneficiary we tell when the bond is issued.",
   },
 };

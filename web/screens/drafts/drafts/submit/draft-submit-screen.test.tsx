@@ -8,6 +8,15 @@ import { aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.
 
 const SUBMIT = `/drafts/${OWNER_ID}/${DRAFT_ID}/submit`;
 const BEGUN = aDraft({ version: 5, status: "SUBMISSION_STARTED", editableFields: SUBMISSION_FIELDS });
+const COMPLETE = aDraft({
+  productSelectionSummary: {
+    totalFees: "4550.00",
+    gst: "0.00",
+    feeSummary: { id: "fee-1", name: "Macquarie cash-backed guarantee" },
+    lineItems: [],
+    steps: [],
+  },
+});
 const UNMET = {
   field: "directorEmail",
   message: "Enter the name and email of a director.",
@@ -15,64 +24,88 @@ const UNMET = {
 };
 const MET = { field: "amount", message: "Enter the amount.", requirementMet: true };
 
-test("beginning the submission locks the details and opens its own fields", async () => {
-  const begin = { data: { beginDraftSubmission: { draft: BEGUN } } };
-  const { user, server } = await openSubmission({ DraftBeginSubmission: begin });
-  await user.click(await screen.findByRole("button", { name: "Begin submission" }));
-  expect(await screen.findByLabelText("Source of funds")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Cancel submission" })).toBeTruthy();
+test("one page shows what is asked for, its fee plan and wording, and one button hands it over", async () => {
+  const { user, server, path } = await openSubmission(handOver());
+  const summary = await screen.findByRole("region", { name: "Summary" });
+  for (const text of ["Harbour Civil Pty Ltd", "$400,000.00", "14/07/2028"])
+    expect(within(summary).getByText(text)).toBeTruthy();
+  const plan = screen.getByRole("region", { name: "Fee plan" });
+  expect(within(plan).getByText("$4,550.00")).toBeTruthy();
+  expect(await screen.findByTitle(/^Wording of/)).toBeTruthy();
+  expect(screen.queryByText("Still missing")).toBeNull();
+
+  await accept(user);
+  expect(await screen.findByText("Submitted for review")).toBeTruthy();
+  await waitFor(() => expect(path()).toContain("/view"));
   expect(server.inputsOf("DraftBeginSubmission")).toEqual([
     { id: DRAFT_ID, version: 4, clientMutationId: expect.any(String) },
+  ]);
+  expect(server.inputsOf("DraftCompleteSubmission")).toEqual([
+    { id: DRAFT_ID, version: 5, acceptSubmissionTerms: true, clientMutationId: expect.any(String) },
   ]);
 });
 
 test("the submission terms come first: without them nothing is sent", async () => {
-  const { user, server } = await openSubmission({ DraftOpen: { data: { draft: BEGUN } } });
-  await user.click(await screen.findByRole("button", { name: "Submit draft" }));
+  const { user, server } = await openSubmission({});
+  await user.click(await screen.findByRole("button", { name: "Submit" }));
   expect(screen.getByText("You must accept the submission terms.")).toBeTruthy();
   const terms = screen.getByRole("checkbox", { name: /I accept the submission terms/ });
   await waitFor(() => expect(document.activeElement).toBe(terms));
   expect(screen.getByRole("link", { name: "submission terms" }).getAttribute("href")).toBe(
     "/submissionTerms",
   );
-  expect(server.callsOf("DraftCompleteSubmission")).toEqual([]);
+  expect(server.callsOf("DraftBeginSubmission")).toEqual([]);
 });
 
-test("what the server still finds missing stays on the page and takes focus", async () => {
-  const after = { ...BEGUN, version: 6, applicableRequirements: [UNMET, MET] };
-  const { user, path } = await openSubmission({
-    DraftOpen: { data: { draft: BEGUN } },
+test("what is missing stands on the page, leads to its field, takes focus and keeps the draft from being sent", async () => {
+  const { user, server } = await openSubmission({
+    DraftOpen: { data: { draft: aDraft({ applicableRequirements: [UNMET, MET] }) } },
+  });
+  const list = await screen.findByRole("region", { name: "Still missing" });
+  expect(within(list).getByText("1 to go, 1 met")).toBeTruthy();
+  expect(within(list).getByRole("link", { name: "Go to Fees and funds" }).getAttribute("href")).toContain(
+    "step=funds&field=directorEmail",
+  );
+  await accept(user);
+  expect(screen.getByText("Fill in what is missing first")).toBeTruthy();
+  expect(document.activeElement?.contains(list)).toBe(true);
+  expect(server.callsOf("DraftBeginSubmission")).toEqual([]);
+});
+
+test("what the server alone finds missing opens the details again and is named", async () => {
+  const reopened = aDraft({ version: 7, applicableRequirements: [UNMET, MET] });
+  const { user, server, path } = await openSubmission({
     DraftCompleteSubmission: {
-      data: { completeDraftSubmission: { draft: after, applicableRequirements: [UNMET, MET] } },
+      data: { completeDraftSubmission: { draft: BEGUN, applicableRequirements: [UNMET, MET] } },
     },
+    DraftCancelSubmission: { data: { cancelDraftSubmission: { draft: reopened } } },
   });
   await accept(user);
-  expect(await screen.findByText("The draft can’t be submitted yet")).toBeTruthy();
-  const list = screen.getByRole("region", { name: "Requirements" });
+  const list = await screen.findByRole("region", { name: "Still missing" });
   expect(within(list).getByText(UNMET.message)).toBeTruthy();
-  expect(within(list).getByText("1 to go, 1 met")).toBeTruthy();
-  expect(document.activeElement?.contains(list)).toBe(true);
+  expect(server.callsOf("DraftCancelSubmission")).toHaveLength(1);
   expect(path()).toBe(SUBMIT);
 });
 
-test("a complete submission hands the draft over and shows it", async () => {
-  const { user, server, path } = await openSubmission(handOver());
+test("requested changes are confirmed by hand before the draft is sent again", async () => {
+  const requestChangeReason = "Add the ACN.";
+  const { user, server } = await openSubmission({
+    DraftOpen: { data: { draft: aDraft({ status: "CHANGES_REQUESTED", requestChangeReason }) } },
+  });
+  expect(await screen.findByText(requestChangeReason)).toBeTruthy();
   await accept(user);
-  expect(await screen.findByText("The draft was submitted")).toBeTruthy();
-  await waitFor(() => expect(path()).toContain("/view"));
-  expect(server.inputsOf("DraftCompleteSubmission")).toEqual([
-    { id: DRAFT_ID, version: 5, acceptSubmissionTerms: true, clientMutationId: expect.any(String) },
-  ]);
+  expect(screen.getByText("Make the requested changes first.")).toBeTruthy();
+  expect(server.callsOf("DraftBeginSubmission")).toEqual([]);
 });
 
-test("cancelling the submission goes back to before it", async () => {
+test("a submission that has begun is opened again for editing", async () => {
   const cancel = { data: { cancelDraftSubmission: { draft: aDraft({ version: 6 }) } } };
   const { user } = await openSubmission({
     DraftOpen: { data: { draft: BEGUN } },
     DraftCancelSubmission: cancel,
   });
-  await user.click(await screen.findByRole("button", { name: "Cancel submission" }));
-  expect(await screen.findByRole("button", { name: "Begin submission" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Unlock to edit" }));
+  expect(await screen.findByRole("link", { name: "Back" })).toBeTruthy();
 });
 
 test("a person who may not submit is told so, with the way back", async () => {
@@ -89,7 +122,7 @@ function handOver(): FakeAnswers {
     capabilities: ["CAN_VIEW"],
     editableFields: [],
   });
-  const held = { draft: BEGUN };
+  const held = { draft: COMPLETE };
   const open = () => ({ data: { draft: held.draft } });
   const complete = () => {
     held.draft = submitted;
@@ -102,7 +135,7 @@ type User = Awaited<ReturnType<typeof renderClient>>["user"];
 
 async function accept(user: User): Promise<void> {
   await user.click(await screen.findByRole("checkbox", { name: /I accept the submission terms/ }));
-  await user.click(screen.getByRole("button", { name: "Submit draft" }));
+  await user.click(screen.getByRole("button", { name: "Submit" }));
 }
 
 function openSubmission(answers: FakeAnswers) {
@@ -111,15 +144,9 @@ function openSubmission(answers: FakeAnswers) {
     token: "a-token",
     answers: {
       SessionUserState: userState(),
-      DraftOpen: { data: { draft: aDraft() } },
-      DraftSourceOfFunds: {
-        data: {
-          sourceOfFundsOptions: [
-            { code: "BUSINESS_INCOME", label: "Income from the business", needsDetails: false },
-          ],
-        },
-      },
-      DraftFeeSummaries: { data: { feeSummaries: [] } },
+      DraftOpen: { data: { draft: COMPLETE } },
+      DraftBeginSubmission: { data: { beginDraftSubmission: { draft: BEGUN } } },
+      DraftWordingPreview: { data: { draftPreview: { html: "<p>Undertaking</p>", checks: [] } } },
       CommentsOfDraft: "silent",
       ActivityDraftHistory: "silent",
       ...answers,

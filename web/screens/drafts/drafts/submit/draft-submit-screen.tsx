@@ -1,4 +1,4 @@
-// Submitting a draft: begin, meet what is still asked for, accept the terms, and hand it over.
+// Submitting a draft on one page: read it through, accept the terms, hand it over.
 
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
@@ -11,7 +11,7 @@ import { SUBMIT_WORDS } from "../draft-words.ts";
 import { OpenedDraft } from "../opened-draft.tsx";
 import { draftCrumbs } from "../public/draft-crumbs.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "../view/draft-facts.ts";
-import { BeginSubmission } from "./begin-submission.tsx";
+import { StateNotice } from "../view/state-notice.tsx";
 import { CompleteSubmission } from "./complete-submission.tsx";
 
 export function DraftSubmitScreen() {
@@ -33,19 +33,13 @@ function SubmitPage({ draft, onChanged }: Props) {
         breadcrumb={draftCrumbs(draft, SUBMIT_WORDS.title)}
         sentence={SUBMIT_WORDS.of(draftTitle(draft), beneficiaryName(draft))}
       />
-      <Submission draft={draft} onChanged={onChanged} />
+      <StateNotice draft={draft} />
+      {can(draft, "CAN_SUBMIT") ? (
+        <CompleteSubmission draft={draft} onChanged={onChanged} />
+      ) : (
+        <MayNotSubmit draft={draft} />
+      )}
     </Page>
-  );
-}
-
-function Submission({ draft, onChanged }: Props) {
-  if (!can(draft, "CAN_SUBMIT")) return <MayNotSubmit draft={draft} />;
-  // Once submission has begun the details are locked and the submission's own fields alone are open.
-  const hasBegun = !draft.editableFields.includes("amount");
-  return hasBegun ? (
-    <CompleteSubmission draft={draft} onChanged={onChanged} />
-  ) : (
-    <BeginSubmission draft={draft} onChanged={onChanged} />
   );
 }
 

@@ -57,7 +57,7 @@ export function detailsOf(draft: DraftRecord): Definition[] {
   ];
 }
 
-function expiryText({ expiryType, expiresAt, expiryCondition }: DraftRecord): string | null {
+export function expiryText({ expiryType, expiresAt, expiryCondition }: DraftRecord): string | null {
   if (expiryType === null) return null;
   if (expiryType === "FIXED") return dayText(expiresAt);
   return expiryType === "CONDITIONAL" ? expiryCondition : EXPIRY_TYPE_TEXT[expiryType];

@@ -27,7 +27,7 @@ export function beneficiaryName({ parties }: Pick<DraftRecord, "parties">): stri
   return beneficiary?.name ?? VIEW_WORDS.noBeneficiary;
 }
 
-/** Who is waited for, from the reader's side: an applicant's own people read "you". */
+/** Waiting on, from the reader's side: an applicant's own people read "you". */
 export function waitingText(
   { waitingFor }: Pick<DraftRecord, "waitingFor">,
   isMine: boolean,
@@ -62,15 +62,26 @@ function dateOfStage(state: string, at: string | null, waitingSince: string): st
 
 export type RequirementPlace =
   | { kind: "step"; step: DraftStepId; label: string }
-  | { kind: "attachments" }
-  | { kind: "elsewhere" };
+  | { kind: "attachments" | "people" | "submission" | "surety" | "switch" | "elsewhere" };
+
+/** What no step of the wizard asks for; a field of a part begins with the part's own name. */
+const PLACES: Readonly<Record<string, Exclude<RequirementPlace["kind"], "step" | "elsewhere">>> = {
+  attachments: "attachments",
+  draftCollaborators: "people",
+  submissionTerms: "submission",
+  brokerage: "submission",
+  securityType: "surety",
+  requestedSuretyDocuments: "surety",
+  contractQuestionnaire: "surety",
+  revenueDeclaration: "surety",
+  bGSwitch: "switch",
+};
 
 /** Where a requirement is met. */
 export function placeOfRequirement({ field }: Pick<DraftRequirement, "field">): RequirementPlace {
-  if (field === "attachments") return { kind: "attachments" };
-  const step = stepOfField(field);
-  const label = DRAFT_STEPS.find(({ id }) => id === step)?.label;
-  return step === undefined || label === undefined ? { kind: "elsewhere" } : { kind: "step", step, label };
+  const step = DRAFT_STEPS.find(({ id }) => id === stepOfField(field));
+  if (step !== undefined) return { kind: "step", step: step.id, label: step.label };
+  return { kind: PLACES[field.split(".")[0] ?? ""] ?? "elsewhere" };
 }
 
 export type PaymentState = "none" | "payable" | "confirming" | "paid" | "expired";

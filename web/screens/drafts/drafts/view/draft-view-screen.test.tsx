@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import * as saving from "../../../../app/save-file.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -62,7 +63,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
       },
     ],
   });
-  const card = await screen.findByRole("region", { name: "Before it can be submitted" });
+  const card = await screen.findByRole("region", { name: "Before you submit" });
   expect(within(card).getByText("1 to go, 1 met")).toBeTruthy();
   await user.click(within(card).getByRole("link", { name: "Go to Parties" }));
   await waitFor(() => expect(path()).toContain("step=parties"));
@@ -71,7 +72,7 @@ test("what is missing says what to do and leads to its step; what is met takes o
 test("actions that the reader's capabilities do not hold are absent", async () => {
   await openDraft({ capabilities: ["CAN_VIEW"] });
   await screen.findByRole("heading", { level: 1 });
-  for (const name of ["Edit", "Submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
+  for (const name of ["Edit", "Review and submit"]) expect(screen.queryByRole("link", { name })).toBeNull();
   for (const name of ["More actions", "Attach file"])
     expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("list", { name: "Progress of the draft" })).toBeNull();
@@ -113,7 +114,8 @@ test("the payment request shows lines, total, card and deposit with its referenc
   expect(within(card).getByText("DR20871LCPL")).toBeTruthy();
   expect(within(card).getByRole("button", { name: "Copy deposit reference" })).toBeTruthy();
   expect(within(card).getByText("033-088")).toBeTruthy();
-  expect(within(card).getByText("Direct debit takes about 5 business days.")).toBeTruthy();
+  expect(within(card).getByText(/Direct debit takes about 5 business days\./)).toBeTruthy();
+  expect(within(card).getByText("Asked on 18/11/2026, due 25/11/2026")).toBeTruthy();
   expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
 });
 
@@ -147,7 +149,7 @@ test("what came beyond the total stands among the refunds, and nothing is still 
   const refunds = await screen.findByRole("region", { name: "Refunds" });
   expect(refunds.textContent).toContain("$225.00 due");
   expect(refunds.textContent).toContain("Paid beyond the total");
-  expect(refunds.textContent).toContain("There is nothing to do.");
+  expect(refunds.textContent).toContain("You don't need to do anything.");
   expect(refunds.textContent).toContain("Paid on 20/11/2026, through the card provider");
   expect(refunds.textContent).toContain("With thanks for your patience.");
   expect(within(refunds).queryByRole("button")).toBeNull();
@@ -171,6 +173,47 @@ test("coming back from the payment page is no payment: it is being confirmed unt
   );
   await waitFor(() => expect(screen.queryByText("Your payment is being confirmed")).toBeNull());
   expect(within(screen.getByRole("region", { name: "Payment request" })).getByText("Paid")).toBeTruthy();
+});
+
+test("once it is paid the page says when, and gives the receipt as a file", async () => {
+  const save = vi.spyOn(saving, "saveBytes").mockReturnValue();
+  const file = { fileName: "INV-1.pdf", contentType: "application/pdf", content: "JVBERg==" };
+  const { user, server } = await openDraft(
+    pendingPayment({
+      stripeInvoiceStatus: "paid",
+      paymentStatus: "succeeded",
+      paidAmount: "4550.00",
+      paidAt: "2026-11-19T01:00:00Z",
+    }),
+    { InvoiceFile: { data: { draftInvoiceFile: file } } },
+  );
+  const card = await screen.findByRole("region", { name: "Payment request" });
+  expect(within(card).getByText("Paid on 19/11/2026")).toBeTruthy();
+  await user.click(within(card).getByRole("button", { name: "Download receipt" }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith("INV-1.pdf", "JVBERg==", "application/pdf"));
+  expect(server.callsOf("InvoiceFile")).toHaveLength(1);
+});
+
+test("what happens next is said with who does it and how long it usually takes", async () => {
+  const { server } = await openDraft({ status: "SUBMITTED", capabilities: ["CAN_VIEW"] });
+  expect(await screen.findByText("We review it next")).toBeTruthy();
+  expect(screen.getByText(/^Usually within 1 business day\./)).toBeTruthy();
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ ...pendingPayment(), version: 8 }) }));
+  expect(await screen.findByText(/^Pay by 25\/11\/2026\./)).toBeTruthy();
+  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ version: 9, status: "PROCESSING" }) }));
+  expect(await screen.findByText("The bank issues it next")).toBeTruthy();
+});
+
+test("requested changes stand among what is to do, and nothing says that all is done", async () => {
+  const applicableRequirements = [{ field: "amount", message: "Enter the amount.", requirementMet: true }];
+  await openDraft({
+    status: "CHANGES_REQUESTED",
+    requestChangeReason: "Add the ACN.",
+    applicableRequirements,
+  });
+  const card = await screen.findByRole("region", { name: "Before you submit" });
+  expect(within(card).getByText(/Make the changes that were requested/)).toBeTruthy();
+  expect(within(card).queryByText(/All details are filled in/)).toBeNull();
 });
 
 test("a void invoice reads expired and cannot be paid", async () => {
@@ -253,7 +296,7 @@ test("a file may be dropped; one that is too large is not taken; cancelling clos
   expect(upload.getAttribute("aria-disabled")).toBeNull();
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Attach file" })).toBeNull());
-  expect(server.inputsOf("DraftAttachmentCreate")).toEqual([]);
+  expect(server.inputsOf("AttachmentCreate")).toEqual([]);
 });
 
 test("a draft without an amount, a contact or a number says so in words", async () => {
@@ -267,13 +310,6 @@ test("a draft without an amount, a contact or a number says so in words", async 
     expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("a draft that is not there is told by a toast and left", async () => {
-  const refusal = { code: "DRAFT_NOT_FOUND" as const, message: "Draft could not be found." };
-  const { path } = await openDraft({}, { DraftOpen: { refusal } });
-  expect(await screen.findByText("Draft could not be found.")).toBeTruthy();
-  await waitFor(() => expect(path()).toBe("/home"));
-});
-
 function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswers = {}, at = VIEW) {
   const history = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
   return renderClient({
@@ -284,8 +320,6 @@ function openDraft(given: Partial<DraftRecordFragment> = {}, answers: FakeAnswer
       DraftOpen: { data: { draft: aDraft(given) } },
       CommentsOfDraft: "silent",
       ActivityDraftHistory: { data: { draftHistory: history } },
-      // What the home page asks once a reader is sent there.
-      HomeWork: "silent",
       ...answers,
     },
   });
@@ -296,7 +330,11 @@ function pendingPayment(
 ): Partial<DraftRecordFragment> {
   const lineItems = [
     { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" as const },
-    { description: "Biannual Fee, first period", amount: "3900.00", taxTreatment: "INPUT_TAXED" as const },
+    {
+      description: "Half-yearly fee, first 6 months",
+      amount: "3900.00",
+      taxTreatment: "INPUT_TAXED" as const,
+    },
   ];
   return {
     status: "PENDING_PAYMENT",
@@ -317,6 +355,7 @@ function pendingPayment(
         invoiceNumber: "INV-1",
         createdAt: "2026-11-18T01:00:00Z",
         depositReferenceNumber: "DR20871LCPL",
+        dueDate: "2026-11-25",
         gst: "0.00",
         hostedUrl: "/sandbox/pay/pay_1",
         paidAmount: "0.00",

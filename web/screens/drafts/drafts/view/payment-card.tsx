@@ -12,15 +12,24 @@ import {
   ZERO_CENTS,
 } from "@bondline/domain/values/money/money.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { buttonClasses } from "../../../../ui/button-look.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
-import { CardPaymentIcon } from "../../../../ui/icons.ts";
+import { CardPaymentIcon, DownloadIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { useInvoiceFile } from "../../../money/invoices/public/use-invoice-file.ts";
 import { PAY_WORDS } from "../draft-words.ts";
-import { can, type DraftRecord, type PaymentState, paymentState } from "./draft-facts.ts";
+import {
+  can,
+  type DraftInvoice,
+  type DraftRecord,
+  dayText,
+  type PaymentState,
+  paymentState,
+} from "./draft-facts.ts";
 
 type PaymentDetails = NonNullable<DraftRecord["paymentDetails"]>;
 
@@ -48,7 +57,7 @@ export function PaymentCard({ draft, hasReturned }: Props) {
   return (
     <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>} hasBody>
       <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
-      <p className="figures text-label text-ink-3">{PAY_WORDS.askedOn(exactDate(details.requestedAt))}</p>
+      <p className="figures text-label text-ink-3">{whenOf(details, invoice)}</p>
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
       </div>
@@ -61,7 +70,41 @@ export function PaymentCard({ draft, hasReturned }: Props) {
       )}
       {mayPay && invoice?.hostedUrl && <PayByCard address={invoice.hostedUrl} />}
       {(state === "payable" || state === "confirming") && <BankDeposit details={details} />}
+      {invoice !== undefined && state !== "expired" && (
+        <DownloadInvoice draft={draft} invoice={invoice} isReceipt={state === "paid"} />
+      )}
     </Card>
+  );
+}
+
+function whenOf({ requestedAt }: PaymentDetails, invoice: DraftInvoice | undefined): string {
+  if (invoice?.stripeInvoiceStatus === "paid" && invoice.paidAt !== null)
+    return PAY_WORDS.paidOn(exactDate(invoice.paidAt));
+  const asked = PAY_WORDS.askedOn(exactDate(requestedAt));
+  const due = invoice?.stripeInvoiceStatus === "open" ? dayText(invoice.dueDate) : null;
+  return due === null ? asked : `${asked}, ${PAY_WORDS.dueBy(due)}`;
+}
+
+type DownloadProps = {
+  readonly draft: DraftRecord;
+  readonly invoice: DraftInvoice;
+  readonly isReceipt: boolean;
+};
+
+/** Once it is paid, the invoice says so and is the receipt. */
+function DownloadInvoice({ draft, invoice, isReceipt }: DownloadProps) {
+  const { save, isLoading } = useInvoiceFile();
+  const { id: draftId, organisationId } = draft;
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <Button
+        icon={DownloadIcon}
+        isLoading={isLoading}
+        onClick={() => void save({ draftId, organisationId, invoiceId: invoice.id })}
+      >
+        {isReceipt ? PAY_WORDS.receipt : PAY_WORDS.invoice}
+      </Button>
+    </div>
   );
 }
 
@@ -98,7 +141,9 @@ function PayByCard({ address }: { readonly address: string }) {
         <CardPaymentIcon />
         {PAY_WORDS.payByCard}
       </a>
-      <p className="mt-2 text-label text-ink-3">{PAY_WORDS.cardPreferred}</p>
+      <p className="mt-2 text-label text-ink-3">
+        {PAY_WORDS.cardPreferred} {PAY_WORDS.directDebit}
+      </p>
     </div>
   );
 }
@@ -127,7 +172,7 @@ function BankDeposit({ details }: { readonly details: PaymentDetails }) {
           ]}
         />
       </div>
-      <p className="mt-3 text-label text-ink-3">{PAY_WORDS.directDebit}</p>
+      <p className="mt-3 text-label text-ink-3">{PAY_WORDS.depositTakes}</p>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function PeopleCard({
   const approved = approvers.filter(({ hasApproved }) => hasApproved).length;
   return (
     <Card
+      id="people"
       heading={VIEW_WORDS.people}
       note={approvers.length === 0 ? undefined : `${approved} of ${approvers.length} approved`}
       hasRows

@@ -1,5 +1,6 @@
 // What is still missing before a draft can go on, each with what to do and where; what is met takes one line.
 
+import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { Card, CardRow } from "../../../../ui/card.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
@@ -13,42 +14,29 @@ type Props = {
   readonly draft: DraftRecord;
   readonly requirements: readonly DraftRequirement[];
   readonly heading?: string;
-  /** On the way to submission the fields below are open; elsewhere each line leads to its step. */
-  readonly hasLinks?: boolean;
 };
 
-export function RequirementsCard({
-  draft,
-  requirements,
-  heading = VIEW_WORDS.requirements,
-  hasLinks = true,
-}: Props) {
+export function RequirementsCard({ draft, requirements, heading = VIEW_WORDS.requirements }: Props) {
   const unmet = requirements.filter(({ requirementMet }) => !requirementMet);
   const met = requirements.filter(({ requirementMet }) => requirementMet);
+  const hasChangesToMake = draft.requestChangeReason !== null;
+  const toGo = unmet.length + (hasChangesToMake ? 1 : 0);
   return (
-    <Card heading={heading} note={VIEW_WORDS.requirementsCount(unmet.length, met.length)} hasRows>
+    <Card heading={heading} note={VIEW_WORDS.requirementsCount(toGo, met.length)} hasRows>
       <ul>
+        {hasChangesToMake && <Row link={<ChangesLink draft={draft} />}>{VIEW_WORDS.changesToMake}</Row>}
         {unmet.map((requirement) => (
-          <li
+          <Row
             key={`${requirement.field}/${requirement.message}`}
-            className="border-b border-line last:border-b-0"
+            link={<PlaceLink draft={draft} requirement={requirement} />}
           >
-            <CardRow>
-              <AttentionIcon className="text-warn" />
-              <p className="min-w-0 flex-1 text-body">{requirement.message}</p>
-              {hasLinks && <PlaceLink draft={draft} requirement={requirement} />}
-            </CardRow>
-          </li>
+            {requirement.message}
+          </Row>
         ))}
-        {unmet.length === 0 && (
-          <li>
-            <CardRow>
-              <DoneIcon className="text-accent-text" />
-              <p className="text-body">
-                <span className="font-medium">{VIEW_WORDS.allMet}.</span> {VIEW_WORDS.allMetSentence}
-              </p>
-            </CardRow>
-          </li>
+        {toGo === 0 && (
+          <Row isMet link={<SubmitLink draft={draft} />}>
+            <span className="font-medium">{VIEW_WORDS.allMet}.</span> {VIEW_WORDS.readAndSubmit}
+          </Row>
         )}
       </ul>
       {met.length > 0 && (
@@ -69,35 +57,87 @@ export function RequirementsCard({
   );
 }
 
-function PlaceLink({
-  draft,
-  requirement,
-}: {
-  readonly draft: DraftRecord;
-  readonly requirement: DraftRequirement;
-}) {
-  const draftPlace = { organisationId: draft.organisationId, draftId: draft.id };
+type RowProps = { readonly children: ReactNode; readonly link: ReactNode; readonly isMet?: boolean };
+
+function Row({ children, link, isMet = false }: RowProps) {
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <CardRow>
+        {isMet ? <DoneIcon className="text-accent-text" /> : <AttentionIcon className="text-warn" />}
+        <p className="min-w-0 flex-1 text-body">{children}</p>
+        {link}
+      </CardRow>
+    </li>
+  );
+}
+
+type LinkProps = { readonly draft: DraftRecord };
+
+function ChangesLink({ draft }: LinkProps) {
+  if (!draft.editableFields.includes("amount")) return null;
+  return (
+    <LinkButton size="small" href={draftEditPath(placeOf(draft))}>
+      {VIEW_WORDS.edit}
+    </LinkButton>
+  );
+}
+
+function SubmitLink({ draft }: LinkProps) {
+  if (!can(draft, "CAN_SUBMIT")) return null;
+  return (
+    <LinkButton size="small" href={paths.draftSubmit(placeOf(draft))}>
+      {VIEW_WORDS.submit}
+    </LinkButton>
+  );
+}
+
+function PlaceLink({ draft, requirement }: LinkProps & { readonly requirement: DraftRequirement }) {
+  const link = linkTo(draft, requirement);
+  return (
+    link !== undefined && (
+      <LinkButton size="small" href={link.href}>
+        {link.label}
+      </LinkButton>
+    )
+  );
+}
+
+type PlaceLinkTo = { readonly href: string; readonly label: string };
+
+/** The step's field itself, so that nobody has to look for it; nothing where the reader may not do it. */
+export function linkTo(draft: DraftRecord, requirement: DraftRequirement): PlaceLinkTo | undefined {
   const place = placeOfRequirement(requirement);
-  if (place.kind === "step" && can(draft, "CAN_EDIT")) {
-    return (
-      <LinkButton size="small" href={draftEditPath(draftPlace, place.step)}>
-        {VIEW_WORDS.goTo(place.label)}
-      </LinkButton>
-    );
+  const view = paths.draftView(placeOf(draft));
+  const mayEdit = can(draft, "CAN_EDIT");
+  switch (place.kind) {
+    case "step":
+      return mayEdit
+        ? {
+            href: draftEditPath(placeOf(draft), place.step, requirement.field),
+            label: VIEW_WORDS.goTo(place.label),
+          }
+        : undefined;
+    case "attachments":
+      return { href: `${view}#attachments`, label: VIEW_WORDS.goToAttachments };
+    case "people":
+      return { href: `${view}#people`, label: VIEW_WORDS.goToPeople };
+    case "submission":
+      return can(draft, "CAN_SUBMIT")
+        ? { href: paths.draftSubmit(placeOf(draft)), label: VIEW_WORDS.submit }
+        : undefined;
+    case "surety":
+      return mayEdit
+        ? { href: paths.suretyDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToBond }
+        : undefined;
+    case "switch":
+      return mayEdit
+        ? { href: paths.switchDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToSwitch }
+        : undefined;
+    case "elsewhere":
+      return undefined;
   }
-  if (place.kind === "attachments") {
-    return (
-      <LinkButton size="small" href="#attachments">
-        {VIEW_WORDS.goToAttachments}
-      </LinkButton>
-    );
-  }
-  if (requirement.field === "submissionTerms" && can(draft, "CAN_SUBMIT")) {
-    return (
-      <LinkButton size="small" href={paths.draftSubmit(draftPlace)}>
-        {VIEW_WORDS.submit}
-      </LinkButton>
-    );
-  }
-  return null;
+}
+
+function placeOf({ organisationId, id: draftId }: DraftRecord) {
+  return { organisationId, draftId };
 }

@@ -5,20 +5,35 @@ import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
-import type { DraftRecord } from "./draft-facts.ts";
+import { type DraftRecord, dayText } from "./draft-facts.ts";
 
 type State = {
   tone: "warn" | "danger" | "info";
-  title: string;
+  title: string | ((draft: DraftRecord) => string);
   sentence: (draft: DraftRecord) => string | null;
 };
 
-/** The other statuses say everything in the badge and the bars. */
+/** The other statuses say everything in the badge and the bars. What happens next says who does it and how long it takes. */
 const STATES: Partial<Record<DraftStatus, State>> = {
   CHANGES_REQUESTED: {
     tone: "warn",
     title: VIEW_WORDS.changesRequested,
     sentence: ({ requestChangeReason }) => requestChangeReason,
+  },
+  SUBMITTED: {
+    tone: "info",
+    title: VIEW_WORDS.reviewNext,
+    sentence: () => VIEW_WORDS.reviewNextSentence,
+  },
+  PENDING_PAYMENT: {
+    tone: "warn",
+    title: VIEW_WORDS.payNext,
+    sentence: ({ invoices }) => VIEW_WORDS.payNextSentence(dueDayOf(invoices)),
+  },
+  PROCESSING: {
+    tone: "info",
+    title: ({ feeSummary }) => VIEW_WORDS.issueNext(feeSummary?.supplier.tradeName ?? VIEW_WORDS.theBank),
+    sentence: () => VIEW_WORDS.issueNextSentence,
   },
   REJECTED: {
     tone: "danger",
@@ -45,8 +60,14 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
   const state = STATES[status];
   if (state === undefined) return null;
   return (
-    <Notice tone={state.tone} title={state.title}>
+    <Notice tone={state.tone} title={typeof state.title === "string" ? state.title : state.title(draft)}>
       {state.sentence(draft)}
     </Notice>
   );
+}
+
+/** Hidden from readers who see no payments. */
+function dueDayOf(invoices: DraftRecord["invoices"]): string | null {
+  const open = invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");
+  return dayText(open?.dueDate ?? null);
 }

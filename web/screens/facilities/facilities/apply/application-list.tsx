@@ -7,6 +7,7 @@ import { ListCard } from "../../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../../app/list/list-place.ts";
 import { readPages } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
+import { useShownTogether } from "../../../../app/shown-together.tsx";
 import { paths } from "../../../../paths.ts";
 import { CardBody } from "../../../../ui/card.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
@@ -22,6 +23,7 @@ const SHAPE: ListShape = { prefix: "applications-" };
 export function ApplicationList({ organisationId }: { readonly organisationId?: string }) {
   const isDesk = organisationId === undefined;
   const list = useList({ shape: SHAPE, read: readApplicationsOf(organisationId), of: organisationId ?? "" });
+  useShownTogether(list.page !== undefined || list.failure !== undefined);
   const total = list.page?.total;
   if (total === 0 && !isDesk) return null;
   return (

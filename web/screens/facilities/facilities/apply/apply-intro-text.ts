@@ -31,8 +31,8 @@ export const INTRO_TEXTS: Readonly<Record<string, IntroText>> = {
         lines: [
           "Cover is on AA- rated reinsurer paper.",
           "You fill in the application here; it is saved as you go.",
-          "Our team looks it over and sends it to the insurer. You see here how it stands.",
-          "Once it is established, each bond takes its amount of the limit.",
+          "Our team checks it and sends it to the insurer. You can follow it here.",
+          "Once it is established, each bond counts towards the limit.",
         ],
       },
       {

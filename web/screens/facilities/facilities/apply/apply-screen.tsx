@@ -37,7 +37,6 @@ export function ApplyScreen() {
     return (
       <RecordFailure
         failure={failure}
-        missing={WORDS.missing}
         notLoaded={WORDS.loadFailed}
         list={{ label: WORDS.toFacilities, href: paths.facilities() }}
         onRetry={readAgain}

@@ -98,7 +98,7 @@ test("the page of surety bonds names the revenue and the paper", async () => {
 test("a kind that does not exist says so as a heading, and leads to the facilities", async () => {
   await open("/facilities/apply-intro/no-such-kind");
   expect(
-    await screen.findByRole("heading", { level: 1, name: "There is no such facility to apply for" }),
+    await screen.findByRole("heading", { level: 1, name: "You can't apply for this kind of facility" }),
   ).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to facilities" }).getAttribute("href")).toBe("/facilities");
 });
@@ -215,7 +215,8 @@ test("what could not be sent is put back after a reload, and sent once the serve
 
 test("one faulty field holds up no other", async () => {
   const { user, server } = await openForm();
-  const abn = screen.queryAllByLabelText("ABN/ACN")[0] ?? (await screen.findAllByLabelText("ABN/ACN"))[0];
+  const abn =
+    screen.queryAllByLabelText("ABN or ACN")[0] ?? (await screen.findAllByLabelText("ABN or ACN"))[0];
   await user.type(abn as HTMLElement, "7");
   await user.type(screen.getByLabelText(/^Job title/), "Director");
   await waitFor(() =>
@@ -247,10 +248,15 @@ test("once submitted it is read alone", async () => {
 
 test("an application that is not there, or not the reader's, leads back to the facilities", async () => {
   await openForm({
-    FacilityApplicationOpen: { refusal: { code: "FACILITY_APPLICATION_NOT_FOUND", message: "No." } },
+    FacilityApplicationOpen: {
+      refusal: {
+        code: "FACILITY_APPLICATION_NOT_FOUND",
+        message: "Facility application could not be found.",
+      },
+    },
   });
   expect(
-    await screen.findByRole("heading", { level: 1, name: "This application could not be found" }),
+    await screen.findByRole("heading", { level: 1, name: "Facility application could not be found" }),
   ).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to facilities" }).getAttribute("href")).toBe("/facilities");
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();

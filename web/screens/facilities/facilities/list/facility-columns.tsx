@@ -10,8 +10,9 @@ import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
-import { aud, dayText, sharesOf } from "../facility-text.ts";
+import { aud, dayText } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { sharesOf } from "../public/shares-of-limit.ts";
 
 type Row = FacilityRowFragment;
 const HEADS = WORDS.columns;

@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
+import { ShownTogether } from "../../../../app/shown-together.tsx";
+import { SIDE_WORDS, sideOf } from "../../../../app/sides.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
@@ -10,6 +12,8 @@ import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
 import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
@@ -19,7 +23,8 @@ import { NewFacilityLink } from "./new-facility-link.tsx";
 
 export function FacilityListScreen() {
   usePageTitle(WORDS.title);
-  const { selectedOrganisation: organisation, staff } = useSession();
+  const session = useSession();
+  const { selectedOrganisation: organisation, staff, me } = session;
   const go = useGo();
   const [accepted, setAccepted] = useState(0);
 
@@ -27,44 +32,48 @@ export function FacilityListScreen() {
     <Page>
       <PageHeader
         title={WORDS.title}
-        sentence={WORDS.sentence}
+        sentence={me && SIDE_WORDS[sideOf({ ...session, me })].limits}
         actions={
           organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
             <>
               <MenuButton
                 label={APPLY_WORDS.apply}
                 isLabelled
+                look="primary"
                 items={[
                   { label: APPLY_WORDS.applySurety, onSelect: () => go(introOf("surety-bond")) },
                   { label: APPLY_WORDS.applyProperty, onSelect: () => go(introOf("property-backed")) },
                 ]}
               />
-              <NewFacilityLink organisation={organisation} variant="primary" />
+              <NewFacilityLink organisation={organisation} variant="secondary" />
             </>
           )
         }
       />
-      {organisation?.capabilities.includes("CAN_DECIDE_SHARING") && (
-        <FacilityOffers
-          key={`offers ${organisation.id}`}
-          organisationId={organisation.id}
-          onAccepted={() => setAccepted((count) => count + 1)}
-        />
-      )}
-      {organisation === undefined && staff !== null && <ApplicationList />}
-      {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
-        <ApplicationList key={organisation.id} organisationId={organisation.id} />
-      )}
-      {organisation === undefined && staff === null && (
-        <EmptyState
-          icon={OrganisationIcon}
-          title={WORDS.noOrganisation}
-          sentence={WORDS.noOrganisationSentence}
-        />
-      )}
-      {organisation !== undefined && (
-        <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} />
-      )}
+      <ShownTogether fallback={<SkeletonRows rows={8} label={WORDS.loadingAll} />}>
+        {organisation?.capabilities.includes("CAN_DECIDE_SHARING") && (
+          <FacilityOffers
+            key={`offers ${organisation.id}`}
+            organisationId={organisation.id}
+            onAccepted={() => setAccepted((count) => count + 1)}
+          />
+        )}
+        {organisation === undefined && staff !== null && <ApplicationList />}
+        {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+          <ApplicationList key={organisation.id} organisationId={organisation.id} />
+        )}
+        {organisation === undefined && staff === null && (
+          <EmptyState
+            icon={OrganisationIcon}
+            title={WORDS.noOrganisation}
+            sentence={WORDS.noOrganisationSentence}
+            action={<AddOrganisationButton />}
+          />
+        )}
+        {organisation !== undefined && (
+          <FacilityListPanel key={`${organisation.id} ${accepted}`} organisation={organisation} />
+        )}
+      </ShownTogether>
     </Page>
   );
 }

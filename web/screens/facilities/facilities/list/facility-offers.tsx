@@ -4,6 +4,7 @@ import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fi
 import type { FacilityShareOfferFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
+import { useShownTogether } from "../../../../app/shown-together.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardRow } from "../../../../ui/card.tsx";
@@ -23,6 +24,7 @@ type OffersProps = {
 
 export function FacilityOffers({ organisationId, onAccepted }: OffersProps) {
   const { data, failure, readAgain } = useRead(FacilityOffersDocument, { organisationId });
+  useShownTogether(data !== undefined || failure !== undefined);
   const offers = data?.facilityShareOffers.edges.map(({ node }) => node) ?? [];
   if (data === undefined && failure !== undefined)
     return (

@@ -1,12 +1,15 @@
-// The facts of a facility as lines: what it is, what it costs, and how its limit is taken up.
+// The facts of a facility: what it is, what it costs, and how its limit is taken up.
 
 import { FACILITY_FIELDS as FIELDS } from "@bondline/domain/facilities/facilities/facility-fields.ts";
 import { FACILITY_COST_KIND_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { percentOfLimit } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { frequencyLabel } from "@bondline/domain/money/fees/fee-schedule.ts";
+import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
+import type { Figure } from "../../../../ui/figure-strip.tsx";
 import { aud, dayText } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 
@@ -20,19 +23,44 @@ export function facilityDetails(facility: FacilityRecordFragment): readonly Defi
   ].filter(({ value }) => value !== null);
 }
 
-/** From the limit down to what is left: every line an amount, the last the sum of those above. */
-export function facilityUse(facility: FacilityRecordFragment): readonly Definition[] {
+/** What is left is the question; what is in force, on its way and projected come to the limit with it. */
+export function facilityFigures(facility: FacilityRecordFragment): readonly Figure[] {
+  const { limit, headroom, totalEstablished, totalDrafts, totalProjected, documentsOnIt, endDate } = facility;
+  const share = (amount: string) => WORDS.percentOf(wholePercent(amount, limit));
   return [
-    { term: FIELDS.limit.label, value: aud(facility.limit) },
-    { term: WORDS.established, value: taken(facility.totalEstablished) },
-    { term: WORDS.projected, value: taken(facility.totalProjected) },
-    { term: WORDS.drafts, value: taken(facility.totalDrafts) },
-    { term: WORDS.headroom, value: aud(facility.headroom), isTotal: true },
+    { label: WORDS.headroom, value: aud(headroom), note: share(headroom), sign: "free" },
+    {
+      label: WORDS.established,
+      value: aud(totalEstablished),
+      note: share(totalEstablished),
+      sign: "established",
+      isSecond: true,
+    },
+    {
+      label: WORDS.drafts,
+      value: aud(totalDrafts),
+      note: share(totalDrafts),
+      sign: "in-flight",
+      isSecond: true,
+    },
+    {
+      label: WORDS.projected,
+      value: aud(totalProjected),
+      note: share(totalProjected),
+      sign: "projected",
+      isSecond: true,
+    },
+    {
+      label: FIELDS.limit.label,
+      value: aud(limit),
+      note: endDate === null ? WORDS.documentsOnIt(documentsOnIt) : WORDS.untilDay(dayText(endDate)),
+      isSecond: true,
+    },
   ];
 }
 
-function taken(amount: string): string {
-  return amount === "0.00" ? aud(amount) : `−${aud(amount)}`;
+function wholePercent(amount: string, limit: string): number {
+  return percentOfLimit(centsFromDecimal(amount), centsFromDecimal(limit));
 }
 
 export function facilityCostLines(facility: FacilityRecordFragment): readonly Definition[] {

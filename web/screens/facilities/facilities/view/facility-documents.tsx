@@ -82,14 +82,6 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
     cell: ({ status }) => <Status status={status} />,
   },
   {
-    id: "expires",
-    header: "Expires",
-    width: "120px",
-    isSecondary: true,
-    skeleton: { kind: "text", widthPx: 72 },
-    cell: (row) => <span className="figures text-ink-2">{endOf(row)}</span>,
-  },
-  {
     id: "amount",
     header: "Amount",
     width: "148px",
@@ -106,7 +98,7 @@ function Status({ status }: Pick<Row, "status">) {
 function phoneRowOf(row: Row) {
   return {
     title: beneficiaryOf(row),
-    detail: row.guaranteeNumber ?? row.referenceNumber,
+    detail: `${row.guaranteeNumber ?? row.referenceNumber} · ${endOf(row)}`,
     amount: aud(row.amount),
     badge: <Status status={row.status} />,
   };
@@ -116,11 +108,14 @@ function beneficiaryOf({ parties }: Row): string {
   return parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? WORDS.noBeneficiary;
 }
 
-function detailOf({ documentVariant, guaranteeNumber, referenceNumber }: Row): string {
-  return `${PROCESS_TYPE_TEXT[documentVariant]} · ${guaranteeNumber ?? referenceNumber}`;
+function detailOf(row: Row): string {
+  const { documentVariant, guaranteeNumber, referenceNumber } = row;
+  return [PROCESS_TYPE_TEXT[documentVariant], guaranteeNumber ?? referenceNumber, endOf(row)].join(" · ");
 }
 
 function endOf({ expiryType, expiresAt }: Row): string {
   if (expiryType === "OPEN_ENDED") return WORDS.openEnded;
-  return expiryType === "CONDITIONAL" || expiresAt === null ? WORDS.conditional : dayText(expiresAt);
+  return expiryType === "CONDITIONAL" || expiresAt === null
+    ? WORDS.conditional
+    : WORDS.expires(dayText(expiresAt));
 }

@@ -1,13 +1,17 @@
 // A facility: its limit and what is left of it, what it costs, what is on it, who shares it, and what changed.
 
 import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { addDays, isBefore, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { FigureStrip } from "../../../../ui/figure-strip.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
@@ -15,9 +19,11 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
 import { FacilityViewDocument } from "../facility-operations.ts";
-import { aud, sharesOf } from "../facility-text.ts";
+import { aud } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import { facilityCostLines, facilityDetails, facilityUse } from "./facility-details.ts";
+import { FixedExposureChart } from "../public/exposure-chart.tsx";
+import { sharesOf } from "../public/shares-of-limit.ts";
+import { facilityCostLines, facilityDetails, facilityFigures } from "./facility-details.ts";
 import { FacilityDocuments } from "./facility-documents.tsx";
 import { FacilityHeader } from "./facility-header.tsx";
 import type { FacilityPartProps } from "./facility-part.ts";
@@ -35,7 +41,7 @@ export function FacilityViewScreen() {
   return (
     <Page>
       <Card>
-        <SkeletonRows rows={6} label={WORDS.loading} />
+        <SkeletonRows rows={16} label={WORDS.loading} />
       </Card>
     </Page>
   );
@@ -51,6 +57,7 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
           {facility.endedReason}
         </Notice>
       )}
+      <Use facility={facility} />
       <PageColumns
         side={
           <>
@@ -64,7 +71,7 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
           </>
         }
       >
-        <Use facility={facility} />
+        <Course facility={facility} />
         <FacilityDocuments facility={facility} />
         <ActivityPanel record={{ kind: "facility", ...facility }} revision={facility.version} />
       </PageColumns>
@@ -72,20 +79,34 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
   );
 }
 
+const DAYS_LOOKED_BACK = 365;
+
+/** Through the past year and the one ahead. */
+function Course({ facility }: Pick<FacilityPartProps, "facility">) {
+  const { selectedOrganisation, organisations } = useSession();
+  const own = organisations.find(({ id }) => id === facility.organisationId) ?? selectedOrganisation;
+  if (own === undefined) return null;
+  const yearAgo = addDays(dayOfInstant(new Date()), -DAYS_LOOKED_BACK);
+  const start = plainDate(facility.startDate);
+  const from = isBefore(yearAgo, start) ? start : yearAgo;
+  return (
+    <FixedExposureChart
+      variables={{ organisationId: own.id, facilityId: facility.id, from }}
+      dependsOn={String(facility.version)}
+      isOwnPage
+    />
+  );
+}
+
 function Use({ facility }: Pick<FacilityPartProps, "facility">) {
   const isShared = facility.sharedFacilityWithOrganisations.length > 0;
   return (
-    <Card heading={WORDS.use}>
-      <CardBody isBelowHeading>
-        <LimitBar label={WORDS.barOf(aud(facility.headroom), aud(facility.limit))} {...sharesOf(facility)} />
-        <div className="mt-4">
-          <DefinitionList areAmounts items={facilityUse(facility)} />
-        </div>
-        <p className="mt-3 text-meta text-ink-3">
-          {WORDS.useNote} {isShared && WORDS.useShared}
-        </p>
-      </CardBody>
-    </Card>
+    <FigureStrip figures={facilityFigures(facility)}>
+      <LimitBar label={WORDS.barOf(aud(facility.headroom), aud(facility.limit))} {...sharesOf(facility)} />
+      <p className="mt-3 text-meta text-ink-3">
+        {WORDS.useNote} {isShared && WORDS.useShared}
+      </p>
+    </FigureStrip>
   );
 }
 

@@ -8,8 +8,8 @@ export const REFUND_WORDS = {
   paid: (day: string, how: string) => `Paid on ${day}, ${how.toLowerCase()}`,
   reference: "Reference",
   sentence: {
-    applicant: "There is nothing to do. We pay this back to you and write once it is paid.",
-    staff: "Pay it, then record it here: the applicant is told at once.",
+    applicant: "You don't need to do anything. We'll email you when it is paid.",
+    staff: "Pay it, then record it here. We tell the applicant immediately.",
   },
   record: "Record refund",
 } as const;

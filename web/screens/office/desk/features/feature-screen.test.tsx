@@ -22,7 +22,7 @@ const ON: FeatureSettingFragment = {
 };
 const SURETY: FeatureSettingFragment = { ...OFF, name: "suretyBonds" };
 const ADMINISTRATOR = {
-  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, supplier: null },
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
 
 async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[0] = { me: ADMINISTRATOR }) {
@@ -46,7 +46,7 @@ test("each part says what it does and how it stands, and is switched after a que
   });
   expect(await screen.findByRole("heading", { name: "Referral programme" })).toBeTruthy();
   expect(screen.getByText("Organisations may raise surety bonds beside bank guarantees.")).toBeTruthy();
-  expect(screen.getAllByText("Not switched since it was set up")).toHaveLength(2);
+  expect(screen.getAllByText("Never changed")).toHaveLength(2);
 
   await user.click(screen.getByRole("button", { name: "Switch on Referral programme" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Switch on Referral programme?" }));

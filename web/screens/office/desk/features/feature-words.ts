@@ -2,7 +2,7 @@
 
 export const FEATURE_WORDS = {
   title: "Features",
-  sentence: "The parts of the portal that you switch on and off for everybody.",
+  sentence: "The parts of the portal that you switch on and off for everyone.",
   listed: "Features",
   loading: "Loading the features",
   loadFailed: "The features could not be loaded",
@@ -14,12 +14,12 @@ export const FEATURE_WORDS = {
   switchOffNamed: (label: string) => `Switch off ${label}`,
   askOn: (label: string) => `Switch on ${label}?`,
   askOff: (label: string) => `Switch off ${label}?`,
-  atOnce: "This counts for everybody at once.",
+  atOnce: "This applies to everyone immediately.",
   switchedOn: (label: string) => `${label} is on`,
   switchedOff: (label: string) => `${label} is off`,
   notSwitched: "Nothing was switched",
-  switchedMeanwhile: "Somebody else switched this meanwhile. The page shows how it stands now.",
-  neverSwitched: "Not switched since it was set up",
+  switchedMeanwhile: "Someone else has switched this. The page shows it as it is now.",
+  neverSwitched: "Never changed",
   lastSwitched: (how: string, who: string, when: string) => `${how} by ${who}, ${when}`,
   wasSwitchedOn: "Switched on",
   wasSwitchedOff: "Switched off",
@@ -28,6 +28,6 @@ export const FEATURE_WORDS = {
   historyLoading: "Loading the history",
   historyFailed: "The history could not be loaded",
   historyEmpty: "It has not been switched yet",
-  historyEmptySentence: "Each time somebody switches it, this list says who and when.",
+  historyEmptySentence: "Each time someone switches it, you see who and when.",
   more: "Show more",
 } as const;

@@ -3,22 +3,22 @@
 export const CLAIM_WORDS = {
   title: "Organisations",
   sentence:
-    "Whose an ABN is. Until you confirm it, nobody finds the organisation by its number or shares with it.",
+    "Who owns an ABN. Until you confirm it, no one can find the organisation by its number or share with it.",
   filter: "Organisations by decision",
   waiting: "Waiting",
   confirmed: "Confirmed",
   refused: "Refused",
   loading: "Loading the organisations",
   notLoaded: "The organisations could not be loaded",
-  none: { UNCONFIRMED: "Nobody waits", CONFIRMED: "None is confirmed yet", REFUSED: "None was refused" },
-  noneSentence: "An organisation appears here as soon as somebody has set it up.",
+  none: { UNCONFIRMED: "No one is waiting", CONFIRMED: "None is confirmed yet", REFUSED: "None was refused" },
+  noneSentence: "An organisation appears here as soon as it is set up.",
 
   registered: "In the register",
   claimedBy: "Set up by",
   notAsked: "The register has not been asked.",
-  unavailable: "The register does not answer. It is asked again.",
-  unknown: "The register has nothing under this number.",
-  otherName: "Another name than the one that was typed",
+  unavailable: "The register is not answering. We will ask again.",
+  unknown: "This number is not in the register.",
+  otherName: "Not the name that was typed",
   cancelled: "Cancelled in the register",
   heldBy: (name: string) =>
     `${name} is confirmed with this number. Refuse this claim, or take that confirmation back first.`,
@@ -32,15 +32,15 @@ export const CLAIM_WORDS = {
 
   confirm: "Confirm",
   refuse: "Refuse",
-  takeBack: "Take back",
+  takeBack: "Withdraw confirmation",
   confirmTitle: (name: string) => `Confirm ${name}?`,
   confirmSentence: (number: string) =>
-    `Others can then find it by ${number} and share with it. Say what shows that these people act for the business: the register alone does not.`,
+    `Others can then find it by ${number} and share with it. Say what shows that these people act for the business. The register alone does not.`,
   legalNameHelp: "As registered. Others see this name, whatever the organisation calls itself.",
   howCheckedHelp: "Such as “Called the number on the company’s own site and spoke to its secretary”.",
   refuseTitle: (name: string) => `Refuse ${name}?`,
-  refuseSentence: "Its administrators read the reason. What others shared with it is shut.",
-  notSaved: "Nothing was decided",
+  refuseSentence: "Its administrators see the reason. What others shared with it is closed.",
+  notSaved: "Your decision was not saved",
   isConfirmed: (name: string) => `${name} is confirmed`,
   isRefused: (name: string) => `${name} is refused`,
 } as const;

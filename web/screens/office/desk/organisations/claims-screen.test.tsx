@@ -56,7 +56,7 @@ test("what was typed stands beside what the register says, with who else claims 
   await open();
   expect(await screen.findByText("Quay Works")).toBeTruthy();
   expect(screen.getByText("QUAY CONSTRUCTIONS PTY LTD")).toBeTruthy();
-  expect(screen.getByText("Another name than the one that was typed")).toBeTruthy();
+  expect(screen.getByText("Not the name that was typed")).toBeTruthy();
   expect(screen.getByText("Cancelled in the register")).toBeTruthy();
   expect(screen.getByText("One other organisation claims this number.")).toBeTruthy();
 });
@@ -84,7 +84,7 @@ test("a claim is confirmed under the register's name, and only with a word on ho
 });
 
 test("that another is confirmed with the number is told above the form", async () => {
-  const held = "Another organisation is confirmed as the holder of this ABN/ACN.";
+  const held = "This ABN or ACN is confirmed for another organisation.";
   const { user } = await open({
     StaffConfirmAbn: { refusal: { code: "VALIDATION_ERROR", message: held, fields: { abn: held } } },
   });
@@ -110,7 +110,7 @@ test("a confirmation is taken back with a reason", async () => {
     StaffClaims: listOf(confirmed),
     StaffRefuseAbn: { data: { refuseOrganisationAbn: { clientMutationId: "1", abnClaim: CLAIM } } },
   });
-  await user.click(await screen.findByRole("button", { name: "Take back" }));
+  await user.click(await screen.findByRole("button", { name: "Withdraw confirmation" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse Quay Works?" }));
   await user.type(dialog.getByLabelText("Reason"), "It was somebody else.");
   await user.click(dialog.getByRole("button", { name: "Refuse" }));

@@ -2,7 +2,7 @@
 
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useEffect, useState } from "react";
-import { useClient } from "urql";
+import { type Client, useClient } from "urql";
 import type {
   BusinessLookupOutcome,
   RegisteredBusinessFieldsFragment,
@@ -19,7 +19,7 @@ export type RegisterAnswer = {
 
 type Held = RegisterAnswer & { readonly number: string };
 
-const NOTHING_ASKED: RegisterAnswer = { state: "NOTHING_ASKED" };
+export const NOTHING_ASKED: RegisterAnswer = { state: "NOTHING_ASKED" };
 const ASKING: RegisterAnswer = { state: "ASKING" };
 
 export function useRegisteredBusiness(typed: string): RegisterAnswer {
@@ -34,13 +34,8 @@ export function useRegisteredBusiness(typed: string): RegisterAnswer {
       if (number === undefined) return;
       let isStale = false;
       const ask = async () => {
-        const { data } = await client
-          .query(BusinessByAbnDocument, { abn: number }, { handledByScreen: true })
-          .toPromise();
-        if (isStale) return;
-        // Any failure means the same here: the reader enters the details by hand.
-        const { outcome, business } = data?.businessByAbn ?? { outcome: "UNAVAILABLE", business: null };
-        setHeld({ number, state: outcome, business: business ?? undefined });
+        const answer = await askRegister(client, number);
+        if (!isStale) setHeld({ number, ...answer });
       };
       const timer = setTimeout(() => void ask(), SETTLE_MS);
       return () => {
@@ -53,4 +48,13 @@ export function useRegisteredBusiness(typed: string): RegisterAnswer {
 
   if (number === undefined) return NOTHING_ASKED;
   return held?.number === number ? held : ASKING;
+}
+
+/** Any failure means the same here: the register did not answer. */
+export async function askRegister(client: Client, number: string): Promise<RegisterAnswer> {
+  const { data } = await client
+    .query(BusinessByAbnDocument, { abn: number }, { handledByScreen: true })
+    .toPromise();
+  const { outcome, business } = data?.businessByAbn ?? { outcome: "UNAVAILABLE", business: null };
+  return { state: outcome, business: business ?? undefined };
 }

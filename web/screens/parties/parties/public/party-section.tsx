@@ -13,6 +13,7 @@ import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { RemoveIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { BusinessNumberInput } from "../../business-register/public/business-number-input.tsx";
 
 const WORDS = { contact: "Contact", remove: (title: string) => `Remove ${title}` } as const;
 
@@ -57,7 +58,19 @@ export function PartySection(props: PartySectionProps) {
         )
       }
     >
-      {inputs({ name, abn, ...(asksEntityType && { partyEntityType }), address, state })}
+      {/* First, because the register fills in the rest. */}
+      <BusinessNumberInput
+        name={`${within}abn`}
+        field={abn}
+        {...particulars.abn}
+        into={{
+          name: `${within}name`,
+          state: `${within}state`,
+          postcode: `${within}postcode`,
+          ...(asksEntityType && { entityType: `${within}partyEntityType` }),
+        }}
+      />
+      {inputs({ name, ...(asksEntityType && { partyEntityType }), address, state })}
       <BoundText name={`${within}postcode`} label={postcode.label} inputMode="numeric" isFigures isOptional />
       <FullWidth hasRoom>
         <h3 className="text-label font-semibold">

@@ -92,7 +92,7 @@ test("an invitation for another address says for which, and lets the person sign
   expect(
     screen.getByText(new RegExp(`sent to n•••@example.com, and you are signed in as ${ADA.email}`)),
   ).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Sign in as somebody else" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Use another account" })).toBeTruthy();
 });
 
 test("an acceptance that did not get through is tried again", async () => {

@@ -8,11 +8,11 @@ export const INVITATION_WORDS = {
   notFound: "Failed to find invitation",
   invalid: "Your invitation is invalid",
   notFoundSentence:
-    "It may have been taken back, or sent again with a new link. Look for a newer mail, or ask for another invitation.",
-  invalidSentence: "It has run out or was used already. Ask whoever invited you to send it again.",
+    "It may have been withdrawn, or sent again with a new link. Look for a newer email, or ask for another invitation.",
+  invalidSentence: "It has expired or was already used. Ask the person who invited you to send it again.",
   otherAddress: ({ invited, own }: { invited: string; own: string }) =>
     `It was sent to ${invited}, and you are signed in as ${own}. Sign in with the invited address.`,
-  signOut: "Sign in as somebody else",
+  signOut: "Use another account",
   goHome: "Go to the home page",
   tryAgain: "Try again",
 

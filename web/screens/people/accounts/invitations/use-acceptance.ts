@@ -23,7 +23,7 @@ export type Trouble = {
   readonly canTryAgain?: boolean;
 };
 
-/** Nothing was decided yet in the first case; the others are over. */
+/** Your decision was not saved yet in the first case; the others are over. */
 const IS_OVER: Record<InvitationStatus, boolean> = { INVITED: false, ACCEPTED: true, EXPIRED: true };
 
 export function useAcceptance(code: string) {

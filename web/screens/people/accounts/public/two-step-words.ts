@@ -9,7 +9,7 @@ export const TWO_STEP_WORDS = {
   codeHelp: "The six digits that the app shows now.",
   recoveryTitle: "Keep these recovery codes",
   recoverySentence:
-    "Each opens your account once, when your telephone is lost. They are shown only now: print them or keep them with your passwords.",
+    "Each opens your account once if you lose your phone. We show them only now: print them or keep them with your passwords.",
   copyCodes: "Copy all codes",
   kept: "I have kept them",
 } as const;

@@ -2,6 +2,16 @@
 
 import { shortText } from "@bondline/domain/short-text.ts";
 
+export const PREVIEW_WORDS = {
+  loading: "Opening the file",
+  failed: "The file could not be shown.",
+  again: "Try again",
+  open: "Open",
+  preview: (fileName: string) => `Preview ${fileName}`,
+  close: "Close",
+  download: "Download",
+} as const;
+
 export const ATTACH_WORDS = {
   title: "Attach file",
   sentence: "PDF, PNG, JPG or JPEG, up to 30 MB each.",
@@ -20,6 +30,8 @@ export const ATTACH_WORDS = {
   cancelOne: (fileName: string) => `Cancel ${fileName}`,
   retryOne: (fileName: string) => `Upload ${fileName} again`,
   files: "Chosen files",
+  kindOf: (fileName: string) => `What ${fileName} is`,
+  tryAgain: "Try again",
   clean: "Clean, ready to download",
   attachments: "Attachments",
   none: "Nothing attached yet",

@@ -1,27 +1,39 @@
 // The files of a record as rows: a clean one downloads, every other says in words why it cannot.
 
+import { ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
 import {
   attachmentLinkDisplay,
+  isDownloadable,
   type ScannedAttachment,
 } from "@bondline/domain/records/attachments/attachment-display.ts";
+import { shortText } from "@bondline/domain/short-text.ts";
 import { useState } from "react";
 import { exactDate } from "../../../../app/time/instant-text.ts";
+import { useNow } from "../../../../app/time/use-now.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { CardRow } from "../../../../ui/card.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
 import { fileSizeText } from "../../../../ui/file-check.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
   DownloadIcon,
   FileIcon,
   type Icon,
+  PreviewIcon,
   RemoveIcon,
   SpinnerIcon,
   WarningIcon,
 } from "../../../../ui/icons.ts";
 import { ATTACHMENT_WORDS } from "../attachment-text.ts";
+import { ATTACH_WORDS, PREVIEW_WORDS } from "./attach-words.ts";
+import { FilePreview, isPreviewable } from "./file-preview.tsx";
+import { USUAL_VARIANT } from "./uploads.ts";
 
 export type ShownAttachment = ScannedAttachment & {
   readonly id: string;
+  readonly variant?: string;
+  readonly contentType: string;
   readonly fileSize: number;
   readonly uploadedBy: string | null;
   readonly createdAt: string;
@@ -31,14 +43,24 @@ export type AttachmentRowsProps = {
   readonly attachments: readonly ShownAttachment[];
   /** Fetches the file's signed address and saves it. */
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
+  /** The signed address, for looking at the file in its place. */
+  readonly addressOf?: ((id: string) => Promise<string | undefined>) | undefined;
   /** Left out where the reader may not remove files. */
   readonly onRemove?: ((attachment: ShownAttachment) => void) | undefined;
+  /** Takes away what was not taken, and asks for the file again. */
+  readonly onRetry?: ((attachment: ShownAttachment) => void) | undefined;
 };
 
-export function AttachmentRows({ attachments, onDownload, onRemove }: AttachmentRowsProps) {
+export function AttachmentRows(props: AttachmentRowsProps) {
+  const { attachments, onDownload, addressOf, onRemove, onRetry } = props;
   return attachments.map((attachment) => (
     <CardRow key={attachment.id}>
-      <AttachmentRow attachment={attachment} onDownload={onDownload} />
+      <AttachmentRow
+        attachment={attachment}
+        onDownload={onDownload}
+        addressOf={addressOf}
+        onRetry={onRetry}
+      />
       {onRemove !== undefined && (
         <IconButton
           icon={RemoveIcon}
@@ -53,13 +75,23 @@ export function AttachmentRows({ attachments, onDownload, onRemove }: Attachment
 type RowProps = {
   readonly attachment: ShownAttachment;
   readonly onDownload: AttachmentRowsProps["onDownload"];
+  readonly addressOf: AttachmentRowsProps["addressOf"];
 };
 
-function AttachmentRow({ attachment, onDownload }: RowProps) {
+function AttachmentRow({
+  attachment,
+  onDownload,
+  addressOf,
+  onRetry,
+}: RowProps & Pick<AttachmentRowsProps, "onRetry">) {
   const display = attachmentLinkDisplay(attachment);
+  const now = useNow();
+  const mayRetry = onRetry !== undefined && hasFailed(attachment, now);
   const { icon: Shown, look } = lookOf(attachment);
   const canDownload = display.kind === "download";
-  const state = canDownload ? ATTACHMENT_WORDS.clean : display.message;
+  const isUnexplained = mayRetry && !isRefusedFile(attachment);
+  const message = canDownload ? ATTACHMENT_WORDS.clean : display.message;
+  const state = isUnexplained ? ATTACHMENT_WORDS.uploadFailed : message;
   const isRefused = isRefusedFile(attachment);
 
   return (
@@ -80,12 +112,47 @@ function AttachmentRow({ attachment, onDownload }: RowProps) {
           {[state, ...(isRefused ? [] : origin(attachment, canDownload))].join(" · ")}
         </p>
       </div>
+      {mayRetry && (
+        <Button size="small" onClick={() => onRetry(attachment)}>
+          {ATTACH_WORDS.tryAgain}
+        </Button>
+      )}
+      {canDownload && addressOf !== undefined && isPreviewable(attachment) && (
+        <PreviewButton attachment={attachment} addressOf={addressOf} onDownload={onDownload} />
+      )}
       {canDownload && <DownloadButton attachment={attachment} onDownload={onDownload} />}
     </>
   );
 }
 
-function DownloadButton({ attachment, onDownload }: RowProps) {
+function PreviewButton({ attachment, addressOf, onDownload }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { fileName } = attachment;
+  return (
+    <>
+      <IconButton icon={PreviewIcon} label={PREVIEW_WORDS.preview(fileName)} onClick={() => setOpen(true)} />
+      {isOpen && addressOf !== undefined && (
+        <Dialog
+          title={shortText(fileName)}
+          width="wide"
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>{PREVIEW_WORDS.close}</Button>
+              <Button variant="primary" onClick={() => void onDownload(attachment)}>
+                {PREVIEW_WORDS.download}
+              </Button>
+            </>
+          }
+        >
+          <FilePreview file={attachment} addressOf={addressOf} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function DownloadButton({ attachment, onDownload }: Omit<RowProps, "addressOf">) {
   const [isFetching, setFetching] = useState(false);
   const download = async () => {
     setFetching(true);
@@ -102,6 +169,16 @@ function DownloadButton({ attachment, onDownload }: RowProps) {
   );
 }
 
+/** There is nothing to wait for: it did not come, or was not taken. */
+function hasFailed(attachment: ShownAttachment, now: Date): boolean {
+  const { infectedFileStatus, received, createdAt } = attachment;
+  if (infectedFileStatus !== "NOT_SCANNED") return !isDownloadable(attachment);
+  return !received && now.getTime() - Date.parse(createdAt) > UPLOADING_MILLISECONDS_MAX;
+}
+
+/** Somebody may still be sending it. */
+const UPLOADING_MILLISECONDS_MAX = 3 * 60_000;
+
 /** Not taken for what is in it: its sender has to do something. */
 function isRefusedFile({ infectedFileStatus, failureReason }: ShownAttachment): boolean {
   return infectedFileStatus === "INFECTED" || (infectedFileStatus === "FAILED" && Boolean(failureReason));
@@ -115,8 +192,15 @@ function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
   return { icon: FileIcon, look: "bg-sunken text-ink-2" };
 }
 
-function origin({ fileSize, uploadedBy, createdAt }: ShownAttachment, withSize: boolean): readonly string[] {
+function origin(attachment: ShownAttachment, withSize: boolean): readonly string[] {
+  const { fileSize, uploadedBy, createdAt, variant } = attachment;
+  const kind = KIND_TEXT[variant ?? ""];
   const size = withSize ? [fileSizeText(fileSize)] : [];
   const who = uploadedBy === null ? [] : [uploadedBy];
-  return [...size, ...who, exactDate(createdAt)];
+  return [...(kind === undefined ? [] : [kind]), ...size, ...who, exactDate(createdAt)];
 }
+
+/** What is only another document says nothing by its kind. */
+const KIND_TEXT: Readonly<Record<string, string>> = Object.fromEntries(
+  ATTACHMENT_VARIANTS.filter(({ code }) => code !== USUAL_VARIANT).map(({ code, label }) => [code, label]),
+);

@@ -6,7 +6,7 @@ import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { AttachIcon } from "../../../../ui/icons.ts";
 import { ATTACH_WORDS } from "./attach-words.ts";
-import { AttachmentRows, type ShownAttachment } from "./attachment-rows.tsx";
+import { AttachmentRows, type AttachmentRowsProps, type ShownAttachment } from "./attachment-rows.tsx";
 import type { UploadTarget } from "./uploads.ts";
 
 const AttachFileDialog = lazy(async () => {
@@ -19,11 +19,18 @@ export type AttachmentsCardProps = {
   /** Undefined where the reader may not add files. */
   readonly target: UploadTarget | undefined;
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
+  readonly addressOf?: AttachmentRowsProps["addressOf"];
   /** Asks before a file is removed; undefined where the reader may not. */
   readonly removal: ((attachment: ShownAttachment, close: () => void) => ReactNode) | undefined;
 };
 
-export function AttachmentsCard({ attachments, target, onDownload, removal }: AttachmentsCardProps) {
+export function AttachmentsCard({
+  attachments,
+  target,
+  onDownload,
+  addressOf,
+  removal,
+}: AttachmentsCardProps) {
   const [isAttaching, setAttaching] = useState(false);
   const [removing, setRemoving] = useState<ShownAttachment>();
   const attach = target !== undefined && (
@@ -47,7 +54,19 @@ export function AttachmentsCard({ attachments, target, onDownload, removal }: At
         />
       )}
       {attachments.length > 0 && (
-        <AttachmentRows attachments={attachments} onDownload={onDownload} onRemove={removal && setRemoving} />
+        <AttachmentRows
+          attachments={attachments}
+          onDownload={onDownload}
+          addressOf={addressOf}
+          onRemove={removal && setRemoving}
+          onRetry={
+            target &&
+            (({ id }) => {
+              setAttaching(true);
+              void target.discard(id).catch(() => undefined);
+            })
+          }
+        />
       )}
       {isAttaching && target !== undefined && (
         <Suspense>

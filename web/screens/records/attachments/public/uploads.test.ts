@@ -8,7 +8,13 @@ test("a file is digested, announced, sent with the headers it was given, and con
   uploads.choose([pdf("contract.pdf")]);
   await uploads.start();
   expect(begun).toEqual([
-    { fileName: "contract.pdf", contentType: "application/pdf", sizeBytes: 5, contentMd5Checksum: "digest" },
+    {
+      fileName: "contract.pdf",
+      contentType: "application/pdf",
+      sizeBytes: 5,
+      contentMd5Checksum: "digest",
+      variant: "OTHER",
+    },
   ]);
   expect(sent).toEqual([
     { url: "/files/contract.pdf", headers: [{ name: "Content-MD5", value: "digest" }], size: 5 },
@@ -34,6 +40,35 @@ test("a file that failed can be sent again", async () => {
   expect(uploads.store.get()).toMatchObject([{ phase: "sent" }]);
 });
 
+test("what failed, was cancelled or is sent again leaves nothing behind on the record", async () => {
+  const failing = aPlaceForFiles({ failures: 1 });
+  failing.uploads.choose([pdf("one.pdf")]);
+  await failing.uploads.start();
+  expect(failing.discarded).toEqual(["attachment of one.pdf"]);
+
+  const cancelled = aPlaceForFiles({ whileSending: () => cancelled.uploads.cancel(1) });
+  cancelled.uploads.choose([pdf("two.pdf")]);
+  await cancelled.uploads.start();
+  expect(cancelled.discarded).toEqual(["attachment of two.pdf"]);
+
+  const refused = aPlaceForFiles();
+  refused.uploads.choose([pdf("three.pdf")]);
+  await refused.uploads.start();
+  await refused.uploads.retry(1);
+  expect(refused.discarded).toEqual(["attachment of three.pdf"]);
+  await refused.uploads.remove(1);
+  expect(refused.discarded).toHaveLength(2);
+  expect(refused.uploads.store.get()).toEqual([]);
+});
+
+test("what a file is can be said until it is sent", async () => {
+  const { uploads, begun } = aPlaceForFiles();
+  uploads.choose([pdf("one.pdf")]);
+  uploads.setVariant(1, "CONTRACT");
+  await uploads.start();
+  expect(begun).toMatchObject([{ variant: "CONTRACT" }]);
+});
+
 test("cancelling ends the sending, and nothing is confirmed", async () => {
   const { uploads, completed } = aPlaceForFiles({ whileSending: () => uploads.cancel(1) });
   uploads.choose([pdf("one.pdf")]);
@@ -55,6 +90,7 @@ function aPlaceForFiles({ failures = 0, whileSending }: Place = {}) {
   const begun: FileToSend[] = [];
   const sent: object[] = [];
   const completed: string[] = [];
+  const discarded: string[] = [];
   const held = { failures };
   const put = async ({ url, headers, file, signal }: PutRequest) => {
     whileSending?.();
@@ -73,9 +109,10 @@ function aPlaceForFiles({ failures = 0, whileSending }: Place = {}) {
         return { attachmentId: `attachment of ${file.fileName}`, url: `/files/${file.fileName}`, headers };
       },
       complete: async (id) => void completed.push(id),
+      discard: async (id) => void discarded.push(id),
     },
   });
-  return { uploads, begun, sent, completed };
+  return { uploads, begun, sent, completed, discarded };
 }
 
 function pdf(name: string): File {

@@ -65,7 +65,7 @@ test("something is said, and a failure keeps what was typed", async () => {
     CommentsOfDocument: pageOf([]),
     CommentOnDocument: "unreachable",
   });
-  await screen.findByText("Nobody has said anything yet.");
+  await screen.findByText("No comments yet");
   await user.click(screen.getByRole("button", { name: "Comment" }));
   expect(await screen.findByText("This field is required.")).toBeTruthy();
   expect(server.callsOf("CommentOnDocument")).toHaveLength(0);

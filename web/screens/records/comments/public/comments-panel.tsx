@@ -96,7 +96,12 @@ function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; re
   };
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-3 border-b border-line px-4 py-4 sm:px-5">
+    <form
+      data-print="hide"
+      noValidate
+      onSubmit={send}
+      className="grid gap-3 border-b border-line px-4 py-4 sm:px-5"
+    >
       <TextArea
         name="content"
         label={WORDS.label}

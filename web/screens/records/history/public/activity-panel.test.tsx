@@ -24,18 +24,28 @@ test("an entry says who did what, and each change as field, old value and new va
   expect(within(entry).getByText(/^1[67]\/11\/2025, /)).toBeTruthy();
 });
 
-test("the first 25 are asked for, newest first, and Show more fetches the next page below them", async () => {
+test("the latest four sittings are shown, the earlier ones on request, and further pages below them", async () => {
   const { server, user } = openPanel({ ActivityDocumentHistory: twentySixChanges }, DOCUMENT);
-  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(25));
-  expect(screen.getByText("25 of 26 changes")).toBeTruthy();
-
-  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
+  await user.click(screen.getByRole("button", { name: "Show 22 earlier changes" }));
+  // The last that is there may go on in what is still to be read, and waits for it.
+  expect(screen.getAllByRole("listitem")).toHaveLength(24);
+  await user.click(screen.getByRole("button", { name: "Show 2 earlier changes" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(26));
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull();
   expect(server.calls.map(({ variables }) => [variables.first, variables.after])).toEqual([
     [25, null],
     [25, "c25"],
   ]);
+});
+
+test("what somebody did in one sitting is one entry, although it came by two pages", async () => {
+  const { user } = openPanel({ ActivityDocumentHistory: oneSitting }, DOCUMENT);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Show 1 earlier change" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /earlier/ })).toBeNull());
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByText("14/01/2027").closest("del")).toBeTruthy();
 });
 
 test("a record without history says what will appear", async () => {
@@ -50,7 +60,8 @@ test("a record without history says what will appear", async () => {
 test("a change of the record brings the newest entry on top, and nothing is lost from view", async () => {
   const { server, rerender } = openPanel({ ActivityDraftHistory: history([group("1")]) });
   await screen.findByRole("listitem");
-  server.answers.ActivityDraftHistory = history([group("2"), group("1")]);
+  const later = { ...group("2"), triggeredAt: "2025-11-17T01:00:00Z" };
+  server.answers.ActivityDraftHistory = history([later, group("1")]);
   rerender({ record: DRAFT, revision: 2 });
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
 });
@@ -98,10 +109,21 @@ test("an export of nothing warns, in the words of the specification", async () =
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** An hour apart each, so that each is a sitting of its own. */
 function twentySixChanges({ after }: Variables) {
-  if (after !== null) return history([group("n1")], { totalCount: 26 });
-  const first = Array.from({ length: 25 }, (_, place) => group(`n${50 - place}`));
-  return history(first, { totalCount: 26, endCursor: "c25", hasNextPage: true });
+  const all = Array.from({ length: 26 }, (_, place) => ({
+    ...group(`n${50 - place}`),
+    triggeredAt: new Date(Date.UTC(2025, 10, 17) - place * 3_600_000).toISOString(),
+  }));
+  if (after !== null) return history(all.slice(25), { totalCount: 26 });
+  return history(all.slice(0, 25), { totalCount: 26, endCursor: "c25", hasNextPage: true });
+}
+
+function oneSitting({ after }: Variables) {
+  const [later, earlier] = ["2", "1"].map((id) => group(id));
+  if (after !== null) return history([earlier!], { totalCount: 2 });
+  const changes = [change("Purpose", "Tender", "Other")];
+  return history([{ ...later!, changes }], { totalCount: 2, endCursor: "c", hasNextPage: true });
 }
 
 function twoPages({ after }: Variables) {
@@ -159,6 +181,7 @@ function history(groups: readonly ActivityHistoryGroupFragment[], given: PageGiv
 function group(id: string): ActivityHistoryGroupFragment {
   return {
     id,
+    key: `${id}:Draft:d1`,
     changeType: "UPDATE",
     objectType: "Draft",
     recordName: "DR-20871",
@@ -180,5 +203,6 @@ function change(label: string, oldDisplayValue: string | null, newDisplayValue: 
     newValue: newDisplayValue,
     oldDisplayValue,
     newDisplayValue,
+    isSystemField: false,
   };
 }

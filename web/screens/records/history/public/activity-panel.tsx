@@ -1,17 +1,15 @@
-// Who changed what on a record, newest first, a page at a time, and the whole of it as CSV.
+// Who changed what on a record, newest first and a sitting at a time, and the whole of it as CSV.
 
 import { useMemo } from "react";
 import { useCsvExport } from "../../../../app/use-csv-export.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { DownloadIcon } from "../../../../ui/icons.ts";
-import { activityEntry } from "../activity-entry.ts";
 import { activityCsv } from "../activity-export.ts";
-import { ActivityItem } from "../activity-item.tsx";
+import { ActivityStream } from "../activity-stream.tsx";
 import { type ActivityRecord, historyOf } from "../read-history.ts";
 import { ACTIVITY_WORDS as WORDS } from "./activity-words.ts";
 import { useNewestPages } from "./newest-pages.ts";
-import { NewestStream } from "./newest-stream.tsx";
 
 export type ActivityPanelProps = {
   readonly record: ActivityRecord & {
@@ -59,11 +57,7 @@ function Activity({ record: { kind, id, organisationId, name }, revision }: Acti
         </>
       }
     >
-      <NewestStream
-        pages={pages}
-        words={WORDS}
-        entry={(group, now) => <ActivityItem key={group.id} entry={activityEntry(group)} now={now} />}
-      />
+      <ActivityStream pages={pages} />
     </Card>
   );
 }

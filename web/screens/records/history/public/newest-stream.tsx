@@ -16,12 +16,14 @@ type NewestStreamProps<Shown> = {
   readonly words: Readonly<
     Record<"list" | "loading" | "loadFailed" | "tryAgain" | "none" | "moreFailed", string>
   > & {
-    readonly shown: (shown: number, total: number) => string;
+    readonly shown?: (shown: number, total: number) => string;
   };
+  /** In the place of "Show more". */
+  readonly more?: string;
   readonly entry: (shown: Shown, now: Date) => ReactNode;
 };
 
-export function NewestStream<Shown>({ pages, words, entry }: NewestStreamProps<Shown>) {
+export function NewestStream<Shown>({ pages, words, more = SHOW_MORE, entry }: NewestStreamProps<Shown>) {
   const { page, hasFailed, earlier, showEarlier, readAgain } = pages;
   const now = useNow();
   if (page === undefined)
@@ -34,7 +36,7 @@ export function NewestStream<Shown>({ pages, words, entry }: NewestStreamProps<S
   return (
     <>
       <CardBody>
-        {rows.length === 0 ? (
+        {rows.length === 0 && !hasNext ? (
           <p className="text-body text-ink-2">{words.none}</p>
         ) : (
           <Stream label={words.list}>{rows.map((shown) => entry(shown, now))}</Stream>
@@ -48,9 +50,11 @@ export function NewestStream<Shown>({ pages, words, entry }: NewestStreamProps<S
             </p>
           )}
           <Button variant="quiet" size="small" isLoading={earlier === "loading"} onClick={showEarlier}>
-            {SHOW_MORE}
+            {more}
           </Button>
-          <span className="figures text-label text-ink-3">{words.shown(rows.length, total)}</span>
+          {words.shown && (
+            <span className="figures text-label text-ink-3">{words.shown(rows.length, total)}</span>
+          )}
         </div>
       )}
     </>

@@ -55,7 +55,7 @@ test("opening it lists what happened with its link, and tells the server that it
   const [newest, older] = await within(panel).findAllByRole("listitem");
   const link = within(newest as HTMLElement).getByRole("link");
   expect(link.getAttribute("href")).toBe(`/drafts/${HARBOUR_CIVIL.id}/${DRAFT_ID}/view`);
-  expect(link.textContent).toBe("Payment is requestedDR-20871, Murray Hospital Alliance5 minutes agoNew");
+  expect(link.textContent).toBe("Payment requestedDR-20871, Murray Hospital Alliance5 minutes agoNew");
   expect(within(older as HTMLElement).queryByText("New")).toBeNull();
   await waitFor(() => expect(server.callsOf("NotificationsSeen")).toHaveLength(1));
   await waitFor(() => expect(bell.getAttribute("aria-describedby")).toBeNull());
@@ -73,12 +73,12 @@ test("what arrives meanwhile is counted at once, and listed where the list is op
   expect(document.getElementById(bell.getAttribute("aria-describedby") ?? "")?.textContent).toContain("1");
   await user.click(bell);
   const panel = await screen.findByRole("dialog", { name: "Notifications" });
-  await within(panel).findByText("Changes are requested");
+  await within(panel).findByText("Changes requested");
   await waitFor(() => expect(bell.getAttribute("aria-describedby")).toBeNull());
 
   shown.items = [PAYMENT, CHANGES];
   act(() => server.push("NotificationCountChanged", { unreadNotificationCountChanged: 1 }));
-  expect(await within(panel).findByText("Payment is requested")).toBeTruthy();
+  expect(await within(panel).findByText("Payment requested")).toBeTruthy();
 });
 
 test("nothing yet says so, and a failure can be tried again", async () => {
@@ -99,8 +99,8 @@ test("earlier ones follow on request", async () => {
   const { user, bell } = await open(0, { ...QUIET, NotificationList: pages });
   await user.click(bell);
   await user.click(await screen.findByRole("button", { name: "Show earlier ones" }));
-  expect(await screen.findByText("Changes are requested")).toBeTruthy();
-  expect(screen.getByText("Payment is requested")).toBeTruthy();
+  expect(await screen.findByText("Changes requested")).toBeTruthy();
+  expect(screen.getByText("Payment requested")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Show earlier ones" })).toBeNull();
 });
 

@@ -1,59 +1,70 @@
-// The fee schedules that fit the draft, and for the chosen one what is to be paid and how that was worked out.
+// The fee plans that fit the draft side by side in dollars, and for the chosen one its security and how it was worked out.
 
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useController } from "react-hook-form";
-import type { DraftFeeSummariesQuery } from "../../../../../api/generated/graphql.ts";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
-import { useRead } from "../../../../../app/use-read.ts";
 import { Button } from "../../../../../ui/button.tsx";
-import { RadioGroupField } from "../../../../../ui/radio-group-field.tsx";
+import { DefinitionList } from "../../../../../ui/definition-list.tsx";
+import { Disclosure } from "../../../../../ui/disclosure.tsx";
+import { Notice } from "../../../../../ui/notice.tsx";
 import { Skeleton } from "../../../../../ui/skeleton.tsx";
-import { FeeSummariesQuery, ProductSelectionQuery } from "../../draft-operations.ts";
 import { FEE_WORDS } from "../../draft-words.ts";
-import { FeeSummaryTotal } from "../../fee-summary-total.tsx";
+import { dayText } from "../../view/draft-facts.ts";
 import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
+import { FeePlanTable } from "./fee-plan-table.tsx";
+import type { FeeOffer, FeeOffers } from "./use-fee-offers.ts";
 
-type FeeSummary = DraftFeeSummariesQuery["feeSummaries"][number];
-
-export function FeeChoice() {
+export function FeeChoice({ offers }: { readonly offers: FeeOffers }) {
   const draft = useSavedDraft();
   const { field, fieldState } = useController<DraftFormValues, "feeSummaryId">({ name: "feeSummaryId" });
+  // Read while the plans are still on their way: what is not read is not followed, and a requirement marks the field before.
+  const error = fieldState.error?.message;
   const isLocked = useIsLocked("feeSummaryId");
-  const terms = `${draft?.amount}/${draft?.deliveryDetails.deliveryType}/${draft?.expiresAt}`;
-  const fees = useRead(FeeSummariesQuery, draft && { draftId: draft.id }, { dependsOn: terms });
+  if (draft === undefined || draft.amount === null)
+    return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
 
-  if (draft === undefined) return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
-  const offered = fees.data?.feeSummaries;
+  const offered = offers.data?.feeOffers;
   if (offered === undefined)
-    return fees.failure ? <NotLoaded onRetry={fees.readAgain} /> : <Skeleton height="control" />;
+    return offers.failure ? <NotLoaded onRetry={offers.readAgain} /> : <Skeleton height="figure" />;
   if (offered.length === 0) return <p className="text-body text-ink-2">{FEE_WORDS.none}</p>;
+  const chosen = offered.find(({ feeSummary }) => feeSummary.id === field.value);
   return (
     <div className="space-y-4">
-      <RadioGroupField
+      <FeePlanTable
         {...field}
-        label={FEE_WORDS.label}
+        offers={offered}
+        expiryDay={dayText(draft.expiresAt)}
         isDisabled={isLocked}
-        error={fieldState.error?.message}
-        options={offered.map((fee) => ({ value: fee.id, label: fee.name, detail: termsOf(fee) }))}
+        error={error}
       />
-      {field.value !== "" && <ChosenFees draftId={draft.id} feeSummaryId={field.value} terms={terms} />}
+      {chosen !== undefined && <ChosenPlan offer={chosen} />}
     </div>
   );
 }
 
-function ChosenFees(props: {
-  readonly draftId: string;
-  readonly feeSummaryId: string;
-  readonly terms: string;
-}) {
-  const { draftId, feeSummaryId, terms } = props;
-  const chosen = useRead(ProductSelectionQuery, { draftId, feeSummaryId }, { dependsOn: terms });
-  const selection = chosen.data?.productSelectionSummary;
-  if (selection === undefined || selection === null) {
-    return chosen.failure ? <NotLoaded onRetry={chosen.readAgain} /> : <Skeleton height="figure" />;
-  }
-  return <FeeSummaryTotal selection={selection} />;
+function ChosenPlan({ offer }: { readonly offer: FeeOffer }) {
+  const { securityAmount, steps, feeSummary } = offer;
+  return (
+    <>
+      {securityAmount !== null && (
+        <Notice tone="info" title={FEE_WORDS.lodge(aud(securityAmount))}>
+          {FEE_WORDS.lodgeSentence(feeSummary.supplier.tradeName)}
+        </Notice>
+      )}
+      <Disclosure label={FEE_WORDS.workedOut}>
+        <DefinitionList
+          areAmounts
+          items={steps.map(({ label, workedOut, amount }) => ({
+            term: label,
+            value: aud(amount),
+            note: workedOut,
+          }))}
+        />
+        <p className="mt-2 text-label text-ink-2">{FEE_WORDS.minimum(aud(feeSummary.minimumAnnualCost))}</p>
+      </Disclosure>
+    </>
+  );
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
@@ -65,29 +76,4 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
       </Button>
     </p>
   );
-}
-
-function termsOf(fee: FeeSummary): string {
-  const { establishmentFee, recurringFeePercentage: yearly, biannualFeeCoefficient: halfYearly } = fee;
-  const parts = [
-    fee.supplier.tradeName,
-    FEE_WORDS.establishment(aud(establishmentFee)),
-    // A half-yearly share goes before a yearly one, as in the charge itself (Q-074).
-    halfYearly === null ? "" : FEE_WORDS.halfYearly(percentOfShare(halfYearly)),
-    halfYearly !== null || yearly === null ? "" : FEE_WORDS.yearly(withoutZeros(yearly)),
-  ];
-  return parts.filter((part) => part !== "").join(" · ");
-}
-
-/** "0.0125" of the amount reads 1.25; exact, because it only moves the point. */
-function percentOfShare(share: string): string {
-  const [whole = "0", fraction = ""] = share.split(".");
-  const digits = fraction.padEnd(2, "0");
-  const moved = `${whole}${digits.slice(0, 2)}.${digits.slice(2)}`;
-  return withoutZeros(moved.replace(/^0+(?=\d)/, "").replace(/\.$/, ""));
-}
-
-/** "2.5000" reads 2.5. */
-function withoutZeros(text: string): string {
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

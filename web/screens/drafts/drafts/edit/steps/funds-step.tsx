@@ -11,33 +11,40 @@ import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField, DraftSelect } from "../draft-fields.tsx";
 import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
+import type { PlanNeeds } from "../draft-step-requirements.ts";
 import { FeeChoice } from "./fee-choice.tsx";
+import { type FeeOffer, useFeeOffers } from "./use-fee-offers.ts";
 
 export function FundsStep() {
+  const offers = useFeeOffers();
+  const plan = useChosenPlan(offers.data?.feeOffers ?? []);
+  const isRefundOptional = plan?.securityTypeCash !== true;
   return (
     <>
       <FormSection {...SECTION_WORDS.fees}>
         <FullWidth>
-          <FeeChoice />
+          <FeeChoice offers={offers} />
         </FullWidth>
       </FormSection>
       <SourceOfFundsSection />
-      <FormSection {...SECTION_WORDS.director}>
-        <DraftField name="directorFirstName" isOptional />
-        <DraftField name="directorLastName" isOptional />
-        <FullWidth>
-          <DraftField name="directorEmail" isOptional />
-        </FullWidth>
-      </FormSection>
+      {plan?.needsDirectorContact === true && (
+        <FormSection {...SECTION_WORDS.director}>
+          <DraftField name="directorFirstName" />
+          <DraftField name="directorLastName" />
+          <FullWidth>
+            <DraftField name="directorEmail" />
+          </FullWidth>
+        </FormSection>
+      )}
       <FormSection {...SECTION_WORDS.refund}>
         <FullWidth>
-          <DraftField name="refundAccountName" label="Account name" isOptional />
+          <DraftField name="refundAccountName" label="Account name" isOptional={isRefundOptional} />
         </FullWidth>
-        <DraftField name="refundBSB" label="BSB" isOptional />
+        <DraftField name="refundBSB" label="BSB" isOptional={isRefundOptional} />
         <DraftField
           name="refundAccountNumber"
           label="Account number"
-          isOptional
+          isOptional={isRefundOptional}
           help={FIELD_HELP.refundAccountNumber}
         />
       </FormSection>
@@ -50,7 +57,15 @@ export function FundsStep() {
   );
 }
 
-export function SourceOfFundsSection() {
+/** Of the offers; while they are on their way, the one that is saved. */
+function useChosenPlan(offers: readonly FeeOffer[]): PlanNeeds | undefined {
+  const saved = useSavedDraft()?.feeSummary;
+  const chosenId = useWatch<DraftFormValues, "feeSummaryId">({ name: "feeSummaryId" });
+  const offer = offers.find(({ feeSummary }) => feeSummary.id === chosenId);
+  return offer?.feeSummary ?? (saved?.id === chosenId ? (saved ?? undefined) : undefined);
+}
+
+function SourceOfFundsSection() {
   const draft = useSavedDraft();
   const { data } = useRead(SourceOfFundsQuery, draft === undefined ? undefined : { draftId: draft.id });
   const chosen = useWatch<DraftFormValues, "issuerSourceOfFunds">({ name: "issuerSourceOfFunds" });

@@ -1,11 +1,14 @@
 // The first step: what is guaranteed, for how much, until when, and for which project.
 
-import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type ReactNode, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { dayOfInstant } from "../../../../../app/time/instant-text.ts";
 import { FormSection, FullWidth } from "../../../../../ui/form-section.tsx";
-import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
+import { FIELD_HELP, FORM_WORDS, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
+import { Help } from "./help.tsx";
+import { useFormFault } from "./use-form-fault.ts";
 
 /** `children` stands among the guarantee's fields: what is read from elsewhere. */
 export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
@@ -15,10 +18,18 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
         <DraftField name="purpose" />
         <SpecifiedPurpose />
         <DraftField name="amount" help={FIELD_HELP.amount} />
-        <DraftField name="yourReference" isOptional />
-        <DraftField name="expiryType" />
+        <div className="min-w-0">
+          <DraftField name="expiryType" labelAction={<Help of="expiry" />} />
+          <FormNoLongerFits />
+        </div>
         <Expiry />
-        <DraftField name="expectedReturnDate" help={FIELD_HELP.expectedReturnDate} />
+        <DraftField
+          name="expectedReturnDate"
+          isOptional
+          min={dayOfInstant(new Date())}
+          help={FIELD_HELP.expectedReturnDate}
+        />
+        <DraftField name="yourReference" isOptional />
         {children}
       </FormSection>
       <FormSection {...SECTION_WORDS.project}>
@@ -26,8 +37,15 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
           <DraftField name="projectAddress" help={FIELD_HELP.projectAddress} />
         </FullWidth>
         <FullWidth>
-          <DraftField name="agreementContent" help={FIELD_HELP.agreementContent} />
+          <DraftField
+            name="agreementContent"
+            help={FIELD_HELP.agreementContent}
+            labelAction={<Help of="agreement" />}
+          />
         </FullWidth>
+        <SeparateTitle />
+        <DraftField name="contractNumber" isOptional />
+        <DraftField name="contractDate" isOptional />
       </FormSection>
     </>
   );
@@ -43,10 +61,32 @@ function SpecifiedPurpose() {
   );
 }
 
+/** The wizard asks for the contract once; a title that came from elsewhere can be seen and taken out. */
+function SeparateTitle() {
+  const { getValues } = useFormContext<DraftFormValues>();
+  const [isShown] = useState(getValues("contractTitle") !== "");
+  if (!isShown) return null;
+  return (
+    <FullWidth>
+      <DraftField name="contractTitle" isOptional help={FIELD_HELP.contractTitle} />
+    </FullWidth>
+  );
+}
+
+function FormNoLongerFits() {
+  const fault = useFormFault();
+  // It stands before there is anything to say, so that a screen reader says what comes.
+  return (
+    <p role="status" className="mt-1.5 text-label text-warn empty:mt-0">
+      {fault && `${fault} ${FORM_WORDS.stepHint}`}
+    </p>
+  );
+}
+
 function Expiry() {
   const expiryType = useWatch<DraftFormValues, "expiryType">({ name: "expiryType" });
   if (expiryType === "FIXED") return <DraftField name="expiresAt" help={FIELD_HELP.expiresAt} />;
-  if (expiryType !== "CONDITIONAL") return null;
+  if (expiryType !== "CONDITIONAL") return <div className="hidden sm:block" />;
   return (
     <FullWidth>
       <DraftField name="expiryCondition" help={FIELD_HELP.expiryCondition} />

@@ -6,15 +6,18 @@ import {
   ENTITY_TYPES_OFFERED,
   entityTypeLabel,
 } from "@bondline/domain/values/reference-data/entity-types.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import type { PartyVariant, ProcessType } from "../../../../../api/generated/graphql.ts";
+import { useBoundError } from "../../../../../app/fields/bound-inputs.tsx";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
+import { FieldMessage } from "../../../../../ui/field.tsx";
 import { Tooltip } from "../../../../../ui/tooltip.tsx";
 import { AddParty, PartySection } from "../../../../parties/parties/public/party-section.tsx";
 import { EDIT_WORDS, PARTY_WORDS } from "../../draft-words.ts";
 import { PARTY_TIPS, SURETY_CARD_WORDS } from "../../public/surety-card-words.ts";
 import { type DraftFormValues, newPartyValues } from "../draft-form-values.ts";
+import { FoldedApplicant, type FoldedApplicantProps } from "./folded-applicant.tsx";
 
 const ENTITY_OPTIONS = ENTITY_TYPES_OFFERED.map(({ code, label }) => ({ value: code, label }));
 
@@ -25,30 +28,43 @@ export function PartiesStep({ processType }: { readonly processType: ProcessType
   });
   const isLocked = useIsLocked("parties");
   const titles = partyTitles(fields, processType);
+  const missing = useBoundError("parties");
+  const missingId = useId();
 
   return (
     <>
-      {fields.map(({ rowId, partyVariant }, place) => (
-        <DraftParty
-          key={rowId}
-          place={place}
-          variant={partyVariant}
-          tips={processType === "SURETY_BOND" ? PARTY_TIPS[partyVariant] : undefined}
-          title={titles[place] ?? ""}
-          onRemove={place > 0 && !isLocked ? () => remove(place) : undefined}
-        />
-      ))}
+      {fields.map(({ rowId, partyVariant }, place) => {
+        const mayFold = place === 0 && partyVariant === "ISSUER";
+        const Frame = mayFold ? FoldedApplicant : Unfolded;
+        const title = titles[place] ?? "";
+        return (
+          <Frame key={rowId} title={title} processType={processType} isLocked={isLocked}>
+            <DraftParty
+              place={place}
+              variant={partyVariant}
+              tips={processType === "SURETY_BOND" ? PARTY_TIPS[partyVariant] : undefined}
+              title={title}
+              onRemove={place > 0 && !isLocked ? () => remove(place) : undefined}
+            />
+          </Frame>
+        );
+      })}
       {!isLocked && (
-        <div className="px-4 py-5 sm:px-7">
+        <div data-field="parties" className="px-4 py-5 sm:px-7">
           <AddParty
             label={PARTY_WORDS.add}
             processType={processType}
             onAdd={(variant) => append(newPartyValues(variant, crypto.randomUUID().slice(0, 8)))}
           />
+          <FieldMessage id={missingId} error={missing} />
         </div>
       )}
     </>
   );
+}
+
+function Unfolded({ children }: FoldedApplicantProps) {
+  return children;
 }
 
 type DraftPartyProps = {

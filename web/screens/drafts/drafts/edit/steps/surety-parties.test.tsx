@@ -19,9 +19,10 @@ async function openParties(processType: "SURETY_BOND" | "BANK_GUARANTEE") {
 
 test("the parties of a surety bond are explained, detail by detail", async () => {
   const { user } = await openParties("SURETY_BOND");
+  await user.click(await screen.findByRole("button", { name: "Change Applicant 1" }));
   const tips = [
     ["About name", /the bond names it/, /The party that holds the bond/],
-    ["About abn/acn", /Of the entity that signed the contract/, /Of the party that holds the bond/],
+    ["About ABN or ACN", /Of the entity that signed the contract/, /Of the party that holds the bond/],
     [
       "About principal place of business",
       /The applicant's principal place of business/,
@@ -37,7 +38,7 @@ test("the parties of a surety bond are explained, detail by detail", async () =>
     expect(await screen.findByText(beneficiary)).toBeTruthy();
   }
   await user.click(screen.getByRole("button", { name: "About contact" }));
-  expect(await screen.findByText(/told when the bond is issued/)).toBeTruthy();
+  expect(await screen.findByText(/we tell when the bond is issued/)).toBeTruthy();
 });
 
 test("those of a bank guarantee are not", async () => {

@@ -1,4 +1,4 @@
-// The fourth step: how the original reaches the beneficiary.
+// How the original reaches the beneficiary: digital, unless a paper one is wanted.
 
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DELIVERY_TYPE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
@@ -8,13 +8,18 @@ import { DELIVERY_DETAIL, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField, DraftRadio } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
-const DELIVERY_OPTIONS = DELIVERY_TYPES.map((value) => ({
+/** The usual one first. */
+const TYPES = DELIVERY_TYPES.toSorted(
+  (one, other) => Number(other === "DIGITAL") - Number(one === "DIGITAL"),
+);
+
+const DELIVERY_OPTIONS = TYPES.map((value) => ({
   value,
   label: DELIVERY_TYPE_TEXT[value],
   detail: DELIVERY_DETAIL[value],
 }));
 
-export function DeliveryStep() {
+export function DeliverySections() {
   return (
     <>
       <FormSection {...SECTION_WORDS.delivery}>
@@ -37,7 +42,7 @@ function Recipient() {
     <FormSection {...SECTION_WORDS.recipient}>
       <DraftField name="deliveryDetails.recipientNames" />
       <DraftField name="deliveryDetails.companyName" label="Company" isOptional />
-      <DraftField name="deliveryDetails.phoneNumber" label="Telephone" />
+      <DraftField name="deliveryDetails.phoneNumber" label="Phone" />
       {type === "COURIER" && (
         <FullWidth>
           <DraftField name="deliveryDetails.address" />

@@ -1,0 +1,65 @@
+// Exposure by hand: an end that frees its amount the day after, a facility that ends, and a limit passed by what is projected alone.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cents } from "../../values/money/money.ts";
+import { plainDate } from "../../values/time/plain-date.ts";
+import { type ExposureKind, exposureBreaches, exposureSteps, leastRoom } from "./exposure.ts";
+
+const TODAY = plainDate("2026-11-20");
+const move = (facilityId: string, day: string, kind: ExposureKind, dollars: number) => ({
+  facilityId,
+  day: plainDate(day),
+  kind,
+  cents: cents(BigInt(dollars * 100)),
+});
+const OF_A_BANK = [
+  move("m", "2026-11-20", "LIMIT", 5_000_000),
+  move("m", "2027-07-01", "LIMIT", -5_000_000),
+  move("m", "2026-11-20", "ESTABLISHED", 1_000_000),
+  move("m", "2027-08-31", "ESTABLISHED", -1_000_000),
+  move("m", "2026-11-20", "PROJECTED", 790_000),
+];
+
+test("a step stands where something changes, and nowhere else", () => {
+  const steps = exposureSteps(
+    [...OF_A_BANK, move("m", "2027-02-01", "IN_FLIGHT", 10), move("m", "2027-02-01", "IN_FLIGHT", -10)],
+    TODAY,
+  );
+  assert.deepEqual(
+    steps.map(({ day, establishedCents, projectedCents, limitCents }) => [
+      day,
+      establishedCents,
+      projectedCents,
+      limitCents,
+    ]),
+    [
+      ["2026-11-20", 100_000_000n, 79_000_000n, 500_000_000n],
+      ["2027-07-01", 100_000_000n, 79_000_000n, 0n],
+      ["2027-08-31", 0n, 79_000_000n, 0n],
+    ],
+  );
+});
+
+test("a facility that ends is passed from the day after, by the most of that time", () => {
+  assert.deepEqual(exposureBreaches(OF_A_BANK, { from: TODAY, today: TODAY }), [
+    { facilityId: "m", day: "2027-07-01", until: null, mostCents: 179_000_000n, needsProjected: false },
+  ]);
+});
+
+test("the room of one bank never covers another's breach", () => {
+  const other = [move("s", "2026-11-20", "LIMIT", 100), move("s", "2027-01-01", "PROJECTED", 101)];
+  const breaches = exposureBreaches([...OF_A_BANK, ...other], { from: TODAY, today: TODAY });
+  assert.deepEqual(
+    breaches.map(({ facilityId, needsProjected }) => [facilityId, needsProjected]),
+    [
+      ["s", true],
+      ["m", false],
+    ],
+  );
+  assert.deepEqual(leastRoom(other, { from: TODAY, today: TODAY }), {
+    facilityId: "s",
+    day: "2027-01-01",
+    cents: -100n,
+  });
+});

@@ -1,0 +1,71 @@
+// Files of the demo as people attach them: real PDFs of a page, announced, stored and scanned like any other.
+
+import { createHash } from "node:crypto";
+import type { App } from "../app.ts";
+import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
+import { createDraftAttachment } from "../modules/records/attachments/commands/create-draft-attachment.ts";
+import { runTransaction } from "../transaction/transaction.ts";
+import type { PersonName } from "./cast.ts";
+import { callAs } from "./sessions.ts";
+
+export type DemoFile = {
+  fileName: string;
+  variant: "CONTRACT" | "LEASE" | "OTHER";
+  lines: readonly string[];
+};
+
+export async function attachFile(
+  app: App,
+  { draftId, by, file }: { draftId: string; by: PersonName; file: DemoFile },
+): Promise<void> {
+  const bytes = aPage(file.lines);
+  const contentType = "application/pdf";
+  const answer = await callAs(app, by, createDraftAttachment, {
+    draftId,
+    fileName: file.fileName,
+    contentType,
+    contentMd5Checksum: createHash("md5").update(bytes).digest("base64"),
+    fileSize: bytes.length,
+    variant: file.variant,
+  });
+  const attachmentId = String(answer.attachmentId);
+  await app.ports.files.put(await keyOf(app, attachmentId), { contentType, fileName: file.fileName, bytes });
+  await receiveAttachment(app, { attachmentId });
+}
+
+async function keyOf(app: App, attachmentId: string): Promise<string> {
+  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query<{ storageKey: string }>("select storage_key from draft_attachment where id = $1", [
+      attachmentId,
+    ]),
+  );
+  return row?.storageKey ?? "";
+}
+
+/** A PDF of one page, the first line as its heading. */
+function aPage(lines: readonly string[]): Buffer {
+  const drawn = lines.map((line, place) => {
+    const text = line.replaceAll(/[\\()]/g, "\\$&");
+    return `BT /F1 ${place === 0 ? 16 : 11} Tf 72 ${760 - place * 22} Td (${text}) Tj ET`;
+  });
+  const content = drawn.join("\n");
+  const bodies = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let text = "%PDF-1.7\n";
+  const places = bodies.map((body, index) => {
+    const place = String(text.length).padStart(10, "0");
+    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return `${place} 00000 n \n`;
+  });
+  const size = bodies.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
+  return Buffer.from(
+    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+    "latin1",
+  );
+}

@@ -1,0 +1,104 @@
+// What counts against limits in the database, as sums for each day on which something begins or ends. SQL and nothing else.
+
+import type { ExposureMovement } from "@bondline/domain/facilities/facilities/exposure.ts";
+import type { FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+
+export type ExposureScope = {
+  organisationId: OrganisationId;
+  /** Null where nothing is on a facility: then all that the organisation has counts, and against no limit. */
+  facilityIds: readonly FacilityId[] | null;
+  onlyAdded: boolean;
+  from: PlainDate;
+  to: PlainDate;
+  today: PlainDate;
+  zone: string;
+};
+
+export type LimitRow = {
+  id: FacilityId;
+  name: string;
+  limitCents: Cents;
+  startDate: PlainDate;
+  endDate: PlainDate | null;
+};
+
+/** Those in force of the organisation's own. */
+export async function listOwnLimits(
+  tx: Transaction,
+  organisationId: OrganisationId,
+  max: number,
+): Promise<LimitRow[]> {
+  return await tx.query<LimitRow>(
+    `select id, name, limit_cents, start_date, end_date from facility
+      where organisation_id = $1 and status = 'ESTABLISHED' order by lower(name), id limit $2`,
+    [organisationId, max],
+  );
+}
+
+/**
+ * What is in force counts from its issue to the day on which it ends, that day included; what is closed until it was closed, and what is
+ * on its way or expected from today on. So the sums of today are those that the facility shows.
+ */
+const DOCUMENTS = `
+  select d.facility_id, d.amount_cents,
+         case d.status when 'PROJECTED' then 'PROJECTED' else 'ESTABLISHED' end as kind,
+         case when d.status = 'PROJECTED' then $4::date
+              when d.closed_at is null then least(coalesce(d.established_at, (d.created_at at time zone $7)::date), $4::date)
+              else coalesce(d.established_at, (d.created_at at time zone $7)::date) end as starts,
+         case when d.closed_at is not null then least((d.closed_at at time zone $7)::date + 1, $4::date)
+              when d.expires_at is not null then greatest(d.expires_at, $4::date) + 1 end as ends
+    from document d
+   where d.organisation_id = $1 and (d.closed_at is null or (d.closed_at >= $5::date and d.bank_name is not null))
+     and ($2::uuid[] is null or d.facility_id = any ($2))
+     and (not $3 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())))`;
+
+const DRAFTS = `
+  select d.facility_id, d.amount_cents, 'IN_FLIGHT' as kind, $4::date as starts,
+         case when d.expires_at is not null then greatest(d.expires_at, $4::date) + 1 end as ends
+    from draft d
+   where d.organisation_id = $1 and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')
+     and d.amount_cents is not null and ($2::uuid[] is null or d.facility_id = any ($2))
+     and not exists (select 1 from document e where e.original_draft_id = d.id)
+     and (not $3 or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())))`;
+
+const OTHERS = `
+  select facility_id, amount_cents, kind, starts, ends from others_on_facilities(coalesce($2::uuid[], '{}'), $1, $4::date)`;
+
+/** Bounded by the days of the window, however many documents there are. */
+export async function listMovements(tx: Transaction, scope: ExposureScope): Promise<ExposureMovement[]> {
+  return await tx.query<ExposureMovement>(
+    `with counted as (
+       select facility_id, kind, amount_cents, greatest(starts, $5::date) as starts, ends
+         from (${DOCUMENTS} union all ${DRAFTS} union all ${OTHERS}) every
+        where starts <= $6::date and (ends is null or ends > greatest(starts, $5::date)))
+     select facility_id, day, kind, sum(cents)::bigint as cents from (
+       select facility_id, starts as day, kind, amount_cents as cents from counted
+       union all
+       select facility_id, ends, kind, -amount_cents from counted where ends <= $6::date) moved
+      group by facility_id, day, kind having sum(cents) <> 0 order by day`,
+    valuesOf(scope),
+  );
+}
+
+function valuesOf(scope: ExposureScope): SqlValue[] {
+  const { organisationId, facilityIds, onlyAdded, today, from, to, zone } = scope;
+  return [organisationId, facilityIds === null ? null : [...facilityIds], onlyAdded, today, from, to, zone];
+}
+
+/** Documents in force that are on none of these facilities, and what they come to. */
+export async function sumNotCounted(
+  tx: Transaction,
+  organisationId: OrganisationId,
+  facilityIds: readonly FacilityId[],
+): Promise<{ count: number; amountCents: Cents }> {
+  const [sum] = await tx.query<{ count: number; amountCents: Cents }>(
+    `select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents from document
+      where organisation_id = $1 and status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')
+        and (facility_id is null or facility_id <> all ($2::uuid[]))`,
+    [organisationId, [...facilityIds]],
+  );
+  return sum ?? { count: 0, amountCents: 0n as Cents };
+}

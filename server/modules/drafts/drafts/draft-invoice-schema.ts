@@ -1,0 +1,42 @@
+// A draft's invoice as a file in the contract, for whoever sees what the draft costs.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import { builder } from "../../../graphql/builder.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { type InvoiceFile, invoiceFile } from "../../money/invoices/public.ts";
+import { accessDraft, seesPayments } from "./draft-access.ts";
+import { billedInvoiceOf } from "./draft-invoice-file.ts";
+
+const InvoiceFileRef = builder.objectRef<InvoiceFile>("InvoiceFile").implement({
+  fields: (t) => ({
+    content: t.string({
+      description: "The file's bytes in base64.",
+      resolve: ({ content }) => content.toString("base64"),
+    }),
+    contentType: t.exposeString("contentType"),
+    fileName: t.exposeString("fileName"),
+  }),
+});
+
+builder.queryField("draftInvoiceFile", (t) =>
+  t.field({
+    type: InvoiceFileRef,
+    description: "An invoice of a draft as a PDF.",
+    args: {
+      draftId: t.arg.id({ required: true }),
+      invoiceId: t.arg.id({ required: true }),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, args, context) => readInvoiceFile(await context.read(), args),
+  }),
+);
+
+type Asked = { draftId: string; invoiceId: string; organisationId?: string | null | undefined };
+
+async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisationId }: Asked) {
+  const draft = await accessDraft(tx, draftId, organisationId);
+  if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const invoice = draft.invoices.find(({ id }) => id === invoiceId);
+  if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
+  return await invoiceFile(await billedInvoiceOf(tx, draft, invoice));
+}

@@ -1,0 +1,71 @@
+// Shows: E-08, E-09.
+// Every address that names a record, opened by somebody who may not see it: the page says so where the record would stand, and nobody is sent away.
+import { type NotFoundCode, REFUSALS } from "@bondline/domain/refusals.ts";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import * as documents from "../api/generated/graphql.ts";
+import { PAGES } from "../site-map.ts";
+import { FEATURES, HARBOUR_CIVIL, RAVI, userState } from "../testing/client-cast.ts";
+import type { FakeAnswer, FakeAnswers } from "../testing/fake-server.ts";
+import { renderClient } from "../testing/render-client.tsx";
+
+const ID = "0198c000-0000-7000-8000-0000000000d1";
+
+type Denied = { readonly code: NotFoundCode; readonly heading?: string };
+
+/** By the record that the address names; of links that were mailed the page says besides why they may not work. */
+const DENIED: Readonly<Record<string, Denied>> = {
+  handoverCode: { code: "HANDOVER_NOT_FOUND", heading: "This link does not work" },
+  documentId: { code: "DOCUMENT_NOT_FOUND" },
+  draftId: { code: "DRAFT_NOT_FOUND" },
+  facilityId: { code: "FACILITY_NOT_FOUND" },
+  facilityApplicationId: { code: "FACILITY_APPLICATION_NOT_FOUND" },
+  originationId: { code: "ORIGINATION_NOT_FOUND", heading: "This request could not be found" },
+};
+
+/** Pages that take the draft to be changed from their query. */
+const WITH_DRAFT = ["draftCreate", "suretyDraftCreate", "switchDraftCreate"];
+/** Names nobody's record: whom it belongs to, and what is asked of the address itself. */
+const NO_RECORD = ["organisationId", "facilityType", "code"];
+
+const ROWS = PAGES.flatMap(([name, { path, audience }]) => {
+  const named = [...path.matchAll(/\$(\w+)/g)].map(([, part = ""]) => part);
+  const record = Object.keys(DENIED).find((part) => named.includes(part));
+  const part = WITH_DRAFT.includes(name) ? "draftId" : record;
+  const at = path.replace("$organisationId", HARBOUR_CIVIL.id).replaceAll(/\$\w+/g, ID);
+  const isUnknown = named.some((each) => !(each in DENIED) && !NO_RECORD.includes(each));
+  if (isUnknown) throw new Error(`${path} names a record that the test does not know.`);
+  if (part === undefined) return [];
+  return [{ name, at: WITH_DRAFT.includes(name) ? `${at}?draft=${ID}` : at, part, audience }];
+});
+
+test.each(ROWS)("$name", async ({ at, part, audience }) => {
+  const { code, heading } = DENIED[part]!;
+  const shown =
+    heading === undefined ? { level: 1, name: messageOf(code).replace(/\.$/, "") } : { name: heading };
+  const { path } = await renderClient({ at, token: "token", answers: refusing(code, audience === "desk") });
+  expect(await screen.findByRole("heading", shown)).toBeTruthy();
+  expect(path()).toBe(at);
+  expect(screen.queryByText(messageOf(code))).toBeNull();
+});
+
+/** Whatever a page may ask for is refused. */
+function refusing(code: NotFoundCode, isDesk: boolean): FakeAnswers {
+  const answer: FakeAnswer = { refusal: { code, message: messageOf(code) } };
+  const names = Object.keys(documents).map((name) => name.replace(/Document$/, ""));
+  const { data } = isDesk ? userState({ me: RAVI, organisations: [] }) : userState();
+  const gatewayFeatures = { ...FEATURES, suretyBonds: true, isBgSwitchEnabled: true };
+  return {
+    ...Object.fromEntries(names.map((name) => [name, answer])),
+    SessionUserState: { data: { ...data, gatewayFeatures } },
+  };
+}
+
+function messageOf(code: NotFoundCode): string {
+  return REFUSALS[code]({ id: ID });
+}
+
+test("every kind of record that an address names is among them", () => {
+  expect(new Set(ROWS.map(({ part }) => part))).toEqual(new Set(Object.keys(DENIED)));
+  expect(ROWS.length).toBeGreaterThanOrEqual(15);
+});

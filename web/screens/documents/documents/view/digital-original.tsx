@@ -1,0 +1,97 @@
+// A digital original: to whom its link was sent, when, and whether it was opened; and the way to send it again.
+
+import { hasOriginalToHandOver, isHandoverOver } from "@bondline/domain/documents/handovers/handover.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import { useState } from "react";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { exactDate } from "../../../../app/time/instant-text.ts";
+import { useNow } from "../../../../app/time/use-now.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import type { DocumentRecord } from "./document-facts.ts";
+import { paperOf } from "./document-files.ts";
+import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
+import { DocumentHandoverRemove } from "./document-view-operations.ts";
+import { DIGITAL_ORIGINAL_WORDS as WORDS } from "./document-view-words.ts";
+
+export function DigitalOriginal({ record }: { readonly record: DocumentRecord }) {
+  const [isSending, setSending] = useState(false);
+  const now = useNow();
+  const { handover } = record;
+  const isOver =
+    handover !== null && isHandoverOver(instant(handover.linkEndsAt), instant(now.toISOString()));
+  const mayChange = record.capabilities.includes("CAN_EDIT_DETAILS") && hasOriginalToHandOver(record.status);
+  const maySend = mayChange && paperOf(record) !== undefined && (handover === null || isOver);
+  return (
+    <Card
+      heading={WORDS.heading}
+      action={
+        maySend && (
+          <Button size="small" onClick={() => setSending(true)}>
+            {handover === null ? WORDS.send : WORDS.sendAgain}
+          </Button>
+        )
+      }
+    >
+      <CardBody isBelowHeading>
+        {handover === null ? (
+          <p className="text-body text-ink-2">{notSentText(record)}</p>
+        ) : (
+          <Sent record={record} handover={handover} isOver={isOver} mayStop={mayChange && !isOver} />
+        )}
+      </CardBody>
+      {isSending && <DocumentHandoverDialog record={record} isDigital onClose={() => setSending(false)} />}
+    </Card>
+  );
+}
+
+type SentProps = {
+  readonly record: DocumentRecord;
+  readonly handover: NonNullable<DocumentRecord["handover"]>;
+  readonly isOver: boolean;
+  readonly mayStop: boolean;
+};
+
+function Sent({ record, handover, isOver, mayStop }: SentProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { name, emailAddress, createdAt, openedAt, linkEndsAt } = handover;
+  return (
+    <div className="space-y-3">
+      <DefinitionList
+        items={[
+          { term: WORDS.sentTo, value: name, note: emailAddress },
+          { term: WORDS.sentOn, value: exactDate(createdAt) },
+          { term: WORDS.opened, value: openedAt === null ? WORDS.notOpened : exactDate(openedAt) },
+          { term: isOver ? WORDS.linkEnded : WORDS.linkEnds, value: exactDate(linkEndsAt) },
+        ]}
+      />
+      {mayStop && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {WORDS.stop}
+        </Button>
+      )}
+      {isAsking && (
+        <CommandDialog
+          title={WORDS.stopTitle}
+          sentence={WORDS.stopSentence(name)}
+          confirmLabel={WORDS.stop}
+          isDangerous
+          command={DocumentHandoverRemove}
+          input={{ documentId: record.id, id: handover.id, version: record.version }}
+          done={{ title: WORDS.stopped }}
+          onDone={() => undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function notSentText(record: DocumentRecord): string {
+  if (paperOf(record) === undefined) return WORDS.waitingForFile;
+  const hasAddress = record.parties.some(
+    ({ partyVariant, primaryContact }) => partyVariant === "BENEFICIARY" && primaryContact?.email,
+  );
+  return hasAddress ? WORDS.notSent : WORDS.noAddress;
+}
