@@ -21,7 +21,8 @@ export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolea
       // While the page above it is on its way it would only jump to where it belongs.
       className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-10 text-meta text-ink-3 [html:has(main_[data-loading])_&]:invisible"
     >
-      <ul className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
+      {/* Two a row on phones, whatever the font: a third that comes and goes would move all that stands above. */}
+      <ul className="grid grid-cols-2 gap-x-3.5 sm:flex sm:flex-wrap sm:gap-x-5">
         {links.map((link) => (
           <li key={link.label}>
             <Link

@@ -20,6 +20,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LockIcon, MembersIcon, OrganisationIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { CodeAndLink } from "./code-and-link.tsx";
 import { ReferralPortalDocument } from "./referral-operations.ts";
 import { REFERRAL_WORDS, PORTAL_WORDS as WORDS } from "./referral-words.ts";
@@ -51,6 +52,13 @@ function Portal({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const list = useList({ shape: SHAPE, read: readReferrals });
   const { beside: people } = list;
   const total = list.page?.total;
+  // They come with the rows, and stand above them.
+  if (people === undefined && list.failure === undefined)
+    return (
+      <Card aria-label={WORDS.listed}>
+        <SkeletonRows rows={5} label={WORDS.loading} />
+      </Card>
+    );
   return (
     <>
       {people !== undefined && (isAdministrator ? <People people={people} /> : <Own people={people} />)}

@@ -6,6 +6,7 @@ import { KeptNotice } from "../../../../app/form/kept-notice.tsx";
 import { LeaveDialog } from "../../../../app/form/leave-dialog.tsx";
 import { useLeaveBlocker } from "../../../../app/form/use-autosaved-form.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { ShownTogether } from "../../../../app/shown-together.tsx";
 import { useStore } from "../../../../app/store.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
@@ -14,8 +15,9 @@ import { Card } from "../../../../ui/card.tsx";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StepProgress } from "../../../../ui/step-progress.tsx";
-import { EDIT_WORDS } from "../draft-words.ts";
+import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { draftCrumbs } from "../public/draft-crumbs.ts";
 import { can } from "../view/draft-facts.ts";
@@ -127,9 +129,11 @@ function StepFields({
   switch (step) {
     case "guarantee":
       return (
-        <GuaranteeStep>
-          <FacilityChoice organisationId={organisationId} />
-        </GuaranteeStep>
+        <ShownTogether fallback={<SkeletonRows rows={8} label={DRAFT_WORDS.loading} />}>
+          <GuaranteeStep>
+            <FacilityChoice organisationId={organisationId} />
+          </GuaranteeStep>
+        </ShownTogether>
       );
     case "parties":
       return <PartiesStep processType={draft?.processType ?? "BANK_GUARANTEE"} />;

@@ -2,6 +2,7 @@
 
 import { centsFromDecimal, formatAudShort } from "@bondline/domain/values/money/money.ts";
 import { useWatch } from "react-hook-form";
+import { useShownTogether } from "../../../../../app/shown-together.tsx";
 import { useRead } from "../../../../../app/use-read.ts";
 import { DraftFacilitiesQuery } from "../../draft-operations.ts";
 import { FACILITY_CHOICE_WORDS as WORDS } from "../../draft-words.ts";
@@ -9,7 +10,9 @@ import { DraftSelect } from "../draft-fields.tsx";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 export function FacilityChoice({ organisationId }: { readonly organisationId: string }) {
-  const { data } = useRead(DraftFacilitiesQuery, { organisationId });
+  const { data, failure } = useRead(DraftFacilitiesQuery, { organisationId });
+  // It stands above other fields, and may not be there at all.
+  useShownTogether(data !== undefined || failure !== undefined);
   const [facilityId, processType] = useWatch<DraftFormValues, ["facilityId", "processType"]>({
     name: ["facilityId", "processType"],
   });
