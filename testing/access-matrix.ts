@@ -683,12 +683,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   PartyContact: { "as the record it is part of": "email familyName givenName phoneNumber" },
   PaymentDetails: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "bankAccountBsb bankAccountName bankAccountNumber establishmentFee lineItems paidAmount paymentDescription requestedAt totalAmount",
+      "bankAccountBsb bankAccountName bankAccountNumber establishmentFee lineItems paidAmount paymentDescription requestedAt securityAmount totalAmount",
   },
   PostalAddress: { "member of the organisation": "line1 line2 postalCode state suburb" },
   ProductSelectionSummary: {
     "draft: applicant's and bank's side":
-      "feeSummary gst lineItems productDiscount referralDiscount steps totalFees",
+      "feeSummary gst lineItems productDiscount referralDiscount securityAmount steps totalFees",
   },
   RecoveryCodesPayload: { "own account": "clientMutationId recoveryCodes user" },
   OpenTwoStepSetUpPayload: { "own account": "clientMutationId setUp" },

@@ -166,7 +166,7 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
         .or(nora.page.getByRole("link", { name: /^Established/ }))
         .first()
         .click();
-      await establish(rosa.page, GUARANTEE_NUMBER);
+      await establish(rosa.page, GUARANTEE_NUMBER, aPdf("Unconditional undertaking."));
       await nora.page.getByText("$150,000.50").first().waitFor();
     },
   );
@@ -198,9 +198,9 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
       const other = await openWindow(browser, product.url);
       await signIn(other.page, { email: person.email, password: CAST_PASSWORD });
       await other.page.goto(documentUrl);
-      await other.page.getByText("Document could not be found.").waitFor();
+      await other.page.getByText("Document could not be found").waitFor();
       await other.page.goto(draftUrl);
-      await other.page.getByText("Draft could not be found.").waitFor();
+      await other.page.getByText("Draft could not be found").waitFor();
       assert.equal(await other.page.getByText("$150,000.50").count(), 0);
       await other.close();
     }

@@ -31,12 +31,18 @@ export async function approve(page: Page): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
-export async function establish(page: Page, guaranteeNumber: string): Promise<void> {
+/** A digital original is the bank's own PDF. */
+export async function establish(page: Page, guaranteeNumber: string, paper: Buffer): Promise<void> {
   await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Establish" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Guarantee number").fill(guaranteeNumber);
   const bank = dialog.getByLabel("Bank", { exact: true });
   if ((await bank.inputValue()) === "") await bank.fill("Macquarie Bank Limited");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Guarantee.pdf", mimeType: "application/pdf", buffer: paper });
+  // While it is on its way it is a row of a list.
+  await dialog.locator("fieldset:not(:has(li))", { hasText: "Guarantee.pdf" }).waitFor();
   await dialog.getByRole("button", { name: "Continue" }).click();
   const confirmation = page.getByRole("alertdialog");
   await confirmation.getByRole("button", { name: "Establish" }).click();

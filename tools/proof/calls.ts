@@ -61,6 +61,11 @@ export const PROOFS: readonly Proof[] = [
     against: "the records themselves, and every column",
   },
   {
+    file: "arguments",
+    name: "calls: every argument of a query does something",
+    against: "the same query without it, or with other values",
+  },
+  {
     file: "row-policies",
     name: "calls: row policies hide what calls leave",
     against: "outsiders past every access check",

@@ -42,7 +42,7 @@ const refusal = (code: string, message: string, more: object = {}) =>
 
 const USUAL: FakeAnswers = {
   SessionUserState: userState({ organisations: [MANAGES] }),
-  HomeWork: "silent",
+  HomeWork: { data: { drafts: EMPTY, expiring: EMPTY, some: EMPTY, returns: EMPTY } },
   NotificationCount: "silent",
   OrganisationChosen: "silent",
   OrganisationPartners: "silent",

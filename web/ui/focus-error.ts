@@ -13,7 +13,10 @@ export function focusFirstError(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = (triesLeft: number) => {
-    const field = scope.querySelector<HTMLElement>(selector);
+    // What waits to be shown with the rest of its page cannot take the focus yet.
+    const field = [...scope.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => each.closest("[hidden]") === null,
+    );
     if (field) {
       stop();
       field.scrollIntoView?.({ block: "center" });

@@ -6,15 +6,17 @@ import type { LookupOutcome } from "../../parties/business-register/registered-b
 /**
  * GOOD and the two ways of being bad were made: LOOK_AT is for a person to judge, AGAINST stands against approval. NOT_MADE
  * was not, for whatever reason; NOT_APPLICABLE has nothing to look at.
+ *
+ * @internal
  */
 export const CHECK_STATES = ["AGAINST", "LOOK_AT", "NOT_MADE", "GOOD", "NOT_APPLICABLE"] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** By its check digits alone, which any number of any business passes. */
+/** By its check digits alone, which any number of any business passes. @internal */
 export const NUMBER_OUTCOMES = ["MISSING", "INVALID", "WELL_FORMED"] as const;
-export type NumberOutcome = (typeof NUMBER_OUTCOMES)[number];
+type NumberOutcome = (typeof NUMBER_OUTCOMES)[number];
 
-/** NOT_ASKED: there is no register, or no number to ask it for. ASKING: it has not answered yet. */
+/** NOT_ASKED: there is no register, or no number to ask it for. ASKING: it has not answered yet. @internal */
 export const REGISTER_STATES = [
   "NOT_ASKED",
   "ASKING",
@@ -22,9 +24,9 @@ export const REGISTER_STATES = [
   "UNKNOWN",
   "FOUND",
 ] as const satisfies readonly (LookupOutcome | "NOT_ASKED" | "ASKING")[];
-export type RegisterState = (typeof REGISTER_STATES)[number];
+type RegisterState = (typeof REGISTER_STATES)[number];
 
-export type PartyFacts = {
+type PartyFacts = {
   number: NumberOutcome;
   register: RegisterState;
   /** Of a business that was found. */
@@ -47,7 +49,7 @@ const UNFOUND: Record<Exclude<RegisterState, "FOUND">, CheckState> = {
   UNKNOWN: "LOOK_AT",
 };
 
-export type FilesFacts = {
+type FilesFacts = {
   count: number;
   /** Whether the draft lacks files that it needs. */
   areMissing: boolean;
@@ -62,7 +64,7 @@ export function filesCheckState({ count, areMissing, hasInfected, hasUnfinished 
   return count === 0 ? "NOT_APPLICABLE" : "GOOD";
 }
 
-export type RequirementsFacts = {
+type RequirementsFacts = {
   unmet: number;
   status: DraftStatus;
 };

@@ -12,7 +12,7 @@ import {
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -185,10 +185,11 @@ builder.queryFields((t) => ({
     args: { draftId: t.arg.id(), id: t.arg.id() },
     resolve: async (_root, { draftId, id }, context, info) => {
       const tx = await context.read();
-      if (id) return accessDocument(tx, id, documentPartsFor(context.application, selectedOf(info)));
-      return draftId
-        ? accessDocumentOfDraft(tx, draftId)
-        : refuseFields({ id: "Name a document or a draft." });
+      const ofDraft = draftId ? await accessDocumentOfDraft(tx, draftId) : undefined;
+      if (!id) return ofDraft ?? refuseFields({ id: "Name a document or a draft." });
+      // A draft that is named beside the document is a condition, not a second way to it.
+      if (ofDraft !== undefined && ofDraft.id !== id.toLowerCase()) refuse("DOCUMENT_NOT_FOUND", { id });
+      return await accessDocument(tx, id, documentPartsFor(context.application, selectedOf(info)));
     },
   }),
   documents: t.field({

@@ -8,8 +8,8 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { type AttachmentRow, issuedPapersOf } from "../../records/attachments/public.ts";
 
-export const NO_PAPER_MESSAGE = "Attach the issued guarantee as a PDF first.";
-export const PAPER_NOT_READY_MESSAGE =
+const NO_PAPER_MESSAGE = "Attach the issued guarantee as a PDF first.";
+const PAPER_NOT_READY_MESSAGE =
   "This file has not been checked yet, or was not taken. Wait, or attach another.";
 
 /** Nothing is issued with a file that has not been looked through. */

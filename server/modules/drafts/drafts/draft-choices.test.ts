@@ -1,5 +1,5 @@
 // What somebody is offered while they fill a draft in: the products for its amount, what each costs, its wording under each, and sources of funds.
-// Shows: API-038, API-042, API-043, API-045, API-048.
+// Shows: INV-11, API-038, API-042, API-043, API-045, API-048.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -111,6 +111,29 @@ test("what is paid now is what approval then asks for", async () => {
     "draft { totalFees }",
   );
   assert.equal(approved.data.approveDraft.draft.totalFees, offer.payNow);
+});
+
+test("the security money stands beside what is to be paid and never in it; a plan without cash has none", async () => {
+  const securityOf = async (feeSummary: "bnkProperty" | "macquarieCash") => {
+    const { id } = await world.draft({
+      status: "PENDING_PAYMENT",
+      feeSummary,
+      fields: { directorFirstName: "Ada", directorLastName: "Nguyen", directorEmail: "ada@harbour.example" },
+    });
+    const { draft } = await ada.get(
+      `query ($id: ID!) { draft(id: $id) { amount paymentDetails { securityAmount totalAmount lineItems { amount } }
+         productSelectionSummary { securityAmount totalFees } } }`,
+      { id },
+    );
+    const { paymentDetails, productSelectionSummary } = draft;
+    assert.equal(paymentDetails.totalAmount, productSelectionSummary.totalFees);
+    assert.ok(paymentDetails.lineItems.every(({ amount }: { amount: string }) => amount !== draft.amount));
+    assert.equal(paymentDetails.securityAmount, productSelectionSummary.securityAmount);
+    return [draft.amount, paymentDetails.securityAmount];
+  };
+  const [amount, security] = await securityOf("macquarieCash");
+  assert.equal(security, amount);
+  assert.equal((await securityOf("bnkProperty"))[1], null);
 });
 
 test("the summary of a product names it, and what its discounts take off", async () => {

@@ -1,17 +1,21 @@
 // The payment request of a draft: what is asked, where it goes, and under which reference.
 
 import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.ts";
+import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { BANK_ACCOUNT, FeeLineRef, type InvoiceRow } from "../../money/invoices/public.ts";
 import type { Draft } from "./draft-record.ts";
 
-export function paymentDetailsOf({ invoices }: Draft): InvoiceRow | undefined {
-  return presentInvoice(invoices, ({ status }) => status);
+type PaymentDetails = InvoiceRow & { securityCents: Cents | null };
+
+export function paymentDetailsOf(draft: Draft): PaymentDetails | undefined {
+  const invoice = presentInvoice(draft.invoices, ({ status }) => status);
+  return invoice && { ...invoice, securityCents: securityMoneyOf(draft, draft.feeSummary) };
 }
 
-export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails").implement({
+export const PaymentDetailsRef = builder.objectRef<PaymentDetails>("PaymentDetails").implement({
   fields: (t) => ({
     bankAccountBsb: t.string({ resolve: () => formatBsb(BANK_ACCOUNT.bsb) }),
     bankAccountName: t.string({ resolve: () => BANK_ACCOUNT.name }),
@@ -27,6 +31,12 @@ export const PaymentDetailsRef = builder.objectRef<InvoiceRow>("PaymentDetails")
     paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => paidCents }),
     paymentDescription: t.exposeString("depositReferenceNumber"),
     requestedAt: t.expose("createdAt", { type: "DateTime" }),
+    securityAmount: t.expose("securityCents", {
+      description:
+        "The security money that is lodged beside what is asked for here; null where there is none.",
+      nullable: true,
+      type: "Decimal",
+    }),
     totalAmount: t.field({ type: "Decimal", resolve: ({ totalCents }) => totalCents }),
   }),
 });

@@ -4,6 +4,7 @@ import { DRAFT_TABS, SOURCES_OF_FUNDS, type SourceOfFunds } from "@bondline/doma
 import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { WordingCheck } from "@bondline/domain/drafts/wording/wording-checks.ts";
 import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
+import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -194,7 +195,7 @@ async function productSelection(
   const fees = priceDraft(draft, feeSummary, tx.now);
   return fees === undefined
     ? refuseFields({ amount: "Enter the amount to see the fees." })
-    : { feeSummary, fees };
+    : { feeSummary, fees, securityCents: securityMoneyOf(draft, feeSummary) };
 }
 
 async function requireFeeSummary(tx: Transaction, id: string): Promise<FeeSummaryRow> {

@@ -14,6 +14,8 @@ import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
+import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
@@ -94,7 +96,11 @@ const DraftProgressStepRef = builder.objectRef<ProgressStep>("DraftProgressStep"
   }),
 });
 
-export type ProductSelection = { feeSummary: FeeSummaryRow; fees: DraftFees };
+export type ProductSelection = {
+  feeSummary: FeeSummaryRow;
+  fees: DraftFees;
+  securityCents: Cents | null;
+};
 
 export const ProductSelectionSummaryRef = builder
   .objectRef<ProductSelection>("ProductSelectionSummary")
@@ -103,6 +109,12 @@ export const ProductSelectionSummaryRef = builder
       feeSummary: t.field({ type: FeeSummaryRef, resolve: ({ feeSummary }) => feeSummary }),
       gst: t.field({ type: "Decimal", resolve: ({ fees }) => invoiceTotals(fees.lines).gstCents }),
       lineItems: t.field({ type: [FeeLineRef], resolve: ({ fees }) => [...fees.lines] }),
+      securityAmount: t.expose("securityCents", {
+        description:
+          "The security money that is lodged beside the fees and comes back; null where there is none.",
+        nullable: true,
+        type: "Decimal",
+      }),
       productDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => productDiscountCents(fees) }),
       referralDiscount: t.field({ type: "Decimal", resolve: ({ fees }) => referralDiscountCents(fees) }),
       steps: t.field({ type: [FeeStepRef], resolve: ({ fees }) => [...fees.steps] }),
@@ -173,7 +185,7 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
         const { feeSummary } = draft;
         if (feeSummary === null || !seesApplicantsAffairs(actor, draft)) return undefined;
         const fees = priceDraft(draft, feeSummary, now);
-        return fees === undefined ? undefined : { feeSummary, fees };
+        return fees && { feeSummary, fees, securityCents: securityMoneyOf(draft, feeSummary) };
       },
     }),
     progress: t.field({

@@ -49,6 +49,7 @@ export const DraftRecord = graphql(`
       bankAccountNumber
       paymentDescription
       requestedAt
+      securityAmount
       totalAmount
       paidAmount
       lineItems { description amount taxTreatment }
@@ -87,7 +88,8 @@ export const DraftRecord = graphql(`
   fragment DraftProductSelection on ProductSelectionSummary {
     totalFees
     gst
-    feeSummary { id name }
+    securityAmount
+    feeSummary { id name supplier { tradeName } }
     lineItems { description amount taxTreatment }
     steps { label workedOut amount }
   }

@@ -162,7 +162,9 @@ export const FEE_WORDS = {
   minimum: (amount: string) => `Ongoing fees are at least ${amount} a year.`,
   lodge: (amount: string) => `You also lodge ${amount} as security`,
   lodgeSentence: (bank: string) =>
-    `It is your money, not a fee. Once your request is approved we show you where to pay it. It is held with ${bank} and comes back to your refund account when the guarantee ends.`,
+    `It is your money, not a fee. We contact you after approval to lodge it with ${bank}. It comes back to your refund account when the guarantee ends.`,
+  securityMoney: "Security money",
+  securityNote: (bank: string) => `Lodged with ${bank}, beside the fees`,
   notLoaded: "The fees could not be loaded.",
   retry: "Retry",
   total: "To pay at approval",
@@ -259,6 +261,7 @@ export const PAY_WORDS = {
   receipt: "Download receipt",
   invoice: "Download invoice",
   depositTakes: "A bank deposit usually shows on the next business day.",
+  yourBank: "the bank",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",

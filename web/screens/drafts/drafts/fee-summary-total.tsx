@@ -21,6 +21,20 @@ export function FeeSummaryTotal({ selection }: { readonly selection: DraftProduc
         <dt className="text-body font-semibold">{FEE_WORDS.total}</dt>
         <dd className="figures text-body font-semibold">{aud(selection.totalFees)}</dd>
       </dl>
+      {selection.securityAmount !== null && (
+        <div className="mt-3 border-t border-line pt-3">
+          <DefinitionList
+            areAmounts
+            items={[
+              {
+                term: FEE_WORDS.securityMoney,
+                value: aud(selection.securityAmount),
+                note: FEE_WORDS.securityNote(selection.feeSummary.supplier.tradeName),
+              },
+            ]}
+          />
+        </div>
+      )}
       {gst !== 0n && <p className="mt-1 text-right text-meta text-ink-3">{FEE_WORDS.gst(formatAud(gst))}</p>}
       {selection.steps.length > 0 && (
         <div className="mt-2">

@@ -1,5 +1,5 @@
 // Shows: ST-05, ST-07..ST-08, INV-01, F-09, E-10.
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -165,6 +165,40 @@ test("establishing repeats amount, beneficiary and number before it is done", as
     bank: { bsb: "182-222", address: null },
   });
   expect(screen.getByRole("link", { name: "Open the document" })).toBeTruthy();
+});
+
+test("a digital original asks for its file, and what is clean goes with the issue", async () => {
+  const [file] = aStaffDraft().attachments;
+  const digital = (...attachments: object[]) =>
+    draft({
+      capabilities: ["CAN_VIEW", "CAN_ESTABLISH"],
+      deliveryDetails: { ...aStaffDraft().deliveryDetails, deliveryType: "DIGITAL" },
+      attachments: attachments as never,
+    });
+  const paper = { ...file, id: "paper-1", fileName: "MBG 7702.pdf", variant: "ISSUED_PAPER" };
+  const { user, server } = await openDraft({ StaffDraft: digital() });
+  await user.click(await screen.findByRole("button", { name: "Establish" }));
+  await user.type(await screen.findByLabelText("Guarantee number"), "MBG 7702");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Attach the guarantee: it is the digital original.")).toBeTruthy();
+
+  const failed = {
+    ...paper,
+    id: "paper-0",
+    fileName: "cut.pdf",
+    infectedFileStatus: "FAILED",
+    failureReason: "DAMAGED",
+  };
+  const record = digital(failed, paper).data.draft;
+  act(() => server.push("StaffDraftUpdated", { draftUpdated: { ...record, version: record.version + 1 } }));
+  expect(await screen.findByText(/The file is damaged or incomplete/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  const question = await screen.findByRole("alertdialog");
+  expect(within(question).getByText("MBG 7702.pdf")).toBeTruthy();
+  await user.click(within(question).getByRole("button", { name: "Establish" }));
+  await waitFor(() =>
+    expect(server.callsOf("StaffEstablish")[0]?.variables.input).toMatchObject({ issuedPaperId: "paper-1" }),
+  );
 });
 
 test("what the server refuses stands at its field, and nothing typed is lost", async () => {
@@ -365,6 +399,7 @@ function unpaidDraft() {
       totalAmount: "12150.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",
+      securityAmount: null,
       paymentDescription: "DR20911LCPL",
       lineItems: [],
     },

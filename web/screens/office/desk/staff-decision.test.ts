@@ -28,6 +28,7 @@ test("while payment is awaited, recording one is offered and the bar says what c
       totalAmount: "12150.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",
+      securityAmount: null,
       paymentDescription: "DR20911LCPL",
       lineItems: [],
     },

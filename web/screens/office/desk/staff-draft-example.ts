@@ -154,7 +154,8 @@ function fees(): NonNullable<StaffDraftRecord["productSelectionSummary"]> {
   return {
     totalFees: "12150.00",
     gst: "0.00",
-    feeSummary: { id: "fee-1", name: "Standard" },
+    securityAmount: null,
+    feeSummary: { id: "fee-1", name: "Standard", supplier: { tradeName: "Macquarie" } },
     lineItems: [
       { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },
       { description: "First half year", amount: "11500.00", taxTreatment: "INPUT_TAXED" },

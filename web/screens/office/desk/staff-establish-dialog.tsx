@@ -142,9 +142,12 @@ function EstablishConfirmation({ draft, values, fileName, isSending, onConfirm, 
   );
 }
 
-/** A digital original is its file; a file that is on its way is waited for. */
+/** A digital original is its file; one that is being checked is waited for, one that was not taken is not. */
 function paperProblem({ attachments }: StaffDraftRecord, isDigital: boolean): string | undefined {
-  if (attachments.some(({ variant }) => variant === ISSUED_PAPER)) return WORDS.paperWait;
+  const isUnderWay = attachments.some(
+    ({ variant, infectedFileStatus }) => variant === ISSUED_PAPER && infectedFileStatus === "NOT_SCANNED",
+  );
+  if (isUnderWay) return WORDS.paperWait;
   return isDigital ? WORDS.paperNeeded : undefined;
 }
 

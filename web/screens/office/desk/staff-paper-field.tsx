@@ -5,6 +5,7 @@ import {
   ATTACHMENT_PURPOSES,
   ISSUED_PAPER,
 } from "@bondline/domain/records/attachments/attachment.ts";
+import { uploadRowDisplay } from "@bondline/domain/records/attachments/attachment-display.ts";
 import { useEffect, useId, useState } from "react";
 import { useStore } from "../../../app/store.ts";
 import { DropZone } from "../../../ui/drop-zone.tsx";
@@ -87,6 +88,14 @@ export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldPr
           }}
         />
       )}
+      {leftBehind(draft, upload?.attachmentId).map((file) => (
+        <HeldPaper
+          key={file.id}
+          file={file}
+          problem={problemOf(file)}
+          onRemove={() => void target.discard(file.id).catch(() => undefined)}
+        />
+      ))}
       {error !== undefined && (
         <p role="alert" className="mt-2 flex items-center gap-1.5 text-label text-danger">
           <AttentionIcon aria-hidden="true" />
@@ -97,13 +106,38 @@ export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldPr
   );
 }
 
-function HeldPaper({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
+/** From an earlier try: what did not come, or was not taken. */
+function leftBehind({ attachments }: StaffDraftRecord, ownId: string | undefined): readonly File[] {
+  return attachments.filter(
+    ({ id, variant, infectedFileStatus }) =>
+      variant === ISSUED_PAPER && infectedFileStatus !== "CLEAN" && id !== ownId,
+  );
+}
+
+function problemOf(file: File): string {
+  const display = uploadRowDisplay(file);
+  return display.kind === "message" ? display.message : "";
+}
+
+type HeldPaperProps = {
+  readonly file: File;
+  readonly problem?: string;
+  readonly onRemove: () => void;
+};
+
+function HeldPaper({ file, problem, onRemove }: HeldPaperProps) {
   return (
-    <div className="flex items-center gap-3 rounded-control bg-sunken px-3 py-2.5">
-      <DoneIcon aria-hidden="true" className="text-accent-text" />
+    <div className="mt-2 flex items-center gap-3 rounded-control bg-sunken px-3 py-2.5">
+      {problem === undefined ? (
+        <DoneIcon aria-hidden="true" className="text-accent-text" />
+      ) : (
+        <AttentionIcon aria-hidden="true" className="text-danger" />
+      )}
       <div className="min-w-0 flex-1">
         <p className="truncate text-body">{file.fileName}</p>
-        <p className="figures text-meta text-ink-2">{fileSizeText(file.fileSize)}</p>
+        <p className="figures text-meta text-ink-2">
+          {problem === undefined ? fileSizeText(file.fileSize) : problem}
+        </p>
       </div>
       <IconButton icon={RemoveIcon} label={WORDS.paperRemove(file.fileName)} onClick={onRemove} />
     </div>

@@ -12,7 +12,12 @@ const COMPLETE = aDraft({
   productSelectionSummary: {
     totalFees: "4550.00",
     gst: "0.00",
-    feeSummary: { id: "fee-1", name: "Macquarie cash-backed guarantee" },
+    securityAmount: "400000.00",
+    feeSummary: {
+      id: "fee-1",
+      name: "Macquarie cash-backed guarantee",
+      supplier: { tradeName: "Macquarie" },
+    },
     lineItems: [],
     steps: [],
   },
@@ -31,6 +36,7 @@ test("one page shows what is asked for, its fee plan and wording, and one button
     expect(within(summary).getByText(text)).toBeTruthy();
   const plan = screen.getByRole("region", { name: "Fee plan" });
   expect(within(plan).getByText("$4,550.00")).toBeTruthy();
+  expect(within(plan).getByText("Lodged with Macquarie, beside the fees")).toBeTruthy();
   expect(await screen.findByTitle(/^Wording of/)).toBeTruthy();
   expect(screen.queryByText("Still missing")).toBeNull();
 

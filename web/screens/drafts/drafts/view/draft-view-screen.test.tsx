@@ -115,6 +115,7 @@ test("the payment request shows lines, total, card and deposit with its referenc
   expect(within(card).getByRole("button", { name: "Copy deposit reference" })).toBeTruthy();
   expect(within(card).getByText("033-088")).toBeTruthy();
   expect(within(card).getByText(/Direct debit takes about 5 business days\./)).toBeTruthy();
+  expect(within(card).getByText("You also lodge $400,000.00 as security")).toBeTruthy();
   expect(within(card).getByText("Asked on 18/11/2026, due 25/11/2026")).toBeTruthy();
   expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
 });
@@ -345,6 +346,7 @@ function pendingPayment(
       bankAccountNumber: "482913",
       paymentDescription: "DR20871LCPL",
       requestedAt: "2026-11-18T01:00:00Z",
+      securityAmount: "400000.00",
       totalAmount: "4550.00",
       paidAmount: "0.00",
       lineItems,

@@ -7,7 +7,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useIsPhone } from "../../../../ui/use-is-phone.ts";
 import { PREVIEW_WORDS as WORDS } from "./attach-words.ts";
 
-export type PreviewedFile = { readonly id: string; readonly fileName: string; readonly contentType: string };
+type PreviewedFile = { readonly id: string; readonly fileName: string; readonly contentType: string };
 
 type FilePreviewProps = {
   readonly file: PreviewedFile;
@@ -76,7 +76,7 @@ function OpenInstead({ file, addressOf }: Pick<FilePreviewProps, "file" | "addre
   );
 }
 
-export function isPicture({ contentType }: Pick<PreviewedFile, "contentType">): boolean {
+function isPicture({ contentType }: Pick<PreviewedFile, "contentType">): boolean {
   return contentType === "image/png" || contentType === "image/jpeg";
 }
 

@@ -23,7 +23,7 @@ import type { Upload, Uploads } from "./uploads.ts";
 
 export type AttachedFile = ScannedAttachment & { id: string };
 
-export type UploadRowProps = {
+type UploadRowProps = {
   readonly upload: Upload;
   readonly uploads: Uploads;
   /** The file as the record holds it, once it was sent. */

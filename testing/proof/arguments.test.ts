@@ -1,0 +1,140 @@
+// Every argument of every query does something: what is answered without it, or with another value, differs; what is ignored is a fault.
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import { type GraphQLOutputType, getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
+import { schema } from "../../server/graphql/schema.ts";
+import type { Persona } from "../access-matrix.ts";
+import type { Api } from "../api.ts";
+import { documentOf, EXAMPLES } from "../examples/calls.ts";
+import { type Fixtures, fixturesOf, readyCall, sendEveryMutation } from "../examples/fixture.ts";
+import { type InputField, inputFieldsOf, withValue } from "../examples/input-fields.ts";
+import { type Personas, signInPersonas } from "../personas.ts";
+import { aWorld, type World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
+
+/** Pages are walked in pages.test.ts, and an organisation that is named beside a record in named-organisations.test.ts. */
+const SHOWN_ELSEWHERE = ["after", "before", "first", "last"];
+
+const FACILITY_ALONE = "looked at in an alert on a facility alone, and shown in facility-alerts.test.ts";
+
+/** Who has records shared with them. */
+const READ_BY: Readonly<Record<string, Persona>> = {
+  documentsSharedWithMe: "collaboratorBeneficiary",
+  draftsSharedWithMe: "collaboratorBeneficiary",
+};
+
+/** What can be seen only of records that no example leaves, each with the reason. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  "alertPreview.facilityId": FACILITY_ALONE,
+  "alertPreview.facilityLimit": FACILITY_ALONE,
+  "alertPreview.facilityLimitIncludeProjectedDocs": FACILITY_ALONE,
+};
+
+let world: World;
+let fixtures: Fixtures;
+let personas: Personas;
+before(async () => {
+  world = await aWorld();
+  personas = await signInPersonas(world);
+  fixtures = fixturesOf(world, personas);
+  await fixtures("DOCUMENT");
+  await sendEveryMutation(fixtures);
+});
+const count = { cases: 0, broken: 0, caught: 0 };
+after(async () => {
+  recordProof("arguments", count);
+  await world.endUnchecked();
+});
+
+type Ask = (given: Record<string, unknown>) => Promise<string>;
+
+for (const name of Object.keys(EXAMPLES.Query)) {
+  const fields = inputFieldsOf("Query", name).filter(({ path }) => !SHOWN_ELSEWHERE.includes(path));
+  if (fields.length === 0) continue;
+  describe(name, () => {
+    for (const field of fields)
+      test(`${name}(${field.path})`, async () => {
+        const { given, caller } = await readyCall(fixtures, "Query", name);
+        const reader = READ_BY[name];
+        const wide = { ...given, ...("first" in given ? { first: 50 } : {}) };
+        const ask = askerOf(reader === undefined ? caller : personas.api[reader], name);
+        assert.equal(await ask(wide), await ask(wide), "it answers otherwise each time");
+        const hasEffect = await differs(name, { field, given: wide, ask });
+        assert.equal(hasEffect, UNSEEN[`${name}.${field.path}`] === undefined);
+        if (!hasEffect) return;
+        count.broken += 1;
+        const deaf: Ask = (sent) => ask({ ...sent, ...pick(wide, field.path) });
+        if (!(await differs(name, { field, given: wide, ask: deaf }))) count.caught += 1;
+      });
+  });
+}
+
+test("a query that is deaf to an argument is noticed", () => assert.equal(count.caught, count.broken));
+
+/** Whether any two of its values, or its absence, are answered differently. */
+async function differs(
+  name: string,
+  { field, given, ask }: { field: InputField; given: Record<string, unknown>; ask: Ask },
+): Promise<boolean> {
+  const answers = new Set([await ask(given)]);
+  const tried = valuesFor(field).map((value) => withValue("Query", name, { given, path: field.path, value }));
+  for (const sent of [...tried, without(given, field.path)]) {
+    answers.add(await ask(sent));
+    count.cases += 1;
+    if (answers.size > 1) return true;
+  }
+  return false;
+}
+
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  Boolean: [true, false],
+  Date: ["1999-01-01", "2099-01-01"],
+  Decimal: ["0.00", "1.00", "99999999.00"],
+  Int: [1, 360],
+  String: ["zz no such text", "1", "1000000"],
+};
+
+function valuesFor({ type, choices }: InputField): readonly unknown[] {
+  return choices ?? (type === "ID" ? [randomUUID()] : (VALUES[type] ?? []));
+}
+
+/** The value of the argument that the example has, whatever is sent. */
+function pick(given: Record<string, unknown>, path: string): Record<string, unknown> {
+  const [first = ""] = path.split(".");
+  return { [first]: given[first] ?? null };
+}
+
+function without(given: Record<string, unknown>, path: string): Record<string, unknown> {
+  const { [path.split(".")[0] ?? ""]: _, ...rest } = given;
+  return rest;
+}
+
+function askerOf(caller: Api, name: string): Ask {
+  const field = schema.getQueryType()?.getFields()[name];
+  if (field === undefined) throw new Error(`${name} is no query.`);
+  const selection = selectionOf(field.type, 4);
+  return async (given) => {
+    const { data, errors } = await caller.ask(documentOf("Query", name, given, selection), given);
+    return JSON.stringify(errors?.map(({ extensions }) => extensions) ?? data);
+  };
+}
+
+/** What a record says of itself, without what is made anew at each asking. */
+const MADE_ANEW = ["presignedUrl", "content", "downloadUrl"];
+
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return "";
+  const fields = Object.values(named.getFields()).filter(
+    ({ name, args }) => !args.some(isRequiredArgument) && !MADE_ANEW.includes(name),
+  );
+  const asked = fields.flatMap(({ name, type: inner }) => {
+    if (isLeafType(getNamedType(inner))) return [name];
+    const isWayIn = ["edges", "node", "items"].includes(name) || depth === 4;
+    const within = isWayIn && depth > 0 ? selectionOf(inner, depth - 1) : "";
+    return within === "" ? [] : [`${name} ${within}`];
+  });
+  return asked.length === 0 ? "" : `{ ${asked.join(" ")} }`;
+}
