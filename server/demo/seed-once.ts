@@ -119,7 +119,7 @@ export async function seedOnce(app: App): Promise<void> {
 
 async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {
   const { daysAgo, title, line, hasContract, said = [], isOfCam, ...overrides } = business;
-  const then = appAt(app, { daysAgo, minutesBetween: 45 });
+  const then = appAt(app, { daysAgo, minutesBetween: 8 });
   const reference = String(overrides.fields?.yourReference);
   const draft = await buildDraft(then, {
     ...overrides,

@@ -44,7 +44,7 @@ export const HOME_WORDS = {
   expiresAtFour: "Expires at 4.00 pm",
   asked: "Asked back",
   dueBack: "Was due back",
-  allOf: (heading: string) => `All: ${heading.toLowerCase()}`,
+  allOf: (heading: string, total: number) => `All ${total}: ${heading.toLowerCase()}`,
   allCount: (total: number) => `All ${total}`,
 
   facilitiesToday: "Facilities today",

@@ -61,7 +61,7 @@ function WorkGroupRows({ group }: { readonly group: WorkGroup }) {
         {group.heading} <span className="figures font-normal">{group.total}</span>
         {group.total > group.items.length && (
           <span className="ml-auto font-normal">
-            <TextLink href={group.allHref} aria-label={HOME_WORDS.allOf(group.heading)}>
+            <TextLink href={group.allHref} aria-label={HOME_WORDS.allOf(group.heading, group.total)}>
               {HOME_WORDS.allCount(group.total)}
             </TextLink>
           </span>
