@@ -60,7 +60,7 @@ function useCurrentInSight<Strip extends HTMLElement>(
 
 function tabClasses(isCurrent: boolean): string {
   return classNames(
-    "relative flex shrink-0 items-center h-11 gap-1.5 text-body whitespace-nowrap sm:h-10 transition-colors duration-75 focus-visible:-outline-offset-2",
+    "relative flex shrink-0 items-center h-11 min-w-10 gap-1.5 text-body whitespace-nowrap sm:h-10 sm:min-w-0 transition-colors duration-75 focus-visible:-outline-offset-2",
     "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-200",
     isCurrent ? "font-medium text-ink after:bg-accent" : "text-ink-2 after:bg-transparent hover:text-ink",
   );

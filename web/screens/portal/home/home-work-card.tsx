@@ -57,7 +57,7 @@ function WorkGroupRows({ group }: { readonly group: WorkGroup }) {
       aria-label={group.heading}
       className="overflow-clip border-line first:rounded-t-card not-first:border-t"
     >
-      <h2 className="flex h-9 items-center gap-2 border-b border-line bg-sunken px-4 text-meta font-medium text-ink-2 sm:px-5">
+      <h2 className="flex h-11 items-center gap-2 sm:h-9 border-b border-line bg-sunken px-4 text-meta font-medium text-ink-2 sm:px-5">
         {group.heading} <span className="figures font-normal">{group.total}</span>
         {group.total > group.items.length && (
           <span className="ml-auto font-normal">
