@@ -478,7 +478,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ContractQuestionnaire: {
     "as the record it is part of": headsOf(QUESTIONNAIRE_FIELDS).join(" "),
   },
-  RegisteredBusiness: { "anybody signed in": "abn acn entityType name status" },
+  RegisteredBusiness: { "anybody signed in": "abn acn entityType name postcode state status" },
   RequestedSuretyDocument: {
     "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
   },
@@ -631,7 +631,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
   HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },
   HistoryChange: {
-    "as the record it is part of": "field label newDisplayValue newValue oldDisplayValue oldValue",
+    "as the record it is part of":
+      "field isSystemField label newDisplayValue newValue oldDisplayValue oldValue",
   },
   HistoryConnection: { "as the record it is part of": "edges pageInfo totalCount" },
   HistoryEdge: { "as the record it is part of": "cursor node" },
@@ -737,7 +738,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   SourceOfFundsOption: { "anybody signed in": "code label needsDetails" },
   SignUpPayload: { anybody: "clientMutationId codeDelivery signUpHandle" },
   StaffDraftCount: { desk: "all applicant bank provider" },
-  StaffMember: { "own account": "isAdmin staffType supplier" },
+  StaffMember: { "own account": "isAdmin referrerName staffType supplier" },
   Supplier: { "anybody signed in": "id name tradeName" },
   TwoStep: { "own account": "isOn isRequired recoveryCodesLeft" },
   TwoStepSetUp: { "own account": "address secret" },

@@ -7,6 +7,7 @@ import { DRAFT_STATUSES, type DraftStatus } from "@bondline/domain/drafts/drafts
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { call, type DraftCall, seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -114,7 +115,9 @@ const EVENTS: Partial<Record<DraftCall, Event>> = {
 /** What was never submitted is no business of the provider's: it is not there. */
 const NOT_ON_THE_DESK: readonly DraftStatus[] = ["DRAFT", "SUBMISSION_STARTED", "CANCELLED"];
 
+/** With what is mailed about it, once nothing that came before is still to be mailed. */
 async function wholeRecord({ id }: Draft): Promise<string> {
+  await untilJobsAreDone(world.ownerUrl);
   return await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
     const [found] = await tx.query<{ whole: string }>(
       `select d::text || (select count(*) from history_entry where record_id = d.id) || (select count(*) from invoice where draft_id = d.id)

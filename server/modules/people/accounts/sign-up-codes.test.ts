@@ -111,7 +111,7 @@ test("the mail says where the sign-up was made, and what its code confirms", asy
   });
   assert.equal(answer.status, 200);
   const [mail] = await mailsTo(world, email);
-  assert.match(mail?.text ?? "", /the one sign-up that was just made with Chrome on Windows/);
+  assert.match(mail?.text ?? "", /the sign-up started just now in Chrome on Windows/);
 });
 
 test("a known address gets a handle too, and it opens nothing", async () => {
