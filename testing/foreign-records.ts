@@ -30,6 +30,10 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
       email: "someone@else.example",
       role: "USER",
     }),
+  invoiceId: async ({ world }) => {
+    const { id } = await world.draft({ owner: "wesfarmers", status: "PENDING_PAYMENT" });
+    return await idIn(world, "select id from invoice where organisation_id = $1 and draft_id = $2", id);
+  },
   "parties.id": async ({ world }) => {
     const { id } = await world.draft({ owner: "wesfarmers" });
     return await idIn(world, "select id from draft_party where organisation_id = $1 and draft_id = $2", id);

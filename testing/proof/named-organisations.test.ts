@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import { buildFacility } from "../../server/demo/builders/facility-builder.ts";
 import { aGuest, joinAs } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { OPERATIONS } from "../access-matrix.ts";
@@ -34,6 +35,7 @@ after(() => world.endUnchecked());
 
 /** What the example names no record in, or only what the call makes, is tried with others' records in foreign-ids.test.ts. */
 const NAMING_NONE = [
+  "exposure",
   "alertPreview",
   "documents",
   "createOrganisationAlertConfiguration",
@@ -74,6 +76,15 @@ for (const kind of OPERATION_KINDS)
       });
     }
   });
+
+test("exposure: a facility is none of another organisation of the same person", async () => {
+  const { given } = await readyCall(fixtures, "Query", "exposure");
+  const { id: facilityId } = await buildFacility(world.app);
+  const of = (organisation: "harbour" | "wesfarmers") =>
+    codeOf("Query", "exposure", { ...given, facilityId, organisationId: idOf("organisation", organisation) });
+  assert.deepEqual([await of("harbour"), await of("wesfarmers")], ["OK", "FACILITY_NOT_FOUND"]);
+  count.cases += 2;
+});
 
 async function codeOf(kind: OperationKind, name: string, given: object): Promise<string> {
   const query = documentOf(kind, name, given);

@@ -91,12 +91,14 @@ export async function accessDocumentAsSystem(
   return grant((await findDocumentForChange(tx, id)) ?? refuse("DOCUMENT_NOT_FOUND", { id }), "AS_SYSTEM");
 }
 
-/** Of a draft that may be given its paper: who issues it gives the document the same file. */
+/** Of a draft that may be given its paper: who issues it gives the document the same file. Locks it, as for any change. */
 export async function accessDocumentOfIssue(
   tx: Transaction,
   draft: GrantedDraft<"CAN_GIVE_PAPER">,
 ): Promise<Granted<Document, "BY_ITS_ISSUER">> {
-  return grant(await accessDocumentOfDraft(tx, draft.id), "BY_ITS_ISSUER");
+  const { id } = await accessDocumentOfDraft(tx, draft.id);
+  const document = await findDocumentForChange(tx, id);
+  return grant(requireVisible(tx.actor, document, id), "BY_ITS_ISSUER");
 }
 
 export function maySee(actor: Actor, document: Document, capability: DocumentCapability): boolean {

@@ -10,7 +10,7 @@ import {
   leastRoom,
 } from "@bondline/domain/facilities/facilities/exposure.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
@@ -87,7 +87,10 @@ async function limitsOf(
   facilityId: string | null | undefined,
 ): Promise<LimitRow[]> {
   if (!facilityId) return await listOwnLimits(tx, organisationId, PAGE_SIZE_MAX);
-  return [await accessFacility(tx, facilityId)];
+  const facility = await accessFacility(tx, facilityId);
+  const isTheirs =
+    facility.organisationId === organisationId || facility.sharedWith.some(({ id }) => id === organisationId);
+  return isTheirs ? [facility] : refuse("FACILITY_NOT_FOUND", { id: facilityId });
 }
 
 /** The limit holds from its first day to its last, that day included. */
