@@ -44,9 +44,9 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
         ...Object.entries(drafts).map(([status, id]) => ({
           name: `draft-view-${status.toLowerCase().replaceAll("_", "-")}`,
           path: `/drafts/${HARBOUR}/${id}/view`,
-          shows: "raised the draft",
+          shows: "Activity",
         })),
-        { name: "draft-view-begun", path: `/drafts/${HARBOUR}/${begun.id}/view`, shows: "raised the draft" },
+        { name: "draft-view-begun", path: `/drafts/${HARBOUR}/${begun.id}/view`, shows: "Activity" },
         {
           name: "draft-submit",
           path: `/drafts/${HARBOUR}/${drafts.DRAFT}/submit`,

@@ -15,18 +15,18 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         ...Object.entries(drafts).map(([status, id]) => ({
           name: `staff-draft-${status.toLowerCase().replaceAll("_", "-")}`,
           path: `/staff/drafts/${id}`,
-          shows: "raised the draft",
+          shows: "Activity",
         })),
         {
           name: "staff-approve",
           path: `/staff/drafts/${drafts.SUBMITTED}`,
-          shows: "raised the draft",
+          shows: "Activity",
           after: (page) => page.getByRole("button", { name: "Approve" }).click(),
         },
         {
           name: "staff-request-changes",
           path: `/staff/drafts/${drafts.SUBMITTED}`,
-          shows: "raised the draft",
+          shows: "Activity",
           after: (page) => page.getByRole("button", { name: /^Request/ }).click(),
         },
         {

@@ -104,7 +104,7 @@ test("a row changes while it is looked at", async () => {
 
 test("nothing that matches is said, and the search is cleared with one press", async () => {
   await page.getByRole("searchbox", { name: "Search reference or beneficiary" }).fill("no such words");
-  await page.getByText("Nothing matches").waitFor();
+  await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
   await page.getByRole("button", { name: "Clear search" }).last().click();
   await says("1–25 of 61");
 });

@@ -79,7 +79,7 @@ export function StepChart(props: StepChartProps) {
         width={width}
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block overflow-visible"
+        className="block w-full overflow-visible"
       >
         <Axes plot={plot} from={from} to={to} top={top} />
         <Areas plot={plot} steps={steps} isHard={callout?.isHard ?? true} />

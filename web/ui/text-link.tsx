@@ -10,7 +10,7 @@ export type TextLinkProps = Omit<LinkProps, "className"> & {
 
 /** On phones the finger gets more room than the words take. */
 const STATE_TEXT =
-  "relative after:absolute after:-inset-x-2 after:-top-4 after:-bottom-3 hover:underline hover:underline-offset-3 sm:after:hidden";
+  "relative after:absolute after:-inset-x-3 after:-top-4 after:-bottom-3 hover:underline hover:underline-offset-3 sm:after:hidden";
 
 export function TextLink({ isInline = false, ...rest }: TextLinkProps) {
   return (

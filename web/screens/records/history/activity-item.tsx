@@ -41,7 +41,9 @@ function ActivityParts({ parts }: { readonly parts: readonly ActivityPart[] }) {
     <>
       {shown.map(({ name, lines }) => (
         <div key={name}>
-          {parts.length > 1 && <p className="mb-1 text-label text-ink-3 first-letter:uppercase">{name}</p>}
+          {parts.length > 1 && (
+            <p className="mb-1 wrap-anywhere text-label text-ink-3 first-letter:uppercase">{name}</p>
+          )}
           <StreamChanges changes={lines} />
         </div>
       ))}
