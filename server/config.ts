@@ -71,7 +71,7 @@ export type Settings = {
 
 export type StorageQuotas = {
   perOrganisation: number;
-  perDraft: number;
+  perRecord: number;
   /** Announced by one person and not received yet, wherever it goes. */
   waitingPerPerson: number;
 };
@@ -159,7 +159,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
       perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),
-      perDraft: bytesOf(environment, "STORAGE_PER_DRAFT_MB", 500),
+      perRecord: bytesOf(environment, "STORAGE_PER_DRAFT_MB", 500),
       waitingPerPerson: bytesOf(environment, "STORAGE_WAITING_PER_PERSON_MB", 600),
     },
     signUpBlockedDomains: mailDomains(environment, "SIGN_UP_BLOCKED_DOMAINS"),

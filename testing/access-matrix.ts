@@ -178,6 +178,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "facility application access: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
+    facilityApplicationAttachmentDownload: {
+      rule: "facility application access: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
     facilityApplicationVerify: {
       rule: "facility application access: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
@@ -274,6 +278,18 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "ORGANISATION_NOT_FOUND",
     },
     updateFacilityApplication: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    createFacilityApplicationAttachment: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    completeFacilityApplicationAttachmentUpload: {
+      rule: "facility application: CAN_EDIT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    removeFacilityApplicationAttachment: {
       rule: "facility application: CAN_EDIT",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
@@ -592,8 +608,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
   },
   FacilityApplication: {
-    "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation capabilities closedAt createdAt decisionReason entities facilityId
+    "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation attachments capabilities closedAt createdAt decisionReason entities facilityId
       facilityType id organisation organisationId properties referenceNumber sentToSupplierAt status statusText submission supplierName updatedAt version`,
+  },
+  CreateFacilityApplicationAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId facilityApplication fileUpload",
+  },
+  FacilityApplicationAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId facilityApplication",
   },
   FacilityApplicationConnection: {
     "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped",
@@ -622,8 +644,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "anybody signed in": `biannualFeeCoefficient deliveryType details establishmentFee feeSummaryStatus id maxValue minValue minimumAnnualCost name needsDirectorContact recurringFeePercentage
       securityTypeCash securityTypeProperty supplier`,
   },
-  FileUpload: { "draft: CAN_MANAGE_ATTACHMENTS": "contentType fileName headers uploadPresignedUrl" },
-  FileUploadHeader: { "draft: CAN_MANAGE_ATTACHMENTS": "name value" },
+  FileUpload: { "as the record it is part of": "contentType fileName headers uploadPresignedUrl" },
+  FileUploadHeader: { "as the record it is part of": "name value" },
   GatewayFeatures: {
     anybody: "emailAuditing googleAuth gvpIntegration isBgSwitchEnabled referralPortal referrals suretyBonds",
   },

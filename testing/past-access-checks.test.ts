@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import { buildApplication } from "../server/demo/builders/facility-application-builder.ts";
 import type { Page } from "../server/graphql/list-page.ts";
 import {
   countDocuments,
@@ -22,21 +23,31 @@ import {
 } from "../server/modules/drafts/drafts/draft-store.ts";
 import { findInvoice } from "../server/modules/money/invoices/invoice-store.ts";
 import { findOrganisation } from "../server/modules/people/organisations/organisation-store.ts";
-import { findAttachmentForChange } from "../server/modules/records/attachments/attachment-store.ts";
+import {
+  findAttachmentForChange,
+  listAttachments,
+} from "../server/modules/records/attachments/attachment-store.ts";
 import { readHistory } from "../server/modules/records/history/history-reads.ts";
 import { countHistory } from "../server/modules/records/history/history-store.ts";
 import { runTransaction, type Transaction } from "../server/transaction/transaction.ts";
 import type { Persona } from "./access-matrix.ts";
+import { aCleanApplicationFile } from "./builders/attachment-builder.ts";
 import { aSharedDocument, type Personas, signInPersonas, type Target } from "./personas.ts";
 import { aWorld, type World } from "./world.ts";
 
 let world: World;
 let personas: Personas;
 let target: Target;
+let applicationFile: { id: string; applicationId: string };
 before(async () => {
   world = await aWorld();
   personas = await signInPersonas(world);
   target = await aSharedDocument(world, personas);
+  const application = await buildApplication(world.app, { status: "PROCESSING" });
+  applicationFile = {
+    id: await aCleanApplicationFile(world.app, application),
+    applicationId: application.id,
+  };
 });
 after(() => world.end());
 
@@ -59,6 +70,9 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the count of the desk's queue": (tx) =>
     countQueue(tx, { statuses: ["SUBMITTED", "ESTABLISHED"], search: "", supplierId: undefined }, 100),
   "the attachment": (tx) => findAttachmentForChange(tx, target.draft.attachmentId),
+  "the application's file": (tx) => findAttachmentForChange(tx, applicationFile.id),
+  "the application's files": (tx) =>
+    listAttachments(tx, { owner: "facility application", id: applicationFile.applicationId }),
   "the invoice": (tx) => findInvoice(tx, target.draft.invoiceId),
   "the document": (tx) => findDocument(tx, target.document.id as DocumentId),
   "the document of the draft": (tx) => findDocumentOfDraft(tx, target.draft.id as DraftId),

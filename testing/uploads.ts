@@ -14,26 +14,36 @@ export type FileUpload = {
 };
 export type Announced = { attachmentId: string; fileUpload: FileUpload };
 
+/** The record that a file is sent to: a draft by its id, or an application for a facility. */
+export type SentTo = string | { applicationId: string };
+
+function callsOf(to: SentTo) {
+  return typeof to === "string"
+    ? { named: { draftId: to }, on: "DraftAttachment", shown: "draft" }
+    : { named: to, on: "FacilityApplicationAttachment", shown: "facilityApplication" };
+}
+
 export function md5Of(bytes: Buffer): string {
   return createHash("md5").update(bytes).digest("base64");
 }
 
 export async function announce(
   api: Api,
-  draftId: string,
+  to: SentTo,
   {
     bytes = aPdf(),
     fileName = "contract.pdf",
     contentType = "application/pdf",
-    variant = "CONTRACT",
+    variant = typeof to === "string" ? "CONTRACT" : "FINANCIAL_STATEMENTS",
   }: FileToSend = {},
   changes: object = {},
 ): Promise<ApiReply> {
+  const { named, on, shown } = callsOf(to);
   return await api.mutate(
-    "createDraftAttachment",
-    "CreateDraftAttachmentInput",
+    `create${on}`,
+    `Create${on}Input`,
     {
-      draftId,
+      ...named,
       fileName,
       contentType,
       contentMd5Checksum: md5Of(bytes),
@@ -42,14 +52,14 @@ export async function announce(
       ...changes,
     },
     `attachment { id draftId: id fileName contentType contentMd5Checksum fileSize variant received infectedFileStatus uploadedBy }
-     fileUpload { uploadPresignedUrl contentType fileName headers { name value } } draft { id }`,
+     fileUpload { uploadPresignedUrl contentType fileName headers { name value } } ${shown} { id }`,
   );
 }
 
-export async function mustAnnounce(api: Api, draftId: string, file?: FileToSend): Promise<Announced> {
-  const { data, errors } = await announce(api, draftId, file);
+export async function mustAnnounce(api: Api, to: SentTo, file?: FileToSend): Promise<Announced> {
+  const { data, errors } = await announce(api, to, file);
   if (errors) throw new Error(`The file was not taken: ${JSON.stringify(errors[0]?.extensions)}`);
-  const { attachment, fileUpload } = data.createDraftAttachment;
+  const { attachment, fileUpload } = data[`create${callsOf(to).on}`];
   return { attachmentId: attachment.id, fileUpload };
 }
 
@@ -63,24 +73,20 @@ export async function put({ uploadPresignedUrl, headers }: FileUpload, bytes: Bu
   return answer.status;
 }
 
-export async function reportSent(api: Api, draftId: string, id: string): Promise<ApiReply> {
+export async function reportSent(api: Api, to: SentTo, id: string): Promise<ApiReply> {
+  const { named, on, shown } = callsOf(to);
   return await api.mutate(
-    "completeDraftAttachmentUpload",
-    "CompleteDraftAttachmentUploadInput",
-    { draftId, id },
-    "attachment { id received infectedFileStatus } draft { id }",
+    `complete${on}Upload`,
+    `Complete${on}UploadInput`,
+    { ...named, id },
+    `attachment { id received infectedFileStatus } ${shown} { id }`,
   );
 }
 
 /** The whole way, scan included; answers the attachment's id. */
-export async function upload(
-  world: World,
-  api: Api,
-  draftId: string,
-  file: FileToSend = {},
-): Promise<string> {
+export async function upload(world: World, api: Api, to: SentTo, file: FileToSend = {}): Promise<string> {
   const bytes = file.bytes ?? aPdf();
-  const { attachmentId, fileUpload } = await mustAnnounce(api, draftId, { ...file, bytes });
+  const { attachmentId, fileUpload } = await mustAnnounce(api, to, { ...file, bytes });
   const status = await put(fileUpload, bytes);
   if (status >= 300) throw new Error(`The upload answered ${status}.`);
   await receiveAttachment(world.app, { attachmentId });

@@ -985,6 +985,43 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
+table facility_application_attachment (
+  id uuid not null,
+  organisation_id uuid not null,
+  application_id uuid not null,
+  variant text not null,
+  file_name text not null,
+  content_type text not null,
+  content_md5_checksum text not null,
+  file_size integer not null,
+  storage_key text not null,
+  sha256 text,
+  received_at timestamp with time zone,
+  infected_file_status text not null,
+  scan_detail text,
+  scanned_at timestamp with time zone,
+  uploaded_by uuid not null,
+  created_at timestamp with time zone not null,
+  failure_reason text,
+  constraint facility_application_attachment_pkey PRIMARY KEY (id),
+  constraint facility_application_attachment_storage_key_key UNIQUE (storage_key),
+  constraint facility_application_attachme_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
+  constraint facility_application_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
+  constraint facility_application_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
+  constraint facility_application_attachment_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint facility_application_attachment_file_size_check CHECK (((file_size >= 1) AND (file_size <= 30000000))),
+  constraint facility_application_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
+);
+CREATE INDEX facility_application_attachment_of ON public.facility_application_attachment USING btree (application_id, created_at);
+CREATE INDEX facility_application_attachment_waiting ON public.facility_application_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+CREATE TRIGGER count_storage AFTER INSERT OR DELETE OR UPDATE OF file_size, infected_file_status, received_at ON public.facility_application_attachment FOR EACH ROW EXECUTE FUNCTION count_storage();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'facility_application', 'application_id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
 table facility_application_entity (
   id uuid not null,
   organisation_id uuid not null,
@@ -2596,15 +2633,16 @@ AS $function$
 declare
   kept    bigint := 0;
   waiting bigint := 0;
-  present draft_attachment := case when tg_op = 'DELETE' then old else new end;
+  present record;
 begin
+  if tg_op = 'DELETE' then present := old; else present := new; end if;
   if tg_op <> 'INSERT' then
-    kept := kept - storage_kept(old);
-    waiting := waiting - storage_waiting(old);
+    kept := kept - storage_kept(old.infected_file_status, old.file_size);
+    waiting := waiting - storage_waiting(old.received_at, old.file_size);
   end if;
   if tg_op <> 'DELETE' then
-    kept := kept + storage_kept(new);
-    waiting := waiting + storage_waiting(new);
+    kept := kept + storage_kept(new.infected_file_status, new.file_size);
+    waiting := waiting + storage_waiting(new.received_at, new.file_size);
   end if;
   perform count_storage_of('organisation', present.organisation_id, kept);
   perform count_storage_of('person', present.uploaded_by, waiting);
@@ -3127,12 +3165,12 @@ CREATE OR REPLACE FUNCTION public.somebody_acts()
  STABLE PARALLEL RESTRICTED
 AS $function$ select actor_kind() <> 'nobody' or session_user <> 'bondline_app' $function$;
 
-CREATE OR REPLACE FUNCTION public.storage_kept(file draft_attachment)
+CREATE OR REPLACE FUNCTION public.storage_kept(infected_file_status text, file_size integer)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when file.infected_file_status = 'INFECTED' then 0 else file.file_size end::bigint
+  select case when infected_file_status = 'INFECTED' then 0 else file_size end::bigint
 $function$;
 
 CREATE OR REPLACE FUNCTION public.storage_used(counted text, id uuid)
@@ -3145,12 +3183,12 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.storage_waiting(file draft_attachment)
+CREATE OR REPLACE FUNCTION public.storage_waiting(received_at timestamp with time zone, file_size integer)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when file.received_at is null then file.file_size else 0 end::bigint
+  select case when received_at is null then file_size else 0 end::bigint
 $function$;
 
 CREATE OR REPLACE FUNCTION public.take_facility_in_turn()

@@ -2,42 +2,59 @@
 
 import { createHash } from "node:crypto";
 import type { App } from "../app.ts";
+import type { Answer } from "../graphql/idempotency.ts";
+import type { AnnouncedFile } from "../modules/records/attachments/announce-file.ts";
 import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
 import { createDraftAttachment } from "../modules/records/attachments/commands/create-draft-attachment.ts";
+import { createFacilityApplicationAttachment } from "../modules/records/attachments/commands/create-facility-application-attachment.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import type { PersonName } from "./cast.ts";
 import { callAs } from "./sessions.ts";
 
-export type DemoFile = {
-  fileName: string;
-  variant: "CONTRACT" | "LEASE" | "OTHER";
-  lines: readonly string[];
-};
+export type DemoFile = { fileName: string; variant: string; lines: readonly string[] };
 
 export async function attachFile(
   app: App,
   { draftId, by, file }: { draftId: string; by: PersonName; file: DemoFile },
 ): Promise<void> {
-  const bytes = aPage(file.lines);
+  await send(app, file, (announced) => callAs(app, by, createDraftAttachment, { draftId, ...announced }));
+}
+
+export async function attachApplicationFile(
+  app: App,
+  { applicationId, by, file }: { applicationId: string; by: PersonName; file: DemoFile },
+): Promise<void> {
+  await send(app, file, (announced) =>
+    callAs(app, by, createFacilityApplicationAttachment, { applicationId, ...announced }),
+  );
+}
+
+async function send(
+  app: App,
+  { fileName, variant, lines }: DemoFile,
+  announce: (file: AnnouncedFile) => Promise<Answer>,
+): Promise<void> {
+  const bytes = aPage(lines);
   const contentType = "application/pdf";
-  const answer = await callAs(app, by, createDraftAttachment, {
-    draftId,
-    fileName: file.fileName,
+  const answer = await announce({
+    fileName,
     contentType,
     contentMd5Checksum: createHash("md5").update(bytes).digest("base64"),
     fileSize: bytes.length,
-    variant: file.variant,
+    variant,
   });
   const attachmentId = String(answer.attachmentId);
-  await app.ports.files.put(await keyOf(app, attachmentId), { contentType, fileName: file.fileName, bytes });
+  await app.ports.files.put(await keyOf(app, attachmentId), { contentType, fileName, bytes });
   await receiveAttachment(app, { attachmentId });
 }
 
 async function keyOf(app: App, attachmentId: string): Promise<string> {
   const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
-    tx.query<{ storageKey: string }>("select storage_key from draft_attachment where id = $1", [
-      attachmentId,
-    ]),
+    tx.query<{ storageKey: string }>(
+      `select storage_key from draft_attachment where id = $1
+       union all select storage_key from facility_application_attachment where id = $1`,
+      [attachmentId],
+    ),
   );
   return row?.storageKey ?? "";
 }

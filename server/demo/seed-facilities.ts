@@ -3,10 +3,12 @@
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
 import { setDocumentFacility } from "../modules/documents/documents/commands/set-document-facility.ts";
+import { submitFacilityApplication } from "../modules/facilities/facility-applications/commands/submit-facility-application.ts";
 import type { LineName } from "./book-lines.ts";
 import { buildApplication } from "./builders/facility-application-builder.ts";
 import { buildFacility } from "./builders/facility-builder.ts";
 import { nextEndOfFinancialYear } from "./demo-clock.ts";
+import { attachApplicationFile, type DemoFile } from "./demo-files.ts";
 import { callAs } from "./sessions.ts";
 
 const WESTPAC_LINE = { name: "Westpac guarantee line", limit: "2500000.00" };
@@ -34,6 +36,33 @@ const GROUP_LINE = { name: "Group guarantee line", provider: "ANZ", limit: "1000
 const PROJECT_LINE = { name: "Project guarantee line", provider: "NAB", limit: "3000000.00", endDate: null };
 const SITE_LINE = { name: "Site lease line", provider: "Bendigo Bank", limit: "600000.00", endDate: null };
 
+const APPLICATION_FILES: readonly DemoFile[] = [
+  {
+    fileName: "Financial statements FY2026.pdf",
+    variant: "FINANCIAL_STATEMENTS",
+    lines: [
+      "Harbour Civil Pty Ltd",
+      "Financial statements for the year ended 30 June 2026",
+      "Revenue 48,200,000",
+    ],
+  },
+  {
+    fileName: "Management accounts October 2026.pdf",
+    variant: "MANAGEMENT_ACCOUNTS",
+    lines: ["Harbour Civil Pty Ltd", "Management accounts to 31 October 2026", "Revenue 16,900,000"],
+  },
+  {
+    fileName: "Group structure.pdf",
+    variant: "GROUP_STRUCTURE",
+    lines: ["Harbour Civil Pty Ltd", "Harbour Plant Pty Ltd, wholly owned"],
+  },
+  {
+    fileName: "Westpac facility letter.pdf",
+    variant: "BANKING_FACILITIES",
+    lines: ["Westpac Banking Corporation", "Guarantee facility 2,500,000"],
+  },
+];
+
 /** By their ids. */
 export type DemoFacilities = Record<LineName, string>;
 
@@ -47,9 +76,17 @@ export async function seedFacilities(app: App, today: PlainDate): Promise<DemoFa
   await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
   await buildFacility(app, { owner: "wesfarmers", fields: PROJECT_LINE, offeredTo: "harbour" });
   await buildFacility(app, { fields: SITE_LINE, offeredTo: "wesfarmers" });
-  await buildApplication(app, { status: "SUBMITTED" });
+  await submitWithFiles(app);
   await buildApplication(app, { facilityType: "SURETY_BOND", status: "DRAFT" });
   return { westpac: westpac.id, macquarie: macquarie.id, bonds: bonds.id };
+}
+
+/** With four of the six files that are asked for. */
+async function submitWithFiles(app: App): Promise<void> {
+  const { id, version } = await buildApplication(app);
+  for (const file of APPLICATION_FILES)
+    await attachApplicationFile(app, { applicationId: id, by: "ada", file });
+  await callAs(app, "ada", submitFacilityApplication, { id, version });
 }
 
 /** For a document that has just been recorded. */

@@ -53,6 +53,7 @@ import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
 import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
+import "../modules/records/attachments/application-attachment-schema.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
 import "./field-options.ts";

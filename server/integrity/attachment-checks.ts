@@ -2,22 +2,30 @@
 
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
+/** The files of every kind of record; an id is one file's alone. */
+const FILES = `(${["draft_attachment", "facility_application_attachment"]
+  .map(
+    (table) =>
+      `select id, organisation_id, uploaded_by, file_name, file_size, infected_file_status, received_at, scanned_at, sha256 from ${table}`,
+  )
+  .join(" union all ")})`;
+
 export const ATTACHMENT_CHECKS: readonly IntegrityCheck[] = [
   noRow(
     "a file is clean only after it was received and scanned",
-    "draft_attachment",
+    FILES,
     "r.infected_file_status = 'CLEAN' and (r.received_at is null or r.scanned_at is null or r.sha256 is null)",
     "r.file_name",
   ),
   noRow(
     "a file is called clean or infected only after it was scanned",
-    "draft_attachment",
+    FILES,
     "(r.infected_file_status = 'NOT_SCANNED') <> (r.scanned_at is null)",
     "r.infected_file_status",
   ),
   noRow(
     "a file that was received has its fingerprint",
-    "draft_attachment",
+    FILES,
     "(r.received_at is null) <> (r.sha256 is null)",
     "r.file_name",
   ),
@@ -27,9 +35,9 @@ export const ATTACHMENT_CHECKS: readonly IntegrityCheck[] = [
                  coalesce(u.holder, f.holder) || ' ' || coalesce(u.bytes, 0) || ' of ' || coalesce(f.bytes, 0) as detail
             from storage_use u full join (
               select 'organisation' as holder, organisation_id as holder_id,
-                     sum(case when infected_file_status = 'INFECTED' then 0 else file_size end) as bytes from draft_attachment group by 2
+                     sum(case when infected_file_status = 'INFECTED' then 0 else file_size end) as bytes from ${FILES} a group by 2
               union all
-              select 'person', uploaded_by, sum(case when received_at is null then file_size else 0 end) from draft_attachment group by 2
+              select 'person', uploaded_by, sum(case when received_at is null then file_size else 0 end) from ${FILES} b group by 2
             ) f on f.holder = u.holder and f.holder_id = u.holder_id
            where coalesce(u.bytes, 0) <> coalesce(f.bytes, 0)`,
   },

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { aWorld, type World } from "../../testing/world.ts";
+import { buildApplication } from "../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../demo/builders/facility-builder.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
 
@@ -30,6 +31,7 @@ before(async () => {
   const { id: facilityId } = await buildFacility(world.app);
   await world.draft({ status: "ESTABLISHED", fields: { facilityId } });
   await buildFacility(world.app, { sharedWith: "wesfarmers" });
+  await buildApplication(world.app);
 });
 after(async () => {
   await owner.end();
@@ -126,9 +128,13 @@ const BREACHES: Record<string, string[]> = {
      select gen_random_uuid(), organisation_id, id, 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', 'CLEAN', created_by, now() from draft where id = '{DRAFT}'`,
   ],
   "a file is called clean or infected only after it was scanned": [
+    applicationFile("'INFECTED', now(), 'hash', null"),
     attachment("'INFECTED', now(), 'hash', null"),
   ],
-  "a file that was received has its fingerprint": [attachment("'NOT_SCANNED', now(), null, null")],
+  "a file that was received has its fingerprint": [
+    attachment("'NOT_SCANNED', now(), null, null"),
+    applicationFile("'NOT_SCANNED', now(), null, null"),
+  ],
   "the storage that is counted is the sum of the files": [
     "insert into storage_use values ('person', gen_random_uuid(), 5)",
     "update draft_attachment set file_size = file_size; insert into storage_use values ('organisation', gen_random_uuid(), 1)",
@@ -260,6 +266,13 @@ function unmatched(status: string): string {
 function attachment(facts: string): string {
   return `insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, uploaded_by, created_at, infected_file_status, received_at, sha256, scanned_at)
      select gen_random_uuid(), organisation_id, id, 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', created_by, now(), ${facts} from draft where id = '{DRAFT}'`;
+}
+
+function applicationFile(facts: string): string {
+  return attachment(facts)
+    .replace("into draft_attachment", "into facility_application_attachment")
+    .replace("draft_id,", "application_id,")
+    .replace("from draft where id = '{DRAFT}'", "from facility_application");
 }
 
 test("each rule has a breach that is tried here", () => {

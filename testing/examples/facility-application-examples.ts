@@ -6,6 +6,8 @@ import {
   READY_APPLICATION,
 } from "../../server/demo/builders/facility-application-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { aCleanApplicationFile } from "../builders/attachment-builder.ts";
+import { md5Of } from "../uploads.ts";
 import type { Examples, Given } from "./example.ts";
 
 async function made(
@@ -18,7 +20,19 @@ async function made(
 const because = { reason: "Not within what the bank takes." };
 const idOfSent = async (scene: Given) => ({ id: (await made(scene, "PROCESSING")).id });
 
+/** An application in that status with a clean file, named as the calls on the file name both. */
+async function withFile({ world }: Given, status: NonNullable<ApplicationOverrides["status"]>) {
+  const application = await buildApplication(world.app, { status });
+  return { applicationId: application.id, id: await aCleanApplicationFile(world.app, application) };
+}
+
 export const FACILITY_APPLICATION_EXAMPLES: Examples = {
+  rows: async ({ app }) => {
+    await aCleanApplicationFile(app, await buildApplication(app, { status: "PROCESSING" }));
+  },
+  foreign: {
+    applicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
+  },
   Query: {
     suppliers: { on: "ANY" },
     facilityApplications: {
@@ -27,6 +41,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
     },
     facilityApplication: { on: "ANY", given: idOfSent },
     facilityApplicationVerify: { on: "ANY", given: idOfSent },
+    facilityApplicationAttachmentDownload: { on: "ANY", given: (scene) => withFile(scene, "PROCESSING") },
   },
   Mutation: {
     createFacilityApplication: {
@@ -41,6 +56,28 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
         application: { ...READY_APPLICATION, facilityLimit: "1500000" },
       }),
       writes: "Facility application UPDATE",
+    },
+    createFacilityApplicationAttachment: {
+      on: "ANY",
+      given: async (scene) => ({
+        applicationId: (await made(scene, "DRAFT")).id,
+        fileName: "accounts.pdf",
+        contentType: "application/pdf",
+        contentMd5Checksum: md5Of(Buffer.from("accounts")),
+        fileSize: 8,
+        variant: "MANAGEMENT_ACCOUNTS",
+      }),
+      writes: "Attachment INSERT",
+    },
+    completeFacilityApplicationAttachmentUpload: {
+      on: "ANY",
+      given: (scene) => withFile(scene, "DRAFT"),
+      writes: "nothing",
+    },
+    removeFacilityApplicationAttachment: {
+      on: "ANY",
+      given: (scene) => withFile(scene, "DRAFT"),
+      writes: "Attachment DELETE",
     },
     submitFacilityApplication: {
       on: "ANY",

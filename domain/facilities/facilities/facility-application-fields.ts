@@ -35,16 +35,6 @@ import { FACILITY_FIELDS } from "./facility-fields.ts";
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
 export const PROPERTY_TYPE_TEXT = { RESIDENTIAL: "Residential", COMMERCIAL: "Commercial" } as const;
 
-/** The support documents that are asked for with an application. */
-export const SUPPORT_DOCUMENTS = [
-  "Financial statements",
-  "Management accounts",
-  "Group structure",
-  "Banking facilities",
-  "Cashflow forecasts (12 months)",
-  "Work in progress",
-] as const;
-
 export const LIST_MAX = 20;
 
 /** What is asked for, whoever applies. */

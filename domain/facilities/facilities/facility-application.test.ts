@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { ScanStatus } from "../../records/attachments/attachment-display.ts";
 import { FACILITY_TYPES } from "./facility.ts";
 import {
   canHappenToFacilityApplication,
@@ -20,8 +21,8 @@ import {
   type ApplicationTexts,
   applicationRequirements,
   checkApplication,
-  SUPPORT_DOCUMENTS,
 } from "./facility-application-fields.ts";
+import { SUPPORT_DOCUMENTS, supportDocumentState } from "./facility-application-files.ts";
 import { applicationFeeOf, ongoingPercentageOf, PROPERTY_BACKED_FEES } from "./facility-fees.ts";
 import { FACILITY_TYPE_TEXT } from "./facility-text.ts";
 
@@ -141,6 +142,25 @@ describe("what a facility costs", () => {
       ],
     );
     assert.equal(SUPPORT_DOCUMENTS.length, 6);
+  });
+
+  test("a support document is given by a clean file of its kind alone", () => {
+    const file = (variant: string, infectedFileStatus: ScanStatus, received = true) => ({
+      fileName: "a.pdf",
+      variant,
+      received,
+      infectedFileStatus,
+    });
+    const grid: [string, ReturnType<typeof file>[]][] = [
+      ["MISSING", []],
+      ["MISSING", [file("MANAGEMENT_ACCOUNTS", "CLEAN")]],
+      ["MISSING", [file("GROUP_STRUCTURE", "INFECTED"), file("GROUP_STRUCTURE", "FAILED", false)]],
+      ["MISSING", [file("GROUP_STRUCTURE", "CLEAN", false)]],
+      ["BEING_CHECKED", [file("GROUP_STRUCTURE", "NOT_SCANNED", false)]],
+      ["BEING_CHECKED", [file("GROUP_STRUCTURE", "FAILED"), file("GROUP_STRUCTURE", "NOT_SCANNED")]],
+      ["GIVEN", [file("GROUP_STRUCTURE", "NOT_SCANNED"), file("GROUP_STRUCTURE", "CLEAN")]],
+    ];
+    for (const [state, files] of grid) assert.equal(supportDocumentState("GROUP_STRUCTURE", files), state);
   });
 });
 

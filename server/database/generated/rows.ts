@@ -489,6 +489,25 @@ export interface Tables {
     updatedAt: Instant;
     version: number;
   };
+  facility_application_attachment: {
+    id: string;
+    organisationId: OrganisationId;
+    applicationId: FacilityApplicationId;
+    variant: string;
+    fileName: string;
+    contentType: string;
+    contentMd5Checksum: string;
+    fileSize: number;
+    storageKey: string;
+    sha256: string | null;
+    receivedAt: Instant | null;
+    infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    uploadedBy: AccountId;
+    createdAt: Instant;
+    failureReason: string | null;
+  };
   facility_application_entity: {
     id: string;
     organisationId: OrganisationId;
@@ -1104,6 +1123,7 @@ export interface Defaults {
   draft_viewer: never;
   facility: "version" | "searchText";
   facility_application: "version";
+  facility_application_attachment: never;
   facility_application_entity: never;
   facility_application_owner: never;
   facility_application_property: never;

@@ -17,9 +17,11 @@ import { signInAs } from "../sessions.ts";
 
 export type ApplicationOverrides = {
   facilityType?: "SURETY_BOND" | "PROPERTY_BACKED";
+  owner?: "harbour" | "wesfarmers";
   status?: "DRAFT" | "SUBMITTED" | "PROCESSING" | "PENDING_PAYMENT" | "APPROVED";
 };
 
+const APPLICANTS = { harbour: "ada", wesfarmers: "wes" } as const;
 const WAY = ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"] as const;
 
 /** Ready to be submitted. */
@@ -58,11 +60,12 @@ export async function buildApplication(
   overrides: ApplicationOverrides = {},
 ): Promise<FacilityApplication> {
   const facilityType = overrides.facilityType ?? "PROPERTY_BACKED";
-  const [applicant, provider] = [await signInAs(app, "ada"), await signInAs(app, "rosa")];
+  const owner = overrides.owner ?? "harbour";
+  const [applicant, provider] = [await signInAs(app, APPLICANTS[owner]), await signInAs(app, "rosa")];
   const as = (token: string, act: (tx: Transaction) => Promise<unknown>) =>
     runTransaction(app, { token }, act);
   const { applicationId } = await runTransaction(app, { token: applicant }, (tx) =>
-    createFacilityApplication(tx, { organisationId: idOf("organisation", "harbour"), facilityType }),
+    createFacilityApplication(tx, { organisationId: idOf("organisation", owner), facilityType }),
   );
   const id = String(applicationId);
   const read = async () => {

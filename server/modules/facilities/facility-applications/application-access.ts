@@ -43,7 +43,7 @@ export type GrantedApplication<Capability extends FacilityApplicationCapability>
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
 export async function accessApplicationToChange<Capability extends FacilityApplicationCapability>(
   tx: Transaction,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: string; version: number | undefined },
   capability: Capability,
 ): Promise<GrantedApplication<Capability>> {
   requirePerson(tx.actor);

@@ -11,9 +11,8 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
-import { accessApplication } from "./application-access.ts";
-import { FacilityApplicationRef, FacilityTypeRef, PROPERTY_ENUMS } from "./application-schema.ts";
+import { FacilityApplicationPayloadRef } from "./application-payload.ts";
+import { FacilityTypeRef, PROPERTY_ENUMS } from "./application-schema.ts";
 import { approveFacilityApplication } from "./commands/approve-facility-application.ts";
 import { closeFacilityApplication } from "./commands/close-facility-application.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
@@ -24,10 +23,6 @@ import { rejectFacilityApplication } from "./commands/reject-facility-applicatio
 import { sendFacilityApplicationToSupplier } from "./commands/send-facility-application-to-supplier.ts";
 import { submitFacilityApplication } from "./commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "./commands/update-facility-application.ts";
-
-const PayloadRef = payloadOf("FacilityApplicationPayload", {
-  facilityApplication: record(FacilityApplicationRef, accessApplication, "applicationId"),
-});
 
 const ApplicantInputRef = builder.inputType("FacilityApplicantInput", {
   fields: (t) => inputFieldsOf(t, APPLICANT_FIELDS),
@@ -59,7 +54,7 @@ mutation("createFacilityApplication", {
     facilityType: t.field({ type: FacilityTypeRef, required: true }),
     organisationId: t.id({ required: true }),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: createFacilityApplication,
 });
 
@@ -67,7 +62,7 @@ mutation("updateFacilityApplication", {
   input: versionedInput("UpdateFacilityApplicationInput", (t) => ({
     application: t.field({ type: FieldsInputRef, required: true }),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: updateFacilityApplication,
 });
 
@@ -76,22 +71,22 @@ const VersionInputRef = versionedInput("FacilityApplicationVersionInput", (t) =>
 }));
 mutation("approveFacilityApplication", {
   input: VersionInputRef,
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: approveFacilityApplication,
 });
 mutation("closeFacilityApplication", {
   input: VersionInputRef,
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: closeFacilityApplication,
 });
 mutation("rejectFacilityApplication", {
   input: VersionInputRef,
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: rejectFacilityApplication,
 });
 mutation("submitFacilityApplication", {
   input: VersionInputRef,
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: submitFacilityApplication,
 });
 
@@ -99,7 +94,7 @@ mutation("sendFacilityApplicationToSupplier", {
   input: versionedInput("SendFacilityApplicationToSupplierInput", (t) => ({
     supplierId: t.id({ required: true }),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: sendFacilityApplicationToSupplier,
 });
 
@@ -108,7 +103,7 @@ mutation("recordFacilityApplicationBankOutcome", {
     isApproved: t.boolean({ required: true }),
     reason: t.string(),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: recordFacilityApplicationBankOutcome,
 });
 
@@ -117,7 +112,7 @@ mutation("recordFacilityApplicationPayment", {
     amount: t.string({ required: true }),
     receivedDate: t.field({ type: "Date", required: true }),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: recordFacilityApplicationPayment,
 });
 
@@ -128,6 +123,6 @@ mutation("establishFacilityApplication", {
     name: t.string({ required: true }),
     startDate: t.string({ required: true }),
   })),
-  payload: PayloadRef,
+  payload: FacilityApplicationPayloadRef,
   run: establishFacilityApplication,
 });

@@ -3,17 +3,16 @@
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import type { InfectedFileStatus } from "./attachment-record.ts";
+import { SWEEP_MINUTES } from "./announce-file.ts";
+import type { InfectedFileStatus, StoredAttachment } from "./attachment-record.ts";
 import {
   deleteAttachment,
   findAttachmentForChange,
   isHeldByDocument,
   listWaitingFiles,
-  type StoredAttachment,
   saveReceived,
   saveScan,
 } from "./attachment-store.ts";
-import { SWEEP_MINUTES } from "./commands/create-draft-attachment.ts";
 
 const AS_SCANNER = { system: "File scanning" };
 /** The job of a new file has its turn first. */
@@ -39,9 +38,9 @@ async function receive(app: App, attachment: StoredAttachment): Promise<boolean>
   const isAsAnnounced =
     stored.md5 === attachment.contentMd5Checksum && stored.byteLength === attachment.fileSize;
   await settle(app, attachment.id, async (tx) => {
-    await saveReceived(tx, attachment.id, stored.sha256);
+    await saveReceived(tx, attachment, stored.sha256);
     if (!isAsAnnounced)
-      await saveScan(tx, attachment.id, {
+      await saveScan(tx, attachment, {
         status: "FAILED",
         detail: "the file is not the one announced",
         failureReason: "NOT_AS_ANNOUNCED",
@@ -60,7 +59,7 @@ async function scan(app: App, attachment: StoredAttachment): Promise<void> {
   const status: InfectedFileStatus = result.outcome;
   const detail = result.outcome === "CLEAN" ? null : result.detail;
   const failureReason = result.outcome === "FAILED" ? result.reason : null;
-  await settle(app, attachment.id, (tx) => saveScan(tx, attachment.id, { status, detail, failureReason }));
+  await settle(app, attachment.id, (tx) => saveScan(tx, attachment, { status, detail, failureReason }));
   if (status === "INFECTED") await app.ports.files.remove(attachment.storageKey);
 }
 
@@ -69,7 +68,7 @@ async function settle(app: App, attachmentId: string, save: (tx: Transaction) =>
     const present = await findAttachmentForChange(tx, attachmentId);
     if (present === undefined) return;
     await save(tx);
-    await tx.announce("draft", { id: present.draftId, organisationId: present.organisationId });
+    await tellRecord(tx, present);
   });
 }
 
@@ -79,9 +78,14 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
   await runTransaction(app, AS_SCANNER, async (tx) => {
     const attachment = await findAttachmentForChange(tx, attachmentId);
     if (attachment === undefined || attachment.receivedAt !== null) return;
-    await deleteAttachment(tx, attachment.id);
-    await tx.announce("draft", { id: attachment.draftId, organisationId: attachment.organisationId });
+    await deleteAttachment(tx, attachment);
+    await tellRecord(tx, attachment);
   });
+}
+
+/** Nobody watches an application live: its page asks again while a file waits. */
+async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
+  if (owner === "draft") await tx.announce("draft", { id: recordId, organisationId });
 }
 
 /**

@@ -1,12 +1,22 @@
 // An attachment as the server holds it.
 
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
 export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
 
+/** The records that people attach files to. */
+export type FileOwner = "draft" | "facility application";
+
 export type AttachmentRow = Omit<Tables["draft_attachment"], "draftId" | "failureReason"> & {
   /** Of a file that was not taken; only clean files go over to documents, where there is no such column. */
   failureReason?: AttachmentFailure | null;
   uploadedByName: string | null;
+};
+
+export type StoredAttachment = AttachmentRow & {
+  owner: FileOwner;
+  recordId: string;
+  organisationId: OrganisationId;
 };

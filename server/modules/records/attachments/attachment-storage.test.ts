@@ -8,10 +8,10 @@ import type { Api } from "../../../../testing/api.ts";
 import { changeSchema } from "../../../../testing/jobs-done.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../../../testing/proof/record-proof.ts";
 import { aPdf, EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
-import { announce, mustAnnounce, put, upload } from "../../../../testing/uploads.ts";
+import { announce, mustAnnounce, put, type SentTo, upload } from "../../../../testing/uploads.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { runIntegrityChecks } from "../../../integrity/run-checks.ts";
-import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { receiveAttachment, sweepAttachment } from "./attachment-jobs.ts";
 
 const MB = 1_000_000;
@@ -40,7 +40,7 @@ const refusalOf = (answer: Awaited<ReturnType<typeof announce>>) =>
 const ofSize = (fileSize: number) => ({ fileSize });
 
 async function forget(): Promise<void> {
-  await asSystem("delete from draft_attachment");
+  await asSystem("delete from draft_attachment; delete from facility_application_attachment");
 }
 
 async function asSystem(statement: string): Promise<void> {
@@ -95,6 +95,22 @@ describe("room for files", () => {
     );
   });
 
+  test("an application takes no more than its part, and its files count towards the organisation's", async () => {
+    await forget();
+    const { id: applicationId } = await buildApplication(world.app);
+    for (let at = 0; at < 4; at += 1) {
+      const { attachmentId } = await mustAnnounce(people[0] as Api, { applicationId });
+      await asSystem(
+        `update facility_application_attachment set file_size = ${30 * MB}, received_at = now(), sha256 = '' where id = '${attachmentId}'`,
+      );
+    }
+    assert.equal(await most("organisation"), 120 * MB);
+    assert.equal(
+      refusalOf(await announce(people[0] as Api, { applicationId })),
+      "The files of an application can come to at most 120 MB.",
+    );
+  });
+
   test("what did not come is given back, and what was removed, and what was infected", async () => {
     await forget();
     const draft = await world.draft();
@@ -123,14 +139,14 @@ describe("room for files", () => {
 type Step = {
   kind: "announce" | "send" | "infect" | "lose" | "remove";
   who: number;
-  draft: number;
+  place: number;
   size: number;
 };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom("announce", "announce", "announce", "send", "infect", "lose", "remove"),
     who: fc.nat(1),
-    draft: fc.nat(2),
+    place: fc.nat(2),
     size: fc.constantFrom(30 * MB, 29 * MB, 10 * MB, 1),
   }),
   { minLength: 4, maxLength: 12 },
@@ -154,6 +170,10 @@ describe("drawn sequences of files, at once", () => {
     ],
     ["nothing is counted", "alter table draft_attachment disable trigger count_storage"],
     [
+      "the files of applications are not counted",
+      "alter table facility_application_attachment disable trigger count_storage",
+    ],
+    [
       "nothing is given back",
       "drop trigger count_storage on draft_attachment; create trigger count_storage after insert on draft_attachment for each row execute function count_storage()",
     ],
@@ -171,8 +191,9 @@ describe("drawn sequences of files, at once", () => {
       } finally {
         await asSystem(`${rows[0]?.text}; drop trigger count_storage on draft_attachment;
           create trigger count_storage after insert or delete or update of file_size, infected_file_status, received_at on draft_attachment for each row execute function count_storage();
-          alter table draft_attachment disable trigger count_storage; delete from draft_attachment; delete from storage_use;
-          alter table draft_attachment enable trigger count_storage`);
+          alter table draft_attachment disable trigger count_storage; alter table facility_application_attachment disable trigger count_storage;
+          delete from draft_attachment; delete from facility_application_attachment; delete from storage_use;
+          alter table draft_attachment enable trigger count_storage; alter table facility_application_attachment enable trigger count_storage`);
       }
     });
 });
@@ -181,11 +202,13 @@ async function faultsOver(times: number): Promise<string[]> {
   const faults: string[] = [];
   for (const rounds of fc.sample(ROUNDS, { numRuns: times, seed: 2026 })) {
     await forget();
-    const drafts = await Promise.all([1, 2, 3].map(() => world.draft()));
+    const drafts = await Promise.all([1, 2].map(() => world.draft()));
+    const { id: applicationId } = await buildApplication(world.app);
+    const places: SentTo[] = [...drafts.map(({ id }) => id), { applicationId }];
     for (const round of rounds) {
       const before = await filesNow();
       await Promise.all(
-        round.map((step, at) => take(step, drafts, before[(at * 7) % Math.max(1, before.length)])),
+        round.map((step, at) => take(step, places, before[(at * 7) % Math.max(1, before.length)])),
       );
       count.cases += round.length;
       faults.push(...(await faultsNow()));
@@ -194,46 +217,55 @@ async function faultsOver(times: number): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-async function filesNow(): Promise<{ id: string; draftId: string }[]> {
-  const { rows } = await owner.query(
-    'select id, draft_id as "draftId" from draft_attachment order by created_at, id',
+type FileNow = { id: string } & ({ draftId: string } | { applicationId: string });
+async function filesNow(): Promise<FileNow[]> {
+  const { rows } = await owner.query<{ file: FileNow }>(
+    `select jsonb_build_object('id', id, 'draftId', draft_id) as file, created_at, id from draft_attachment
+     union all select jsonb_build_object('id', id, 'applicationId', application_id), created_at, id from facility_application_attachment
+     order by created_at, id`,
   );
-  return rows;
+  return rows.map(({ file }) => file);
 }
 
-async function take(
-  step: Step,
-  drafts: readonly Draft[],
-  file: { id: string; draftId: string } | undefined,
-): Promise<void> {
+async function take(step: Step, places: readonly SentTo[], file: FileNow | undefined): Promise<void> {
   const api = people[step.who] as Api;
-  const draftId = drafts[step.draft]?.id ?? "";
-  if (step.kind === "announce") await announce(api, draftId, {}, ofSize(step.size));
+  const to = places[step.place] ?? "";
+  if (step.kind === "announce") await announce(api, to, {}, ofSize(step.size));
   else if (step.kind === "send" || step.kind === "infect") {
     const bytes = step.kind === "send" ? BYTES : Buffer.from(EICAR_TEST_FILE);
-    const { data, errors } = await announce(api, draftId, { bytes });
+    const { data, errors } = await announce(api, to, { bytes });
     if (errors) return;
-    const { attachment, fileUpload } = data.createDraftAttachment;
+    const { attachment, fileUpload } = data.createDraftAttachment ?? data.createFacilityApplicationAttachment;
     await put(fileUpload, bytes);
     await receiveAttachment(world.app, { attachmentId: attachment.id }).catch(() => undefined);
   } else if (file !== undefined && step.kind === "lose")
     await sweepAttachment(world.app, { attachmentId: file.id });
-  else if (file !== undefined)
+  else if (file !== undefined && "draftId" in file)
     await api.mutate("removeDraftAttachment", "RemoveDraftAttachmentInput", file, "draft { id }");
+  else if (file !== undefined)
+    await api.mutate(
+      "removeFacilityApplicationAttachment",
+      "RemoveFacilityApplicationAttachmentInput",
+      file,
+      "facilityApplication { id }",
+    );
 }
 
+const FILES = `(select id, organisation_id, uploaded_by, draft_id as record, file_size, infected_file_status, received_at from draft_attachment union all
+  select id, organisation_id, uploaded_by, application_id, file_size, infected_file_status, received_at from facility_application_attachment) f`;
+
 async function faultsNow(): Promise<string[]> {
-  const { rows } = await owner.query<{ kept: string; waiting: string; draft: string }>(
-    `select (select coalesce(max(s), 0) from (select sum(file_size) filter (where infected_file_status <> 'INFECTED') s from draft_attachment group by organisation_id) o) as kept,
-            (select coalesce(max(s), 0) from (select sum(file_size) filter (where received_at is null) s from draft_attachment group by uploaded_by) p) as waiting,
-            (select coalesce(max(s), 0) from (select sum(file_size) s from draft_attachment group by draft_id) d) as draft`,
+  const { rows } = await owner.query<{ kept: string; waiting: string; record: string }>(
+    `select (select coalesce(max(s), 0) from (select sum(file_size) filter (where infected_file_status <> 'INFECTED') s from ${FILES} group by organisation_id) o) as kept,
+            (select coalesce(max(s), 0) from (select sum(file_size) filter (where received_at is null) s from ${FILES} group by uploaded_by) p) as waiting,
+            (select coalesce(max(s), 0) from (select sum(file_size) s from ${FILES} group by record) d) as record`,
   );
-  const [{ kept = 0, waiting = 0, draft = 0 } = {}] = rows;
+  const [{ kept = 0, waiting = 0, record = 0 } = {}] = rows;
   const breaches = await runIntegrityChecks(owner as never);
   return [
     ...(Number(kept) > 200 * MB ? ["an organisation keeps too much"] : []),
     ...(Number(waiting) > 90 * MB ? ["a person has announced too much"] : []),
-    ...(Number(draft) > 120 * MB ? ["a draft holds too much"] : []),
+    ...(Number(record) > 120 * MB ? ["a draft or an application holds too much"] : []),
     ...breaches.map(({ rule }) => rule),
   ];
 }

@@ -1,12 +1,18 @@
-// Attachments of drafts in the database: SQL and nothing else.
+// Files in the database, those of each kind of record in a table of their own: SQL and nothing else.
 
-import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { DraftId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { AttachmentRow, InfectedFileStatus } from "./attachment-record.ts";
+import type { AttachmentRow, FileOwner, InfectedFileStatus, StoredAttachment } from "./attachment-record.ts";
+
+const TABLES = {
+  draft: { table: "draft_attachment", recordColumn: "draft_id" },
+  "facility application": { table: "facility_application_attachment", recordColumn: "application_id" },
+} as const satisfies Record<FileOwner, object>;
+const OWNERS = Object.keys(TABLES) as FileOwner[];
 
 export type NewAttachment = Pick<
   AttachmentRow,
@@ -18,14 +24,33 @@ export type NewAttachment = Pick<
   | "fileSize"
   | "storageKey"
   | "uploadedBy"
-> & {
-  draftId: DraftId;
-  organisationId: OrganisationId;
-};
+> & { organisationId: OrganisationId };
 
-export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
+export async function insertAttachment(
+  tx: Transaction,
+  record: { owner: FileOwner; id: string },
+  attachment: NewAttachment,
+): Promise<void> {
   const row = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
-  await insertRow(tx, "draft_attachment", row);
+  if (record.owner === "draft")
+    await insertRow(tx, "draft_attachment", { ...row, draftId: record.id as DraftId });
+  else {
+    const applicationId = record.id as FacilityApplicationId;
+    await insertRow(tx, "facility_application_attachment", { ...row, applicationId });
+  }
+}
+
+/** In the order in which they were announced. Whether somebody may see them is asked of their record. */
+export async function listAttachments(
+  tx: Transaction,
+  record: { owner: FileOwner; id: string },
+): Promise<AttachmentRow[]> {
+  const { table, recordColumn } = TABLES[record.owner];
+  return await tx.query<AttachmentRow>(
+    `select a.*, (select u.given_name || ' ' || u.family_name from people(array[a.uploaded_by]) u) as uploaded_by_name
+       from ${table} a where a.${recordColumn} = $1 order by a.created_at, a.id`,
+    [record.id],
+  );
 }
 
 /** Counted by the database with every row, this transaction's own included; whoever counts next waits until it ends. */
@@ -38,15 +63,28 @@ export async function storageUsed(
   return Number(counted?.bytes ?? 0);
 }
 
-export type StoredAttachment = AttachmentRow & { draftId: DraftId; organisationId: OrganisationId };
-
-export async function findAttachmentForChange(tx: Transaction, id: string) {
-  return await findRow<StoredAttachment>(
-    tx,
-    "select a.*, null as uploaded_by_name from draft_attachment a where a.id = $1 for no key update",
-    [id],
-  );
+/** Of whichever record it is: an id is one file's alone. */
+export async function findAttachmentForChange(
+  tx: Transaction,
+  id: string,
+): Promise<StoredAttachment | undefined> {
+  for (const owner of OWNERS) {
+    const { table, recordColumn } = TABLES[owner];
+    const found = await findRow<StoredAttachment>(
+      tx,
+      `select a.*, a.${recordColumn} as record_id, $2 as owner, null as uploaded_by_name from ${table} a
+        where a.id = $1 for no key update`,
+      [id, owner],
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
+
+const WAITING = OWNERS.map(
+  (owner) =>
+    `select id, created_at from ${TABLES[owner].table} where infected_file_status = 'NOT_SCANNED' and created_at <= $1`,
+).join(" union all ");
 
 /** What was announced before an instant and is neither scanned nor struck out; in no order, so that files which fail for reasons of their own hold up no others. */
 export async function listWaitingFiles(
@@ -54,20 +92,22 @@ export async function listWaitingFiles(
   asked: { announcedBefore: Instant; overdueBefore: Instant; except: readonly string[]; max: number },
 ): Promise<{ id: string; isOverdue: boolean }[]> {
   return await tx.query(
-    `select id, created_at <= $2 as is_overdue from draft_attachment
-      where infected_file_status = 'NOT_SCANNED' and created_at <= $1 and not id = any ($3::uuid[])
-      order by random() limit $4`,
+    `select id, created_at <= $2 as is_overdue from (${WAITING}) f
+      where not id = any ($3::uuid[]) order by random() limit $4`,
     [asked.announcedBefore, asked.overdueBefore, [...asked.except], asked.max],
   );
 }
 
-export async function saveReceived(tx: Transaction, id: string, sha256: string): Promise<void> {
-  await updateRow(tx, "draft_attachment", { id }, { receivedAt: tx.now, sha256 });
+/** Which file it is. */
+type Stored = Pick<StoredAttachment, "owner" | "id">;
+
+export async function saveReceived(tx: Transaction, { owner, id }: Stored, sha256: string): Promise<void> {
+  await updateRow(tx, TABLES[owner].table, { id }, { receivedAt: tx.now, sha256 });
 }
 
 export async function saveScan(
   tx: Transaction,
-  id: string,
+  { owner, id }: Stored,
   scan: {
     status: InfectedFileStatus;
     detail: string | null;
@@ -76,7 +116,7 @@ export async function saveScan(
 ): Promise<void> {
   await updateRow(
     tx,
-    "draft_attachment",
+    TABLES[owner].table,
     { id },
     {
       infectedFileStatus: scan.status,
@@ -87,8 +127,8 @@ export async function saveScan(
   );
 }
 
-export async function deleteAttachment(tx: Transaction, id: string): Promise<void> {
-  await tx.query("delete from draft_attachment where id = $1", [id]);
+export async function deleteAttachment(tx: Transaction, { owner, id }: Stored): Promise<void> {
+  await tx.query(`delete from ${TABLES[owner].table} where id = $1`, [id]);
 }
 
 /** A file that an issued document still holds is kept when the draft's attachment goes. */

@@ -3,17 +3,13 @@
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type AttachmentInput, accessAttachmentToChange } from "../access-attachment.ts";
+import { lookForFile } from "../announce-file.ts";
 
 export async function completeDraftAttachmentUpload(
   tx: Transaction,
   input: AttachmentInput,
 ): Promise<Answer> {
   const { draft, attachment } = await accessAttachmentToChange(tx, input);
-
-  await tx.enqueue(
-    "receive-attachment",
-    { attachmentId: attachment.id },
-    { key: `receive ${attachment.id}` },
-  );
+  await lookForFile(tx, attachment.id);
   return { draftId: draft.id, attachmentId: attachment.id };
 }

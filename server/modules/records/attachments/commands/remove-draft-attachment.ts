@@ -4,7 +4,8 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type AttachmentInput, accessAttachmentToChange } from "../access-attachment.ts";
-import { deleteAttachment, isHeldByDocument } from "../attachment-store.ts";
+import { isHeldByDocument } from "../attachment-store.ts";
+import { removeAttachment } from "../remove-attachment.ts";
 
 /** A document that was issued keeps its files. */
 const GIVEN_MESSAGE = "This file is part of an issued document. Add another one instead.";
@@ -13,8 +14,7 @@ export async function removeDraftAttachment(tx: Transaction, input: AttachmentIn
   const { draft, attachment } = await accessAttachmentToChange(tx, input);
   if (await isHeldByDocument(tx, attachment.storageKey)) refuseFields({ id: GIVEN_MESSAGE });
 
-  await deleteAttachment(tx, attachment.id);
-  await tx.enqueue("remove-file", { storageKey: attachment.storageKey }, { key: `remove ${attachment.id}` });
+  await removeAttachment(tx, "draft", attachment);
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id };
 }

@@ -1,6 +1,6 @@
 // The two information pages: what a facility is, who can apply, what it costs and what is needed.
 
-import { SUPPORT_DOCUMENTS } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { SUPPORT_DOCUMENTS } from "@bondline/domain/facilities/facilities/facility-application-files.ts";
 import {
   ongoingPercentageOf,
   PROPERTY_BACKED_FEES,
@@ -17,7 +17,7 @@ export type IntroText = {
 };
 
 const REVENUE = `$${SURETY_REVENUE_MIN_CENTS / 100_000_000n}m`;
-const DOCUMENTS = SUPPORT_DOCUMENTS.map((each) => each);
+const DOCUMENTS = SUPPORT_DOCUMENTS.map(({ label }) => label);
 
 /** By the word in the address. */
 export const INTRO_TEXTS: Readonly<Record<string, IntroText>> = {

@@ -1,0 +1,5 @@
+// What other modules may know of applications for facilities, beside the commands and the access.
+
+export { FacilityApplicationPayloadRef } from "./application-payload.ts";
+export type { FacilityApplication } from "./application-record.ts";
+export { FacilityApplicationRef } from "./application-schema.ts";

@@ -1,0 +1,23 @@
+// Announces a file for an application that is being filled in, and hands out the one link by which it can be uploaded.
+
+import { APPLICATION_FILE_VARIANTS } from "@bondline/domain/facilities/facilities/facility-application-files.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { type AnnouncedFile, announceFile } from "../announce-file.ts";
+import { accessApplicationToAttach, filesOfApplication } from "../application-attachments.ts";
+
+const VARIANTS: readonly string[] = APPLICATION_FILE_VARIANTS.map(({ code }) => code);
+
+export async function createFacilityApplicationAttachment(
+  tx: Transaction,
+  { applicationId, ...file }: AnnouncedFile & { applicationId: string },
+): Promise<Answer> {
+  const record = await accessApplicationToAttach(tx, applicationId);
+  const files = await filesOfApplication(tx, record);
+  const attachmentId = await announceFile(
+    tx,
+    { owner: "facility application", record, files, purpose: "RECORD", variants: VARIANTS },
+    file,
+  );
+  return { applicationId: record.id, attachmentId };
+}
