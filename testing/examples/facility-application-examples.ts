@@ -28,7 +28,7 @@ async function withFile({ world }: Given, status: NonNullable<ApplicationOverrid
 
 export const FACILITY_APPLICATION_EXAMPLES: Examples = {
   rows: async ({ app }) => {
-    await aCleanApplicationFile(app, await buildApplication(app, { status: "PROCESSING" }));
+    await aCleanApplicationFile(app, await buildApplication(app, { status: "SUBMITTED" }));
   },
   foreign: {
     applicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
