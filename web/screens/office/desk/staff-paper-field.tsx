@@ -12,6 +12,7 @@ import { DropZone } from "../../../ui/drop-zone.tsx";
 import { fileSizeText } from "../../../ui/file-check.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { AttentionIcon, DoneIcon, RemoveIcon } from "../../../ui/icons.ts";
+import { DRAFT_UPLOADS } from "../../records/attachments/public/draft-uploads.ts";
 import { md5OfFile, putFile } from "../../records/attachments/public/send-file.ts";
 import { UploadRow } from "../../records/attachments/public/upload-row.tsx";
 import { createUploads } from "../../records/attachments/public/uploads.ts";
@@ -44,7 +45,7 @@ type StaffPaperFieldProps = {
 };
 
 export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldProps) {
-  const target = useUploadTarget(draft.id);
+  const target = useUploadTarget(draft.id, DRAFT_UPLOADS);
   const [uploads] = useState(() =>
     createUploads({
       target,

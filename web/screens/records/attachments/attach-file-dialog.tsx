@@ -4,6 +4,7 @@ import {
   ATTACHMENT_BYTES_MAX,
   ATTACHMENT_PURPOSES,
 } from "@bondline/domain/records/attachments/attachment.ts";
+import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
 import { useEffect, useState } from "react";
 import { useStore } from "../../../app/store.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +20,9 @@ export type AttachFileDialogProps = {
   readonly target: UploadTarget;
   /** The record's attachments as they are now, from which the scan of each file is read. */
   readonly attachments: readonly AttachedFile[];
+  /** What a file there may be, and what one is until somebody says otherwise. */
+  readonly kinds: readonly Option[];
+  readonly kind: string;
   readonly onClose: () => void;
 };
 
@@ -28,8 +32,8 @@ const FILE_RULE = {
   wrongTypeMessage: ATTACHMENT_PURPOSES.RECORD.wrongTypeMessage,
 };
 
-export function AttachFileDialog({ target, attachments, onClose }: AttachFileDialogProps) {
-  const [uploads] = useState(() => createUploads({ target, digest: md5OfFile, put: putFile }));
+export function AttachFileDialog({ target, attachments, kinds, kind, onClose }: AttachFileDialogProps) {
+  const [uploads] = useState(() => createUploads({ target, digest: md5OfFile, put: putFile, variant: kind }));
   const files = useStore(uploads.store);
   useEffect(() => uploads.stop, [uploads]);
 
@@ -77,7 +81,7 @@ export function AttachFileDialog({ target, attachments, onClose }: AttachFileDia
               upload={upload}
               uploads={uploads}
               attachment={attachments.find(({ id }) => id === upload.attachmentId)}
-              asksForKind
+              kinds={kinds}
             />
           ))}
         </ul>

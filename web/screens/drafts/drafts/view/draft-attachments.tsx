@@ -4,6 +4,7 @@ import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useDownload, useFileAddress } from "../../../../app/use-download.ts";
 import { ATTACH_WORDS } from "../../../records/attachments/public/attach-words.ts";
 import { AttachmentsCard } from "../../../records/attachments/public/attachments-card.tsx";
+import { DRAFT_UPLOADS } from "../../../records/attachments/public/draft-uploads.ts";
 import { useUploadTarget } from "../../../records/attachments/public/use-upload-target.ts";
 import { DraftAttachmentDownloadQuery, RemoveDraftAttachmentMutation } from "../draft-operations.ts";
 import { can, type DraftRecord } from "./draft-facts.ts";
@@ -14,7 +15,7 @@ export function DraftAttachments({ draft, onChanged }: Props) {
   const { id: draftId, organisationId } = draft;
   const download = useDownload(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const addressOf = useFileAddress(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
-  const target = useUploadTarget(draftId);
+  const target = useUploadTarget(draftId, DRAFT_UPLOADS);
   // Attachments are details: once the details are locked, the list is read only.
   const mayChange = can(draft, "CAN_MANAGE_ATTACHMENTS");
 

@@ -16,11 +16,14 @@ import { Card } from "../../../../ui/card.tsx";
 import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
+import { ApplicationFilesCard } from "./application-files-card.tsx";
 import { ApplicantPanel, EntitiesPanel, PropertiesPanel } from "./application-panels.tsx";
 import { takeTexts } from "./application-shape.ts";
 import { SubmitApplicationDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
+import { missingFiles, useApplicationFiles } from "./use-application-files.ts";
 import { useApplicationForm } from "./use-application-form.ts";
+import { WithoutFilesDialog } from "./without-files-dialog.tsx";
 
 type FormProps = {
   readonly record: ApplicationRecordFragment;
@@ -34,6 +37,9 @@ export function ApplicationFormPanel({ record, onChanged }: FormProps) {
   const foot = useSavedNote(saver);
   const { send, sending } = useCommand(SubmitApplicationDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const files = useApplicationFiles(record.id);
+  const lacking = missingFiles(files.files ?? []);
 
   const mark = (fields: Readonly<Record<string, string>>) => {
     for (const [path, message] of Object.entries(fields))
@@ -41,13 +47,17 @@ export function ApplicationFormPanel({ record, onChanged }: FormProps) {
     setNotice(WORDS.notSubmittedSentence);
     void focusFirstError(box.current ?? document);
   };
-  const submit = async () => {
+  const ask = () => {
     setNotice(undefined);
     const unmet = applicationRequirements(record.facilityType, form.getValues()).filter(
       ({ requirementMet }) => !requirementMet,
     );
     if (unmet.length > 0)
       return mark(Object.fromEntries(unmet.map(({ field, message }) => [field, message])));
+    if (lacking.length > 0) return setAsking(true);
+    void submit();
+  };
+  const submit = async () => {
     await saver.flush();
     if (saver.hasUnsaved()) {
       await form.trigger();
@@ -81,12 +91,23 @@ export function ApplicationFormPanel({ record, onChanged }: FormProps) {
           <EntitiesPanel />
           {record.facilityType === "PROPERTY_BACKED" && <PropertiesPanel />}
         </Card>
+        <ApplicationFilesCard applicationId={record.id} read={files} mayChange />
         <StickyFooter {...foot}>
-          <Button variant="primary" isLoading={sending} onClick={() => void submit()}>
+          <Button variant="primary" isLoading={sending} onClick={ask}>
             {WORDS.submit}
           </Button>
         </StickyFooter>
       </div>
+      {isAsking && (
+        <WithoutFilesDialog
+          lacking={lacking}
+          onSubmit={() => {
+            setAsking(false);
+            void submit();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {blocker.status === "blocked" && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
     </FormProvider>
   );

@@ -10,11 +10,14 @@ import type { ApplicationRecordFragment } from "../../../../api/generated/graphq
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { type Definition, DefinitionList } from "../../../../ui/definition-list.tsx";
+import { ApplicationFilesCard } from "./application-files-card.tsx";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
+import { useApplicationFiles } from "./use-application-files.ts";
 
 type Record_ = { readonly record: ApplicationRecordFragment };
 
 export function ApplicationRead({ record }: Record_) {
+  const files = useApplicationFiles(record.id);
   return (
     <div className="grid min-w-0 gap-4">
       <Facts heading={WORDS.applicant} items={applicantFacts(record)} />
@@ -35,6 +38,7 @@ export function ApplicationRead({ record }: Record_) {
         </CardBody>
       </Card>
       {record.facilityType === "PROPERTY_BACKED" && <Properties record={record} />}
+      <ApplicationFilesCard applicationId={record.id} read={files} mayChange={false} />
     </div>
   );
 }

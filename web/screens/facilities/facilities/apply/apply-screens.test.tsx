@@ -1,46 +1,10 @@
 // Shows, FA-014..FA-024, FA-036..FA-043, FA-045, FA-046, FA-055..FA-063, K-21..K-24.
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
-import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
+import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
-
-const ID = "0198c000-0000-7000-8000-0000000000fb";
-
-function anApplication(given: Partial<ApplicationRecordFragment> = {}): ApplicationRecordFragment {
-  return {
-    id: ID,
-    organisationId: HARBOUR_CIVIL.id,
-    referenceNumber: "FA-34679AC",
-    version: 2,
-    status: "DRAFT",
-    statusText: "Draft",
-    facilityType: "PROPERTY_BACKED",
-    applicationFee: "850.00",
-    capabilities: ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE"],
-    decisionReason: null,
-    facilityId: null,
-    supplierName: null,
-    submission: { submittedAt: null },
-    applicationInformation: { facilityLimit: null, isShared: null },
-    applicant: {
-      entityType: "PRV",
-      industry: "E31",
-      companyName: "Harbour Civil Pty Ltd",
-      abn: "51824753556",
-      address: "1 Macquarie Street, Sydney NSW 2000",
-      website: null,
-      contactName: "Ada Marsh",
-      contactTitle: null,
-      phoneNumber: "+61491570156",
-      emailAddress: "ada@harbourcivil.example",
-    },
-    entities: [],
-    properties: [],
-    ...given,
-  };
-}
+import { anApplication, APPLICATION_ID as ID, withFiles } from "./application-example.ts";
 
 function open(at: string, answers: FakeAnswers = {}) {
   return renderClient({
@@ -49,6 +13,7 @@ function open(at: string, answers: FakeAnswers = {}) {
     answers: {
       SessionUserState: userState(),
       FacilityApplicationOpen: { data: { facilityApplication: anApplication() } },
+      FacilityApplicationFiles: withFiles(),
       FacilityApplicationUpdate: {
         data: {
           updateFacilityApplication: {

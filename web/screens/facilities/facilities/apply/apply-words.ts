@@ -38,6 +38,20 @@ export const APPLY_WORDS = {
   removeOwner: "Remove the last owner",
   noProperties: "No properties",
 
+  files: "Files we ask for",
+  filesGiven: (given: number, asked: number) => `${given} of ${asked}`,
+  filesSentence:
+    "PDF, PNG, JPG or JPEG, up to 30 MB each. Attach what you have before you submit: files can't be changed afterwards.",
+  filesLoading: "Loading the files",
+  filesNotLoaded: "The files could not be loaded",
+  fileGiven: "Attached",
+  fileBeingChecked: "Being checked",
+  fileToAttach: "Not attached yet",
+  fileNotGiven: "Not given",
+  withoutFiles: "Submit without these files?",
+  withoutFilesSentence: "You can't attach them once the application is submitted. We may ask you for them.",
+  stillChecked: (file: string) => `${file} (still being checked)`,
+
   submit: "Submit application",
   submitted: "The application was submitted",
   notSubmitted: "The application is not complete yet",

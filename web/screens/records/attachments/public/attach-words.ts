@@ -14,6 +14,8 @@ export const PREVIEW_WORDS = {
 
 export const ATTACH_WORDS = {
   title: "Attach file",
+  attach: "Attach",
+  attachKind: (kind: string) => `Attach ${kind.toLowerCase()}`,
   sentence: "PDF, PNG, JPG or JPEG, up to 30 MB each.",
   zone: "Files to attach",
   hint: "PDF, PNG, JPG or JPEG, up to 30 MB",

@@ -41,6 +41,8 @@ export type ShownAttachment = ScannedAttachment & {
 
 export type AttachmentRowsProps = {
   readonly attachments: readonly ShownAttachment[];
+  /** False where the rows stand under the name of their kind. */
+  readonly hasKind?: boolean;
   /** Fetches the file's signed address and saves it. */
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
   /** The signed address, for looking at the file in its place. */
@@ -52,11 +54,12 @@ export type AttachmentRowsProps = {
 };
 
 export function AttachmentRows(props: AttachmentRowsProps) {
-  const { attachments, onDownload, addressOf, onRemove, onRetry } = props;
+  const { attachments, hasKind = true, onDownload, addressOf, onRemove, onRetry } = props;
   return attachments.map((attachment) => (
     <CardRow key={attachment.id}>
       <AttachmentRow
         attachment={attachment}
+        kind={hasKind ? KIND_TEXT[attachment.variant ?? ""] : undefined}
         onDownload={onDownload}
         addressOf={addressOf}
         onRetry={onRetry}
@@ -80,10 +83,11 @@ type RowProps = {
 
 function AttachmentRow({
   attachment,
+  kind,
   onDownload,
   addressOf,
   onRetry,
-}: RowProps & Pick<AttachmentRowsProps, "onRetry">) {
+}: RowProps & Pick<AttachmentRowsProps, "onRetry"> & { readonly kind: string | undefined }) {
   const display = attachmentLinkDisplay(attachment);
   const now = useNow();
   const mayRetry = onRetry !== undefined && hasFailed(attachment, now);
@@ -109,7 +113,7 @@ function AttachmentRow({
           {attachment.fileName}
         </p>
         <p className={classNames("figures text-label break-words", isRefused ? "text-danger" : "text-ink-3")}>
-          {[state, ...(isRefused ? [] : origin(attachment, canDownload))].join(" · ")}
+          {[state, ...(isRefused ? [] : origin(attachment, { kind, hasSize: canDownload }))].join(" · ")}
         </p>
       </div>
       {mayRetry && (
@@ -192,10 +196,11 @@ function lookOf(attachment: ShownAttachment): { icon: Icon; look: string } {
   return { icon: FileIcon, look: "bg-sunken text-ink-2" };
 }
 
-function origin(attachment: ShownAttachment, withSize: boolean): readonly string[] {
-  const { fileSize, uploadedBy, createdAt, variant } = attachment;
-  const kind = KIND_TEXT[variant ?? ""];
-  const size = withSize ? [fileSizeText(fileSize)] : [];
+type Told = { readonly kind: string | undefined; readonly hasSize: boolean };
+
+function origin(attachment: ShownAttachment, { kind, hasSize }: Told): readonly string[] {
+  const { fileSize, uploadedBy, createdAt } = attachment;
+  const size = hasSize ? [fileSizeText(fileSize)] : [];
   const who = uploadedBy === null ? [] : [uploadedBy];
   return [...(kind === undefined ? [] : [kind]), ...size, ...who, exactDate(createdAt)];
 }

@@ -1,79 +1,48 @@
 // The files of a record: each with the state of its scan; a clean one downloads, no other does.
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { AttachIcon } from "../../../../ui/icons.ts";
 import { ATTACH_WORDS } from "./attach-words.ts";
-import { AttachmentRows, type AttachmentRowsProps, type ShownAttachment } from "./attachment-rows.tsx";
-import type { UploadTarget } from "./uploads.ts";
+import { AttachmentRows, type AttachmentRowsProps } from "./attachment-rows.tsx";
+import { type FileDialogsProps, useFileDialogs } from "./use-file-dialogs.tsx";
 
-const AttachFileDialog = lazy(async () => {
-  const { AttachFileDialog: FileDialog } = await import("../attach-file-dialog.tsx");
-  return { default: FileDialog };
-});
+export type AttachmentsCardProps = FileDialogsProps & Pick<AttachmentRowsProps, "onDownload" | "addressOf">;
 
-export type AttachmentsCardProps = {
-  readonly attachments: readonly ShownAttachment[];
-  /** Undefined where the reader may not add files. */
-  readonly target: UploadTarget | undefined;
-  readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
-  readonly addressOf?: AttachmentRowsProps["addressOf"];
-  /** Asks before a file is removed; undefined where the reader may not. */
-  readonly removal: ((attachment: ShownAttachment, close: () => void) => ReactNode) | undefined;
-};
-
-export function AttachmentsCard({
-  attachments,
-  target,
-  onDownload,
-  addressOf,
-  removal,
-}: AttachmentsCardProps) {
-  const [isAttaching, setAttaching] = useState(false);
-  const [removing, setRemoving] = useState<ShownAttachment>();
-  const attach = target !== undefined && (
-    <Button size="small" icon={AttachIcon} onClick={() => setAttaching(true)}>
-      {ATTACH_WORDS.title}
-    </Button>
-  );
-
+export function AttachmentsCard(props: AttachmentsCardProps) {
+  const { attachments, target, onDownload, addressOf } = props;
+  const { attach, onRemove, onRetry, dialogs } = useFileDialogs(props, ATTACHMENT_VARIANTS);
   return (
     <Card
       heading={ATTACH_WORDS.attachments}
       note={attachments.length === 0 ? undefined : attachments.length}
-      action={attach || undefined}
+      action={
+        target !== undefined && (
+          <Button size="small" icon={AttachIcon} onClick={() => attach()}>
+            {ATTACH_WORDS.title}
+          </Button>
+        )
+      }
       hasRows
     >
-      {attachments.length === 0 && (
+      {attachments.length === 0 ? (
         <EmptyState
           icon={AttachIcon}
           title={ATTACH_WORDS.none}
           sentence={target === undefined ? ATTACH_WORDS.noneReadOnly : ATTACH_WORDS.noneSentence}
         />
-      )}
-      {attachments.length > 0 && (
+      ) : (
         <AttachmentRows
           attachments={attachments}
           onDownload={onDownload}
           addressOf={addressOf}
-          onRemove={removal && setRemoving}
-          onRetry={
-            target &&
-            (({ id }) => {
-              setAttaching(true);
-              void target.discard(id).catch(() => undefined);
-            })
-          }
+          onRemove={onRemove}
+          onRetry={onRetry}
         />
       )}
-      {isAttaching && target !== undefined && (
-        <Suspense>
-          <AttachFileDialog target={target} attachments={attachments} onClose={() => setAttaching(false)} />
-        </Suspense>
-      )}
-      {removing !== undefined && removal?.(removing, () => setRemoving(undefined))}
+      {dialogs}
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 // A file on its way: how far it has come, what it is, why it was not taken, and the ways to send it again or leave it.
 
-import { ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
 import {
   type ScannedAttachment,
   uploadRowDisplay,
 } from "@bondline/domain/records/attachments/attachment-display.ts";
+import type { Option } from "@bondline/domain/values/reference-data/option-list.ts";
 import { fileSizeText } from "../../../../ui/file-check.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
@@ -28,11 +28,11 @@ type UploadRowProps = {
   readonly uploads: Uploads;
   /** The file as the record holds it, once it was sent. */
   readonly attachment: AttachedFile | undefined;
-  /** Where files of several kinds are attached. */
-  readonly asksForKind?: boolean;
+  /** Where files of several kinds are attached: those to choose from. */
+  readonly kinds?: readonly Option[];
 };
 
-export function UploadRow({ upload, uploads, attachment, asksForKind = false }: UploadRowProps) {
+export function UploadRow({ upload, uploads, attachment, kinds }: UploadRowProps) {
   const { key, file, phase, percent } = upload;
   const { words, tone } = stateOf(upload, attachment);
   const canBeCancelled = phase === "chosen" || phase === "reading" || phase === "sending";
@@ -45,7 +45,9 @@ export function UploadRow({ upload, uploads, attachment, asksForKind = false }: 
         <p role="status" className={`figures text-meta ${tone === "danger" ? "text-danger" : "text-ink-2"}`}>
           {words} · {fileSizeText(file.size)}
         </p>
-        {asksForKind && phase === "chosen" && <KindField upload={upload} uploads={uploads} />}
+        {kinds !== undefined && phase === "chosen" && (
+          <KindField upload={upload} uploads={uploads} kinds={kinds} />
+        )}
         {phase === "sending" && (
           <div className="mt-1.5">
             <ProgressBar label={file.name} percent={percent} />
@@ -77,21 +79,21 @@ export function UploadRow({ upload, uploads, attachment, asksForKind = false }: 
   );
 }
 
-function KindField({ upload: { key, file, variant }, uploads }: Pick<UploadRowProps, "upload" | "uploads">) {
+type KindFieldProps = Pick<UploadRowProps, "upload" | "uploads"> & { readonly kinds: readonly Option[] };
+
+function KindField({ upload: { key, file, variant }, uploads, kinds }: KindFieldProps) {
   return (
     <div className="mt-2 max-w-64">
       <SelectField
         label={ATTACH_WORDS.kindOf(file.name)}
         isLabelHidden
         value={variant}
-        options={KINDS}
+        options={kinds.map(({ code, label }) => ({ value: code, label }))}
         onChange={(event) => uploads.setVariant(key, event.target.value)}
       />
     </div>
   );
 }
-
-const KINDS = ATTACHMENT_VARIANTS.map(({ code, label }) => ({ value: code, label }));
 
 const ICONS = {
   quiet: <FileIcon className="text-ink-2" />,

@@ -1,25 +1,36 @@
-// The draft that files are attached to, as its uploads see it: every refusal becomes an Error with the server's own sentence, shown in the file's row.
+// The record that files are attached to, as its uploads see it: every refusal becomes an Error with the server's own sentence, shown in the file's row.
 
 import { useMemo } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
 import { newMutationId } from "../../../../api/mutation-id.ts";
 import { ATTACH_WORDS } from "./attach-words.ts";
-import {
-  CompleteAttachmentUploadMutation,
-  CreateAttachmentMutation,
-  RemoveAttachmentMutation,
-} from "./attachment-operations.ts";
-import type { UploadTarget } from "./uploads.ts";
+import type { FileToSend, UploadTarget } from "./uploads.ts";
 
-/** What comes of a file is told by the draft's live updates. */
-export function useUploadTarget(draftId: string): UploadTarget {
+type Ask = <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** As the contract names it. */
+type AnnouncedFile = Omit<FileToSend, "sizeBytes"> & { fileSize: number; clientMutationId: string };
+type NamedFile = { id: string; clientMutationId: string };
+type Begun = {
+  attachment: { id: string };
+  fileUpload: { uploadPresignedUrl: string; headers: readonly { name: string; value: string }[] };
+};
+
+/** The calls of one kind of record about its files. */
+export type UploadCalls = {
+  begin(ask: Ask, recordId: string, file: AnnouncedFile): Promise<Begun>;
+  complete(ask: Ask, recordId: string, file: NamedFile): Promise<unknown>;
+  discard(ask: Ask, recordId: string, file: NamedFile): Promise<unknown>;
+};
+
+export function useUploadTarget(recordId: string, calls: UploadCalls): UploadTarget {
   const client = useClient();
   return useMemo(() => {
-    const ask = async <Data, Variables extends AnyVariables>(
-      document: TypedDocumentNode<Data, Variables>,
-      variables: Variables,
-    ): Promise<Data> => {
+    const ask: Ask = async (document, variables) => {
       const { data, error } = await client
         .mutation(document, variables, { handledByScreen: true })
         .toPromise();
@@ -27,12 +38,11 @@ export function useUploadTarget(draftId: string): UploadTarget {
       if (data === undefined) throw new Error(ATTACH_WORDS.failed);
       return data;
     };
-    const named = (id: string) => ({ input: { clientMutationId: newMutationId(), draftId, id } });
+    const named = (id: string) => ({ clientMutationId: newMutationId(), id });
     return {
       async begin({ sizeBytes: fileSize, ...file }) {
-        const input = { clientMutationId: newMutationId(), draftId, fileSize, ...file };
-        const { createDraftAttachment } = await ask(CreateAttachmentMutation, { input });
-        const { attachment, fileUpload } = createDraftAttachment;
+        const sent = { clientMutationId: newMutationId(), fileSize, ...file };
+        const { attachment, fileUpload } = await calls.begin(ask, recordId, sent);
         return {
           attachmentId: attachment.id,
           url: fileUpload.uploadPresignedUrl,
@@ -40,11 +50,11 @@ export function useUploadTarget(draftId: string): UploadTarget {
         };
       },
       async complete(id) {
-        await ask(CompleteAttachmentUploadMutation, named(id));
+        await calls.complete(ask, recordId, named(id));
       },
       async discard(id) {
-        await ask(RemoveAttachmentMutation, named(id));
+        await calls.discard(ask, recordId, named(id));
       },
     };
-  }, [client, draftId]);
+  }, [client, recordId, calls]);
 }
