@@ -15,7 +15,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { DRAFT_WORDS, PROGRESS_WORDS } from "../draft-words.ts";
 import { OpenedDraft } from "../opened-draft.tsx";
-import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
 import {
   beneficiaryName,
   can,
@@ -44,7 +44,7 @@ function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
     <Page width="form">
       <PageHeader
         title={PROGRESS_WORDS.title(draft.referenceNumber)}
-        breadcrumb={draftCrumbs(draft, PROGRESS_WORDS.crumb)}
+        breadcrumb={useDraftCrumbs(draft, PROGRESS_WORDS.crumb)}
         badges={
           <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
         }
