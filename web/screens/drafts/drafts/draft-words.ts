@@ -213,6 +213,7 @@ export const VIEW_WORDS = {
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
+  removeFile: "Remove file",
   goToPeople: "Go to people",
   goToBond: "Go to the bond",
   goToSwitch: "Go to the bank switch",
