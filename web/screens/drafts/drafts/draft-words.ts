@@ -250,6 +250,15 @@ export const VIEW_WORDS = {
   theBank: "The bank",
 } as const;
 
+/** How a draft stands, said to those who did not apply for it. */
+export const OTHERS_WORDS = {
+  changes: (applicant: string) => `${applicant} was asked for changes`,
+  reviewed: "Bondline reviews it next",
+  pays: (applicant: string) => `${applicant} pays next`,
+  paysSentence: "The bank issues once it is paid. You have nothing to pay.",
+  soon: (status: "SUBMITTED" | "PROCESSING") => `${sentenceStart(usuallyWithin(status))}.`,
+} as const;
+
 function sentenceStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

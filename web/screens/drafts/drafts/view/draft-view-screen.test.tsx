@@ -52,6 +52,20 @@ test("the wording is previewed, and printed from there", async () => {
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ["SUBMITTED", "Bondline reviews it next"],
+  ["PENDING_PAYMENT", "Harbour Civil Pty Ltd pays next"],
+  ["CHANGES_REQUESTED", "Harbour Civil Pty Ltd was asked for changes"],
+] as const)("a beneficiary reads of a %s draft what others do: %s", async (status, title) => {
+  const organisation = { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "53004085616" };
+  await openDraft(
+    { status, organisation, requestChangeReason: "Add the ACN.", capabilities: ["CAN_VIEW"] },
+    { SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) },
+  );
+  const told = (await screen.findByText(title)).closest('[role="status"]');
+  expect(told?.textContent).not.toMatch(/[Ww]e email you|Pay /);
+});
+
 test("what is missing says what to do and leads to its step; what is met takes one line", async () => {
   const { user, path } = await openDraft({
     applicableRequirements: [
