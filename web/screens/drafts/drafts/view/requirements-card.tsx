@@ -151,11 +151,17 @@ export function linkTo(draft: DraftRecord, requirement: DraftRequirement): Place
         : undefined;
     case "surety":
       return mayEdit
-        ? { href: paths.suretyDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToBond }
+        ? {
+            href: paths.suretyDraftEdit({ ...placeOf(draft), field: requirement.field }),
+            label: VIEW_WORDS.goToBond,
+          }
         : undefined;
     case "switch":
       return mayEdit
-        ? { href: paths.switchDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToSwitch }
+        ? {
+            href: paths.switchDraftEdit({ ...placeOf(draft), field: requirement.field }),
+            label: VIEW_WORDS.goToSwitch,
+          }
         : undefined;
     case "elsewhere":
       return undefined;
