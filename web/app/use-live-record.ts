@@ -1,4 +1,4 @@
-// Reads one record, keeps it current by its subscription, and reads it again after the live connection was away.
+// Reads one record, keeps it current by its subscription, and reads it again once the live connection listens anew.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
@@ -26,7 +26,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   variables: Variables,
 ): LiveRecord<Shown> {
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [state, setState] = useState<Held<Shown>>(NOTHING);
   const key = JSON.stringify(variables);
   const current = useRef(key);
@@ -58,11 +58,11 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   );
 
   useEffect(
-    function readAndReadAgainAfterAnAbsence() {
-      void comebacks;
+    function readAndCatchUp() {
+      void catchUps;
       void reload();
     },
-    [reload, comebacks],
+    [reload, catchUps],
   );
 
   return { ...state, replace, reload };

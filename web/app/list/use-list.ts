@@ -1,10 +1,11 @@
-// A list as every screen keeps it: its place in the address, the page of rows there, read again after an absence, patched live.
+// A list as every screen keeps it: its place in the address, the page of rows there, read again once the live connection listens anew, patched live.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { Failure } from "../../api/failure.ts";
 import type { PaginationProps } from "../../ui/pagination.tsx";
 import { useConnection } from "../connection.ts";
+import { useTurns } from "../use-turns.ts";
 import type { ListShape } from "./list-place.ts";
 import type { ListPage, ReadPage } from "./read-pages.ts";
 import { type ListPlace, useListPlace } from "./use-list-place.ts";
@@ -47,7 +48,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const place = useListPlace(shape);
   const { tab, search, sort, filters, size, after } = place;
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [attempt, setAttempt] = useState(0);
   const chosen = Object.entries<readonly string[]>(shape.filters ?? {}).map(
     ([name, values]) => values.length > 0 && filters[name as Filter],
@@ -57,25 +58,26 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const wanted = JSON.stringify({ tab, search, sort, filters, first: size, after });
   const read = useRef(options.read);
   read.current = options.read;
+  const turns = useTurns();
+  const question = isPaused ? "" : of + wanted;
+  const current = useRef(question);
+  current.current = question;
 
   useEffect(
     function readWhatIsWanted() {
-      void [attempt, comebacks];
+      void [attempt, catchUps];
       if (isPaused) return;
-      let isStale = false;
+      const isToBeShown = turns();
       setHeld((before) =>
         before.of === of ? { ...before, failure: undefined, isReading: true } : { of, isReading: true },
       );
       void read.current(client, JSON.parse(wanted)).then((answer) => {
-        if (isStale) return;
+        if (current.current !== question || !isToBeShown()) return;
         if (answer.ok) setHeld({ of, page: answer.page, beside: answer.beside, isReading: false });
         else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
       });
-      return () => {
-        isStale = true;
-      };
     },
-    [client, comebacks, attempt, of, wanted, isPaused],
+    [client, catchUps, attempt, of, wanted, question, isPaused, turns],
   );
 
   const change = useCallback(
