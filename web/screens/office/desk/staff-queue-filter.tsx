@@ -2,6 +2,7 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { useId } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
 import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
@@ -27,8 +28,11 @@ export function StaffQueueFilter({ side, queue: { list, filter, counts } }: Staf
             className="sr-only"
           />
           {filterText(each, side)}{" "}
-          {counts && each !== "ISSUED" && (
-            <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>
+          {each !== "ISSUED" && (
+            <span className={classNames("figures font-normal text-ink-3", !counts && "invisible")}>
+              {/* Its room is there before it: the next word would go to a line of its own when it comes. */}
+              {counts ? countOf(counts, each) : "0"}
+            </span>
           )}
         </label>
       ))}
