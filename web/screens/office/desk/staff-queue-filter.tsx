@@ -12,12 +12,12 @@ type StaffQueueFilterProps = { readonly side: DeskSide; readonly queue: StaffQue
 export function StaffQueueFilter({ side, queue: { list, filter, counts } }: StaffQueueFilterProps) {
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap gap-0.5">
+    <fieldset className="-mx-1.5 flex flex-wrap">
       <legend className="sr-only">{WORDS.filterLabel}</legend>
       {[...queueOrder(side), "ALL" as const, "ISSUED" as const].map((each) => (
         <label
           key={each}
-          className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2.5 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
+          className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
         >
           <input
             type="radio"
