@@ -38,18 +38,18 @@ const SITE_LINE = { name: "Site lease line", provider: "Bendigo Bank", limit: "6
 
 const APPLICATION_FILES: readonly DemoFile[] = [
   {
-    fileName: "Financial statements FY2026.pdf",
+    fileName: "Financial statements.pdf",
     variant: "FINANCIAL_STATEMENTS",
     lines: [
       "Harbour Civil Pty Ltd",
-      "Financial statements for the year ended 30 June 2026",
+      "Financial statements for the last financial year",
       "Revenue 48,200,000",
     ],
   },
   {
-    fileName: "Management accounts October 2026.pdf",
+    fileName: "Management accounts.pdf",
     variant: "MANAGEMENT_ACCOUNTS",
-    lines: ["Harbour Civil Pty Ltd", "Management accounts to 31 October 2026", "Revenue 16,900,000"],
+    lines: ["Harbour Civil Pty Ltd", "Management accounts for the year to date", "Revenue 16,900,000"],
   },
   {
     fileName: "Group structure.pdf",

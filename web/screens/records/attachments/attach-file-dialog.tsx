@@ -10,11 +10,10 @@ import { useStore } from "../../../app/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";
-import { md5OfFile } from "./md5-of-file.ts";
 import { ATTACH_WORDS } from "./public/attach-words.ts";
+import { md5OfFile, putFile } from "./public/send-file.ts";
 import { type AttachedFile, UploadRow } from "./public/upload-row.tsx";
 import { createUploads, isUnderWay, type UploadTarget } from "./public/uploads.ts";
-import { putFile } from "./put-file.ts";
 
 export type AttachFileDialogProps = {
   readonly target: UploadTarget;

@@ -4,8 +4,7 @@ import { expect, test, vi } from "vitest";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
-import * as md5 from "../../../records/attachments/md5-of-file.ts";
-import * as put from "../../../records/attachments/put-file.ts";
+import * as sending from "../../../records/attachments/public/send-file.ts";
 import { ALL_FILES, APPLICATION_ID, aFile, anApplication, withFiles } from "./application-example.ts";
 
 function open(given: Parameters<typeof anApplication>[0], answers: FakeAnswers) {
@@ -25,12 +24,16 @@ const READY = {
   facilityType: "SURETY_BOND",
   applicationInformation: { facilityLimit: "2000000.00", isShared: false },
 } as const;
-const SUBMITTED = { status: "SUBMITTED", statusText: "Submitted", capabilities: ["CAN_VIEW"] } as const;
+const SUBMITTED = {
+  status: "SUBMITTED" as const,
+  statusText: "Submitted",
+  capabilities: ["CAN_VIEW"],
+};
 const kind = async (name: string) => within(await screen.findByRole("listitem", { name }));
 
 test("each file that is asked for is attached where it stands, and shown once it was checked", async () => {
-  vi.spyOn(md5, "md5OfFile").mockResolvedValue("digest");
-  vi.spyOn(put, "putFile").mockResolvedValue();
+  vi.spyOn(sending, "md5OfFile").mockResolvedValue("digest");
+  vi.spyOn(sending, "putFile").mockResolvedValue();
   const file = aFile("MANAGEMENT_ACCOUNTS", { id: "new", fileName: "accounts.pdf" });
   const { user, server } = await open(READY, {
     FacilityApplicationFiles: withFiles([aFile("FINANCIAL_STATEMENTS")]),

@@ -9,10 +9,11 @@ import { ATTACH_WORDS } from "./attach-words.ts";
 import { AttachmentRows, type AttachmentRowsProps } from "./attachment-rows.tsx";
 import { type FileDialogsProps, useFileDialogs } from "./use-file-dialogs.tsx";
 
-export type AttachmentsCardProps = FileDialogsProps & Pick<AttachmentRowsProps, "onDownload" | "addressOf">;
+export type AttachmentsCardProps = FileDialogsProps &
+  Pick<AttachmentRowsProps, "onDownload" | "addressOf" | "onRemoveRefused">;
 
 export function AttachmentsCard(props: AttachmentsCardProps) {
-  const { attachments, target, onDownload, addressOf } = props;
+  const { attachments, target, onDownload, addressOf, onRemoveRefused } = props;
   const { attach, onRemove, onRetry, dialogs } = useFileDialogs(props, ATTACHMENT_VARIANTS);
   return (
     <Card
@@ -39,6 +40,7 @@ export function AttachmentsCard(props: AttachmentsCardProps) {
           onDownload={onDownload}
           addressOf={addressOf}
           onRemove={onRemove}
+          onRemoveRefused={onRemoveRefused}
           onRetry={onRetry}
         />
       )}
