@@ -207,6 +207,7 @@ describe("the fields that only some readers of a record see", () => {
     invoices: "{ id }",
     paymentDetails: "{ totalAmount }",
     refunds: "{ amount }",
+    securityMoney: "{ askedAmount }",
     unmatchedPayments: "{ receivedAmount }",
     costs: "{ setUpCost }",
     bGSwitch: "{ currentBankName }",

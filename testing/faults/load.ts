@@ -167,6 +167,11 @@ export function startLoad(options: LoadOptions): Load {
     draft = await step("applicant", "completeDraftSubmission", draft, { acceptSubmissionTerms: true });
     draft = await step("provider", "approveDraft", draft, { feeSummaryId });
     made.isApproved = true;
+    draft = await step("provider", "recordSecurityHeld", draft, {
+      amount: String(fields.amount),
+      heldDate: "2026-11-20",
+      reference: `TD ${first}`,
+    });
     if (chance.isWithin(0.6)) {
       await payByCard(draft.id);
       Object.assign(made, { paidBy: "card", status: "PROCESSING" });
