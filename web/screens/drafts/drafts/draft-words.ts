@@ -244,6 +244,9 @@ export const VIEW_WORDS = {
   payNext: "Pay to go on",
   payNextSentence: (day: string | null) =>
     `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  lodgeNext: (missing: string) => `Lodge ${missing} as security`,
+  lodgeNextSentence: (bank: string | null) =>
+    `It is your money, not a fee. We contact you to lodge it with ${bank ?? "the bank"}, and the bank issues once it is held.`,
   issueNext: (bank: string) => `${bank} issues it next`,
   issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
   theBank: "The bank",
@@ -261,7 +264,6 @@ export const PAY_WORDS = {
   receipt: "Download receipt",
   invoice: "Download invoice",
   depositTakes: "A bank deposit usually shows on the next business day.",
-  yourBank: "the bank",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",

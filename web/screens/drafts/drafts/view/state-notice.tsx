@@ -1,11 +1,12 @@
 // How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
-import { type DraftRecord, dayText } from "./draft-facts.ts";
+import { type DraftRecord, dayText, securityMissing, waitsForSecurity } from "./draft-facts.ts";
 
 type State = {
   tone: "warn" | "danger" | "info";
@@ -47,6 +48,13 @@ const STATES: Partial<Record<DraftStatus, State>> = {
   },
 };
 
+/** Between paying and issuing, where the fee plan asks for security money. */
+const WAITS_FOR_SECURITY: State = {
+  tone: "warn",
+  title: (draft) => VIEW_WORDS.lodgeNext(formatAud(securityMissing(draft))),
+  sentence: ({ securityMoney }) => VIEW_WORDS.lodgeNextSentence(securityMoney?.bankName ?? null),
+};
+
 export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
   const { status, documentId, organisationId } = draft;
   if (documentId !== null) {
@@ -57,7 +65,7 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
     );
     return <Notice tone="ok" title={VIEW_WORDS.established} action={open} />;
   }
-  const state = STATES[status];
+  const state = waitsForSecurity(draft) ? WAITS_FOR_SECURITY : STATES[status];
   if (state === undefined) return null;
   return (
     <Notice tone={state.tone} title={typeof state.title === "string" ? state.title : state.title(draft)}>
