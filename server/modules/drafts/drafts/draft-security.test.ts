@@ -198,7 +198,7 @@ describe("security money that is held", () => {
     );
   });
 
-  test("is a step of its own between paying and issuing", async () => {
+  test("is a step of its own between paying and issuing, and nothing is issued before it", async () => {
     const draft = await paidDraft();
     const stepsOf = async () =>
       (await seen(ada, draft)).progress.map(
@@ -210,6 +210,9 @@ describe("security money that is held", () => {
       "Issue LATER",
       "Established LATER",
     ]);
+    assert.deepEqual(refusalOf(await call(rosa, "establishDraft", issueOf(draft))), {
+      securityMoney: "Record the security money first: $250,000.00 is still to be held.",
+    });
     await must(rosa, "recordSecurityHeld", { id: draft.id, version: draft.version, ...HELD });
     assert.deepEqual((await stepsOf()).slice(3, 6), ["Pay DONE", "Lodge security DONE", "Issue CURRENT"]);
     assert.equal(
