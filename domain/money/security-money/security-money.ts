@@ -97,6 +97,11 @@ function statusOf({ askedCents, heldCents, returnedCents }: Sums): SecurityStatu
   return returnedCents > ZERO_CENTS ? "PART_RETURNED" : "PART_HELD";
 }
 
+/** A paid draft waits for its security money before it waits for the bank. */
+export function waitsForSecurity(draftStatus: DraftStatus, missingCents: Cents): boolean {
+  return draftStatus === "PROCESSING" && missingCents > ZERO_CENTS;
+}
+
 /** On which day the last of it came or went; undefined before. */
 export function lastMovedDate(
   movements: readonly SecurityMovement[],

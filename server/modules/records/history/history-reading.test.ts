@@ -371,7 +371,10 @@ describe("the history tells no more than the record", () => {
       assert.ok(!fields.has(hidden), hidden);
     assert.ok(fields.has("amount"));
     const own = new Set((await historyOf(draft)).map(({ objectType }) => objectType));
-    assert.deepEqual(own, new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment", "Security money"]));
+    assert.deepEqual(
+      own,
+      new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment", "Security money"]),
+    );
   });
 
   test("a supplier sees the applicant's affairs, and no payment", async () => {

@@ -141,7 +141,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             </Ordered>
           )}
           <Ordered place="order-2">
-            <SecurityCard security={record.securityMoney} reader="applicant" />
+            <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />

@@ -1,5 +1,6 @@
 // What the draft view says about a draft, worked out from the record alone.
 
+import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
 import { aud, type Cents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
@@ -32,15 +33,10 @@ export function securityMissing({ securityMoney }: Pick<DraftRecord, "securityMo
   return securityMoney === null ? ZERO_CENTS : centsFromDecimal(securityMoney.missingAmount);
 }
 
-/** A paid draft waits for its security money before it waits for the bank. */
-export function waitsForSecurity(draft: Pick<DraftRecord, "status" | "securityMoney">): boolean {
-  return draft.status === "PROCESSING" && securityMissing(draft) > ZERO_CENTS;
-}
-
 type Waiting = Pick<DraftRecord, "waitingFor" | "status" | "securityMoney">;
 
 function waitedFor(draft: Waiting): DraftRecord["waitingFor"] {
-  return waitsForSecurity(draft) ? "APPLICANT" : draft.waitingFor;
+  return waitsForSecurity(draft.status, securityMissing(draft)) ? "APPLICANT" : draft.waitingFor;
 }
 
 /** Waiting on, from the reader's side: an applicant's own people read "you". */

@@ -199,13 +199,16 @@ test("security money is asked for beside the fees, then held since a day, then r
 });
 
 test("a paid draft waits for its security money before it waits for the bank", async () => {
-  const progress = [
-    { label: "Pay", state: "DONE", at: "2026-11-18T00:00:00Z", by: "Applicant" },
-    { label: "Lodge security", state: "CURRENT", at: null, by: "Applicant" },
-    { label: "Issue", state: "LATER", at: null, by: "Bank" },
-  ] as const;
-  const paid = { status: "PROCESSING", waitingFor: "BANK", progress: [...progress] } as const;
-  await openDraft({ ...paid, securityMoney: SECURITY });
+  await openDraft({
+    status: "PROCESSING",
+    waitingFor: "BANK",
+    progress: [
+      { label: "Pay", state: "DONE", at: "2026-11-18T00:00:00Z", by: "Applicant" },
+      { label: "Lodge security", state: "CURRENT", at: null, by: "Applicant" },
+      { label: "Issue", state: "LATER", at: null, by: "Bank" },
+    ],
+    securityMoney: SECURITY,
+  });
   expect(await screen.findByText("Lodge $400,000.00 as security")).toBeTruthy();
   const bars = screen.getByRole("list", { name: "Progress of the draft" });
   expect(within(bars).getByText("Waiting for you")).toBeTruthy();

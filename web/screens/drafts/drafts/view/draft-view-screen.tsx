@@ -129,7 +129,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
           </Ordered>
           <Ordered place="order-1">
-            <SecurityCard security={draft.securityMoney} reader="applicant" />
+            <SecurityCard security={draft.securityMoney} reader={isMine ? "applicant" : "other"} />
           </Ordered>
           <Ordered place="order-1">
             <RefundCard refunds={draft.refunds} reader="applicant" />

@@ -1,13 +1,14 @@
 // How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { OTHERS_WORDS, VIEW_WORDS } from "../draft-words.ts";
-import { type DraftRecord, dayText, securityMissing, waitsForSecurity } from "./draft-facts.ts";
+import { type DraftRecord, dayText, securityMissing } from "./draft-facts.ts";
 
 type State = {
   tone: "warn" | "danger" | "info";
@@ -94,7 +95,7 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
 }
 
 function stateForApplicant(draft: DraftRecord): State | undefined {
-  return waitsForSecurity(draft) ? WAITS_FOR_SECURITY : STATES[draft.status];
+  return waitsForSecurity(draft.status, securityMissing(draft)) ? WAITS_FOR_SECURITY : STATES[draft.status];
 }
 
 function issuesNext({ feeSummary }: DraftRecord): string {

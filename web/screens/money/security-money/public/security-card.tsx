@@ -3,6 +3,7 @@
 import {
   SECURITY_STATUS_TEXT,
   SECURITY_STATUS_TONE,
+  type SecurityStatus,
 } from "@bondline/domain/money/security-money/security-money.ts";
 import { aud, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -14,7 +15,8 @@ import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { SECURITY_WORDS as WORDS } from "./security-words.ts";
 
 type Security = SecurityMoneyFieldsFragment;
-type SecurityReader = "applicant" | "staff";
+/** Whose money it is, who records it, and others whom neither concerns. */
+type SecurityReader = "applicant" | "staff" | "other";
 type SecurityCardProps = {
   readonly security: Security | null;
   readonly reader: SecurityReader;
@@ -55,21 +57,24 @@ export function isAboveZero(decimal: string): boolean {
 }
 
 /** Asked for, never lodged, and no longer needed: there is nothing to tell. */
-function isOverUnlodged({ status, missingAmount }: Security): boolean {
-  return status === "ASKED" && !isAboveZero(missingAmount);
+function isOverUnlodged({ movements, missingAmount }: Security): boolean {
+  return movements.length === 0 && !isAboveZero(missingAmount);
 }
 
 function stateOf(security: Security): string {
-  const { status, heldDate, returnedDate } = security;
-  const bank = security.bankName ?? WORDS.theBank;
-  const held = aud(security.heldAmount);
-  if (status === "HELD" && heldDate !== null) return WORDS.held(dayText(heldDate), bank);
-  if (status === "RETURNED" && returnedDate !== null) return WORDS.returned(dayText(returnedDate));
-  if (status === "PART_HELD") return WORDS.partHeld(held, bank);
-  return status === "PART_RETURNED" ? WORDS.partReturned(held, bank) : WORDS.asked(bank);
+  return STATES[security.status](security, security.bankName ?? WORDS.theBank);
 }
 
+const STATES: Record<SecurityStatus, (security: Security, bank: string) => string> = {
+  ASKED: (_, bank) => WORDS.asked(bank),
+  PART_HELD: ({ heldAmount }, bank) => WORDS.partHeld(aud(heldAmount), bank),
+  HELD: ({ heldDate }, bank) => WORDS.held(dayText(heldDate), bank),
+  PART_RETURNED: ({ heldAmount }, bank) => WORDS.partReturned(aud(heldAmount), bank),
+  RETURNED: ({ returnedDate }) => WORDS.returned(dayText(returnedDate)),
+};
+
 function sentenceOf(security: Security, reader: SecurityReader): string | undefined {
+  if (reader === "other") return undefined;
   const waits = isAboveZero(security.missingAmount);
   if (reader === "staff") {
     if (waits) return WORDS.sentence.staff.waits;
@@ -96,6 +101,6 @@ function lineOf({ kind, amount, movedDate, reference, returnedTo }: Security["mo
   };
 }
 
-function dayText(day: string): string {
-  return formatDate(plainDate(day));
+function dayText(day: string | null): string {
+  return day === null ? "" : formatDate(plainDate(day));
 }
