@@ -20,9 +20,11 @@ export type List<Row, Beside = unknown, Tab extends string = string, Filter exte
   readonly isReading: boolean;
   readonly footer: PaginationProps | undefined;
   readAgain(): void;
-  /** What a live change does to the page on screen, without asking the server. */
-  change(patch: (page: ListPage<Row>) => ListPage<Row>): void;
+  /** What a live change does to the page on screen, without asking the server; older news must change nothing. */
+  change(patch: Patch<Row>): void;
 };
+
+type Patch<Row> = (page: ListPage<Row>) => ListPage<Row>;
 
 type Held<Row, Beside> = {
   /** The rows of another organisation, tab or choice are never shown, not even dimmed. */
@@ -60,6 +62,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   read.current = options.read;
   const turns = useTurns();
   const question = isPaused ? "" : of + wanted;
+  const underWay = useRef(new Set<Patch<Row>[]>());
   const current = useRef(question);
   current.current = question;
 
@@ -68,23 +71,28 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
       void [attempt, catchUps];
       if (isPaused) return;
       const isToBeShown = turns();
+      const patches: Patch<Row>[] = [];
+      underWay.current.add(patches);
       setHeld((before) =>
         before.of === of ? { ...before, failure: undefined, isReading: true } : { of, isReading: true },
       );
       void read.current(client, JSON.parse(wanted)).then((answer) => {
+        underWay.current.delete(patches);
         if (current.current !== question || !isToBeShown()) return;
-        if (answer.ok) setHeld({ of, page: answer.page, beside: answer.beside, isReading: false });
-        else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
+        if (answer.ok) {
+          const page = patches.reduce((before, patch) => patch(before), answer.page);
+          setHeld({ of, page, beside: answer.beside, isReading: false });
+        } else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
       });
     },
     [client, catchUps, attempt, of, wanted, question, isPaused, turns],
   );
 
-  const change = useCallback(
-    (patch: (page: ListPage<Row>) => ListPage<Row>) =>
-      setHeld((before) => (before.page === undefined ? before : { ...before, page: patch(before.page) })),
-    [],
-  );
+  // What is delivered while a page is on its way may be newer than that page.
+  const change = useCallback((patch: Patch<Row>) => {
+    for (const patches of underWay.current) patches.push(patch);
+    setHeld((before) => (before.page === undefined ? before : { ...before, page: patch(before.page) }));
+  }, []);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   // A page that the server does not know is not read again, but left for the first.
   const isPageRefused = held.failure?.fields.after !== undefined;

@@ -1,5 +1,5 @@
 // Shows: ST-01, ST-03, ST-05, ST-07..ST-08, E-09, UI-04, UI-18.
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -67,6 +67,19 @@ test("money that waits stands above the queue with its count, and leads to its d
   await user.click(screen.getByRole("radio", { name: "Applicant 5" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Refunds to pay" })).toBeNull());
   expect(server.callsOf("StaffMoney")).toHaveLength(2);
+});
+
+test("what waits stands together: the queue with the money above it, the checks with the wording's", async () => {
+  const desk = await openDesk({ StaffMoney: "silent" });
+  await waitFor(() => expect(desk.server.callsOf("StaffMoney")).toHaveLength(1));
+  expect(screen.queryByRole("region", { name: "Waiting on us" })).toBeNull();
+  cleanup();
+
+  await openDraft({ StaffDraftWording: "silent" });
+  expect(await screen.findByRole("heading", { level: 1, name: "$1,150,000.00" })).toBeTruthy();
+  const checks = screen.getByRole("region", { name: "Checks" });
+  expect(within(checks).getByRole("status")).toBeTruthy();
+  expect(within(checks).queryAllByRole("heading", { level: 3 })).toEqual([]);
 });
 
 test("money that could not be read says so, and is asked for again", async () => {

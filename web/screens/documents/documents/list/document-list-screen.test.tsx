@@ -127,6 +127,22 @@ test("what changed after the page was read and before the live connection listen
   await screen.findByRole("row", { name: /424,242\.42/ });
 });
 
+test("what is delivered while a page is on its way is not undone by that page", async () => {
+  const { server } = await list("/documents?tab=drafts", {
+    ListDrafts: drafts(aDraft({ id: "1" })),
+    NotificationCount: "silent",
+    SessionGatewayFeatures: "silent",
+  });
+  await screen.findByRole("row", { name: /400,000\.50/ });
+  const page = Promise.withResolvers<ReturnType<typeof drafts>>();
+  server.answers.ListDrafts = page.promise;
+  act(() => setLiveState("connected"));
+  const changed = aDraft({ id: "1", version: 2, amount: "424242.42" });
+  act(() => server.push("ListChanged", { organisationDocumentsChanged: { draft: changed, document: null } }));
+  await act(async () => page.resolve(drafts(aDraft({ id: "1" }))));
+  expect(screen.getByRole("row", { name: /424,242\.42/ })).toBeTruthy();
+});
+
 test("a page of all goes on behind the last draft and the last document that it shows", async () => {
   const drafts = Array.from({ length: 25 }, (_, at) =>
     aDraft({ id: `d${at}`, updatedAt: `2026-11-${String(28 - at).padStart(2, "0")}T02:00:00Z` }),

@@ -140,6 +140,10 @@ function StepFields({
     case "contract":
       return <ContractStep />;
     case "funds":
-      return <FundsStep />;
+      return (
+        <ShownTogether fallback={<SkeletonRows rows={12} label={DRAFT_WORDS.loading} />}>
+          <FundsStep />
+        </ShownTogether>
+      );
   }
 }

@@ -29,6 +29,7 @@ export function FundsStep() {
             {SECTION_WORDS.fees.sentence} <Help of="cashBacked" />
           </>
         }
+        layout="above"
       >
         <FullWidth>
           <FeeChoice offers={offers} />
