@@ -140,6 +140,48 @@ test("what another person changes is shown at once, and the wording is checked a
   await waitFor(() => expect(server.callsOf("StaffDraftWording")).toHaveLength(2));
 });
 
+test("a draft that has come back says what was asked for and what was changed since, until it is decided", async () => {
+  const change = (field: string, label: string, values: readonly [string | null, string | null]) => ({
+    field,
+    label,
+    newValue: values[1],
+    oldDisplayValue: values[0],
+    newDisplayValue: values[1],
+    isSystemField: false,
+  });
+  const group = (triggeredAt: string, name: string, changes: readonly object[]) => ({
+    node: {
+      key: "1:Draft:d",
+      changeType: "UPDATE",
+      objectType: "Draft",
+      recordName: "DR-20911",
+      triggeredAt,
+      triggeredBy: { name, isBankAuthor: name.startsWith("Bondline") },
+      changes,
+    },
+  });
+  const edges = [
+    group("2026-11-17T21:00:00Z", "Ruth Calder", [
+      change("status", "Status", ["SUBMITTING", "SUBMITTED"]),
+      change("requestChangeReason", "Request change reason", ["Name the contract.", null]),
+    ]),
+    group("2026-11-17T20:00:00Z", "Ruth Calder", [
+      change("contractTitle", "Contract title", [null, "HR-22"]),
+    ]),
+    group("2026-11-16T21:00:00Z", "Bondline, Ravi Menon", [
+      change("requestChangeReason", "Request change reason", [null, "Name the contract."]),
+    ]),
+  ];
+  const { server } = await openDraft({ StaffChangeHistory: { data: { draftHistory: { edges } } } });
+  expect(await screen.findByText("Changes asked for on 17/11/2026")).toBeTruthy();
+  expect(screen.getByText("Name the contract.")).toBeTruthy();
+  expect(screen.getByText("Ruth Calder sent it back on 18/11/2026. Changed: Contract title.")).toBeTruthy();
+
+  const approved = aStaffDraft({ version: 5, status: "PENDING_PAYMENT" });
+  act(() => server.push("StaffDraftUpdated", { draftUpdated: approved }));
+  await waitFor(() => expect(screen.queryByText(/^Changes asked for/)).toBeNull());
+});
+
 test("a supplier sees the same desk and only what it may do", async () => {
   await openDraft({
     StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_REJECT"] }),
@@ -298,6 +340,7 @@ const ANSWERS: FakeAnswers = {
   StaffMoney: money({}),
   StaffDraft: draft({}),
   StaffDraftWording: wording(true),
+  StaffChangeHistory: { data: { draftHistory: { edges: [] } } },
   CommentsOfDraft: "silent",
   ActivityDraftHistory: {
     data: { draftHistory: { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] } },
