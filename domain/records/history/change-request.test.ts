@@ -1,3 +1,4 @@
+// A request for changes is answered by what the applicant has changed since.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answeredRequest } from "./change-request.ts";
