@@ -105,6 +105,10 @@ export const HELP_WORDS = {
     label: "About the undertaking",
     text: "The bank promises to pay the beneficiary when it asks in writing, without proof and without asking you first.",
   },
+  cashBacked: {
+    label: "About cash-backed plans",
+    text: "Cash-backed: you lodge the guaranteed amount with the bank as security money. It stays yours and comes back to your refund account when the guarantee ends. With other plans something else secures the guarantee, and you lodge no cash.",
+  },
 } as const;
 
 export const FORM_WORDS = {
