@@ -26,6 +26,9 @@ const pages = Object.fromEntries(
 
 type DraftPlace = { organisationId: string; draftId: string };
 
+/** `field`: the requirement that is to be met there. */
+type PartPlace = { draftId: string; field?: string };
+
 export const paths = {
   ...pages,
   /** With its organisation where it is known. */
@@ -41,8 +44,8 @@ export const paths = {
       : pages.documentView({ organisationId, documentId }),
   draftEdit: ({ organisationId, draftId }: DraftPlace) =>
     withDraft(pages.draftCreate({ organisationId }), draftId),
-  suretyDraftEdit: ({ draftId }: { draftId: string }) => withDraft(pages.suretyDraftCreate(), draftId),
-  switchDraftEdit: ({ draftId }: { draftId: string }) => withDraft(pages.switchDraftCreate(), draftId),
+  suretyDraftEdit: ({ draftId, field }: PartPlace) => withDraft(pages.suretyDraftCreate(), draftId, field),
+  switchDraftEdit: ({ draftId, field }: PartPlace) => withDraft(pages.switchDraftCreate(), draftId, field),
 } as const;
 
 export type PathName = keyof typeof paths;
@@ -62,6 +65,6 @@ export function audienceOf(name: PathName): Audience {
   return name in SITE_MAP ? SITE_MAP[name as PageName].audience : "signed-in";
 }
 
-function withDraft(path: string, draftId: string): string {
-  return `${path}?draft=${encodeURIComponent(draftId)}`;
+function withDraft(path: string, draft: string, field?: string): string {
+  return `${path}?${new URLSearchParams({ draft, ...(field !== undefined && { field }) })}`;
 }

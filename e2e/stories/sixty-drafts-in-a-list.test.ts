@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { PEOPLE } from "../../server/demo/cast.ts";
 import type { Api } from "../../testing/api.ts";
-import { must } from "../../testing/draft-calls.ts";
+import { must, seenDraft } from "../../testing/draft-calls.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
 import { type RaisedDraft, raiseDraft, signedIn } from "../walks/records.ts";
@@ -96,10 +96,22 @@ test("words are searched for as they are typed, and stand in the address", async
   await says("1–1 of 1");
 });
 
-test("a row changes while it is looked at", async () => {
-  const { id, version } = drafts[41] ?? { id: "", version: 0 };
-  await must(api, "updateDraft", { id, version, draft: { amount: "424242.42" } });
+test("a row that changes between the first reading and the first live update is caught up with", async () => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/live-socket*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await says("1–1 of 1");
+  await change("424242.42");
+  released.resolve();
   await rows().filter({ hasText: "$424,242.42" }).waitFor();
+});
+
+test("a row changes while it is looked at", async () => {
+  await change("434343.43");
+  await rows().filter({ hasText: "$434,343.43" }).waitFor();
 });
 
 test("nothing that matches is said, and the search is cleared with one press", async () => {
@@ -112,6 +124,12 @@ test("nothing that matches is said, and the search is cleared with one press", a
 test("no page logged an error, threw, or broke the content policy", () => {
   assert.deepEqual(una.troubles, []);
 });
+
+async function change(amount: string): Promise<void> {
+  const { id = "" } = drafts[41] ?? {};
+  const { version } = await seenDraft(api, id);
+  await must(api, "updateDraft", { id, version, draft: { amount } });
+}
 
 const rows = () => page.getByRole("table").locator("tbody tr");
 

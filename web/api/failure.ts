@@ -55,6 +55,18 @@ function fieldsOf(given: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
+/** The record of a CONFLICT as it stands now, by its name in the payload, with all that the call itself asked to see of it. */
+export function currentOf<Shown extends object>({ extensions }: Failure, name: string): Shown | undefined {
+  const { current } = extensions;
+  return isNaming<Shown>(current, name) ? current[name] : undefined;
+}
+
+function isNaming<Shown extends object>(given: unknown, name: string): given is Record<string, Shown> {
+  if (typeof given !== "object" || given === null || !(name in given)) return false;
+  const named: unknown = given[name as keyof typeof given];
+  return typeof named === "object" && named !== null;
+}
+
 /** Nothing is there, or nothing for this reader: asking again would bring the same answer. */
 export function isMissing({ code }: Pick<Failure, "code">): boolean {
   return code.endsWith("_NOT_FOUND");

@@ -6,14 +6,14 @@ import { createStore, type Store, useStore } from "./store.ts";
 export type Connection = {
   readonly online: boolean;
   readonly live: LiveState;
-  /** Goes up each time the live connection comes back: what was sent meanwhile has been missed. */
-  readonly comebacks: number;
+  /** Goes up each time the live connection begins to listen, at first too: what changed after a reading and before that was missed. */
+  readonly catchUps: number;
 };
 
 export const connectionStore: Store<Connection> = createStore<Connection>({
   online: true,
   live: "idle",
-  comebacks: 0,
+  catchUps: 0,
 });
 
 export function useConnection(): Connection {
@@ -22,8 +22,8 @@ export function useConnection(): Connection {
 
 export function setLiveState(live: LiveState): void {
   const before = connectionStore.get();
-  const cameBack = before.live === "reconnecting" && live === "connected";
-  connectionStore.set({ ...before, live, comebacks: before.comebacks + (cameBack ? 1 : 0) });
+  const listensAnew = before.live !== "connected" && live === "connected";
+  connectionStore.set({ ...before, live, catchUps: before.catchUps + (listensAnew ? 1 : 0) });
 }
 
 export function watchOnline(target: Window = window): void {

@@ -11,6 +11,7 @@ export const UserStateDocument = graphql(`
       familyName
       phoneNumber
       timezone
+      createdAt
       requireTermsAcceptance
       isCollaborator
       identityHash

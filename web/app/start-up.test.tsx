@@ -15,7 +15,7 @@ const HOME = {
   NotificationCount: "silent",
 } as const;
 
-beforeEach(() => connectionStore.set({ online: true, live: "idle", comebacks: 0 }));
+beforeEach(() => connectionStore.set({ online: true, live: "idle", catchUps: 0 }));
 afterEach(() => vi.useRealTimers());
 
 test("what the operator has set stands at the foot of a page, signed in or not", async () => {
@@ -94,5 +94,5 @@ test("the bar says offline before it says reconnecting, and nothing when all is 
   expect(bar()).toBe("Reconnecting");
   tell(() => setLiveState("connected"));
   expect(bar()).toBe("nothing");
-  expect(connectionStore.get().comebacks).toBe(1);
+  expect(connectionStore.get().catchUps).toBe(2);
 });

@@ -11,7 +11,7 @@ export function useLiveFeatures(): void {
   const client = useClient();
   const router = useRouter();
   const { takeFeatures } = useSession();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
 
   useEffect(
     function watchFeatures() {
@@ -23,12 +23,12 @@ export function useLiveFeatures(): void {
       const watched = client
         .subscription(FeaturesChangedDocument, {})
         .subscribe(({ data }) => data && take(data.gatewayFeaturesChanged));
-      if (comebacks > 0) {
+      if (catchUps > 0) {
         const reading = client.query(FeaturesDocument, {}, { handledByScreen: true }).toPromise();
         void reading.then(({ data }) => data && take(data.gatewayFeatures));
       }
       return () => watched.unsubscribe();
     },
-    [client, router, takeFeatures, comebacks],
+    [client, router, takeFeatures, catchUps],
   );
 }

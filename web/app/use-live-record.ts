@@ -1,9 +1,10 @@
-// Reads one record, keeps it current by its subscription, and reads it again after the live connection was away.
+// Reads one record, keeps it current by its subscription, and reads it again once the live connection listens anew.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnyVariables, type TypedDocumentNode, useClient } from "urql";
 import { type Failure, failureOf, isMissing } from "../api/failure.ts";
 import { useConnection } from "./connection.ts";
+import { useTurns } from "./use-turns.ts";
 
 /** Both ask for the record alone, by the same variables. */
 type LiveOperations<Shown, Variables extends AnyVariables> = {
@@ -26,21 +27,31 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   variables: Variables,
 ): LiveRecord<Shown> {
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [state, setState] = useState<Held<Shown>>(NOTHING);
   const key = JSON.stringify(variables);
   const current = useRef(key);
   current.current = key;
 
-  const replace = useCallback((record: Shown) => setState((held) => withRecord(held, record)), []);
+  const turns = useTurns();
+
+  const replace = useCallback(
+    (record: Shown) => {
+      turns()();
+      setState((held) => withRecord(held, record));
+    },
+    [turns],
+  );
 
   const reload = useCallback(async () => {
+    const isNewest = turns();
     const { data, error } = await client.query(query, JSON.parse(key), { handledByScreen: true }).toPromise();
     if (current.current !== key) return;
     const [record] = Object.values(data ?? {});
-    if (record !== undefined) replace(record);
+    const wasOvertaken = !isNewest();
+    if (record !== undefined) setState((held) => withRecord(held, record, wasOvertaken));
     else if (error !== undefined) setState((held) => withFailure(held, failureOf(error)));
-  }, [client, query, key, replace]);
+  }, [client, query, key, turns]);
 
   // Before the reading: what changes between the two is then delivered.
   useEffect(
@@ -58,11 +69,11 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   );
 
   useEffect(
-    function readAndReadAgainAfterAnAbsence() {
-      void comebacks;
+    function readAndCatchUp() {
+      void catchUps;
       void reload();
     },
-    [reload, comebacks],
+    [reload, catchUps],
   );
 
   return { ...state, replace, reload };
@@ -77,12 +88,14 @@ function withFailure<Shown>(held: Held<Shown>, failure: Failure): Held<Shown> {
   return isMissing(failure) ? { ...held, record: undefined, failure } : { ...held, failure };
 }
 
-/** An older state that arrives late is not shown over a newer one; the same version may bring a scan's outcome. */
+/** An older state that arrives late is not shown over a newer one; the same version may bring a scan's outcome, unless it was overtaken. */
 function withRecord<Shown extends { id: string; version: number }>(
   held: Held<Shown>,
   record: Shown,
+  wasOvertaken = false,
 ): Held<Shown> {
-  const isOlder = held.record?.id === record.id && held.record.version > record.version;
+  const isOlder =
+    held.record?.id === record.id && record.version < held.record.version + (wasOvertaken ? 1 : 0);
   if (isOlder) return { ...held, failure: undefined };
   return { record, failure: undefined, revision: held.revision + 1 };
 }

@@ -12,6 +12,7 @@ export const ADA: Me = {
   familyName: "Marsh",
   phoneNumber: null,
   timezone: "Australia/Sydney",
+  createdAt: "2026-03-02T00:00:00Z",
   requireTermsAcceptance: false,
   isCollaborator: false,
   identityHash: null,

@@ -11,7 +11,7 @@ import { forgetRegisterPrefill } from "../screens/people/accounts/register-prefi
 import { dismissAllToasts } from "../ui/toast-store.ts";
 
 export function forgetClientMemory(): void {
-  connectionStore.set({ online: true, live: "idle", comebacks: 0 });
+  connectionStore.set({ online: true, live: "idle", catchUps: 0 });
   reviewCountStore.set(undefined);
   pageZoneStore.set(DEFAULT_ZONE);
   dismissAllToasts();

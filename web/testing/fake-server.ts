@@ -23,7 +23,10 @@ export type FakeAnswer =
   /** Never answered. */
   | "silent";
 
-export type FakeAnswers = Record<string, FakeAnswer | ((variables: Variables) => FakeAnswer)>;
+/** An answer may be on its way for as long as the test wants. */
+type GivenAnswer = FakeAnswer | Promise<FakeAnswer>;
+
+export type FakeAnswers = Record<string, GivenAnswer | ((variables: Variables) => GivenAnswer)>;
 
 type Call = { readonly name: string; readonly variables: Variables };
 
@@ -32,7 +35,7 @@ export function fakeServer(answers: FakeAnswers) {
   const calls: Call[] = [];
   const watchers = new Map<string, (result: ExecutionResult) => void>();
 
-  const answerTo = (call: Call): FakeAnswer => {
+  const answerTo = (call: Call): GivenAnswer => {
     const given = answers[call.name];
     if (given === undefined) throw new Error(`The test says nothing about ${call.name}.`);
     return typeof given === "function" ? given(call.variables) : given;
@@ -50,7 +53,7 @@ export function fakeServer(answers: FakeAnswers) {
         const call = { name, variables: request.variables ?? {} };
         calls.push(call);
         const answer = answerTo(call);
-        void Promise.resolve().then(() => deliver(answer, observer));
+        void Promise.resolve(answer).then((come) => deliver(come, observer));
         return { unsubscribe: () => undefined };
       },
     }),

@@ -18,6 +18,9 @@ export type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled
   readonly isDisabled?: boolean | undefined;
 };
 
+/** On a ground of colour an arrow in grey is not seen: it takes the colour of the words. */
+const IS_FILLED: Partial<Record<ButtonVariant, true>> = { primary: true, danger: true };
+
 export function Button(props: ButtonProps) {
   const {
     variant = "secondary",
@@ -51,7 +54,7 @@ export function Button(props: ButtonProps) {
     >
       {Leading && <Leading className={isLoading ? "animate-spin" : undefined} />}
       {children}
-      {Trailing && <Trailing className="text-ink-3" />}
+      {Trailing && <Trailing className={IS_FILLED[variant] ? undefined : "text-ink-3"} />}
     </button>
   );
 

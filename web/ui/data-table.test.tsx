@@ -55,6 +55,14 @@ test("each row is named by its link, and amounts are its other cells", () => {
   expect(within(row).getByRole("cell").textContent).toBe("$1,546,248.99");
 });
 
+test("it asks for the room of its columns and a name, and for no more: a card of 768 px shows its amounts whole", () => {
+  const amount = { ...COLUMNS[1]!, width: "148px" };
+  const status = { ...amount, id: "status", header: "Status" };
+  const expires = { ...amount, id: "expires", header: "Expires", isSecondary: true };
+  render(<DataTable {...PROPS} columns={[COLUMNS[0]!, status, amount, expires]} />);
+  expect(screen.getByRole("table").style.minWidth).toBe("536px");
+});
+
 test("a press on a heading sorts: names from A, amounts from the largest, and a second press turns it round", async () => {
   const sorts: TableSort[] = [];
   const { rerender } = render(<DataTable {...PROPS} onSort={(sort) => sorts.push(sort)} />);

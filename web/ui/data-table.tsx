@@ -30,12 +30,18 @@ export type DataTableProps<Row> = {
   /** An `EmptyState`: nothing yet, or nothing that matches. */
   readonly empty: ReactNode;
   readonly footer?: PaginationProps | undefined;
+  /** A card with a heading stands round it, and is its sheet. */
+  readonly isInCard?: boolean | undefined;
 };
+
+const SHEET = "rounded-card bg-surface shadow-1";
+/** Its words begin where the card's heading does. */
+const IN_CARD = "rounded-b-card [&_tr>*:first-child]:pl-5 [&_tr>*:last-child]:pr-5";
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   return (
-    <div className="overflow-clip rounded-card bg-surface shadow-1">
+    <div className={classNames("overflow-clip", props.isInCard ? IN_CARD : SHEET)}>
       <div
         aria-busy={props.isRefetching || undefined}
         className={classNames("transition-opacity duration-150", props.isRefetching && "opacity-60")}
@@ -68,7 +74,8 @@ function DataTableContent<Row>(props: DataTableProps<Row> & { readonly isPhone: 
   return (
     <div className="@container overflow-x-auto">
       <table
-        className={tableLook(props.columns)}
+        className="w-full table-fixed border-collapse text-left text-body"
+        style={{ minWidth: leastWidthOf(props.columns) }}
         aria-busy={rows === undefined || undefined}
         data-loading={rows === undefined ? "" : undefined}
         aria-label={props.label}
@@ -84,11 +91,14 @@ function DataTableContent<Row>(props: DataTableProps<Row> & { readonly isPhone: 
   );
 }
 
-const TABLE = "w-full table-fixed border-collapse text-left text-body";
+const NAME_WIDTH_MIN_PX = 240;
 
-/** With columns to leave out it fits a small window; without any it would rather scroll than squeeze its names. */
-function tableLook(columns: readonly DataTableColumn<never>[]): string {
-  return classNames(TABLE, columns.some((column) => column.isSecondary) ? "min-w-152" : "min-w-208");
+/** With less room it would rather scroll than squeeze its names, and what it can leave out it does not count. */
+function leastWidthOf(columns: readonly DataTableColumn<never>[]): number {
+  const widths = columns
+    .filter(({ isSecondary }) => !isSecondary)
+    .map(({ width }) => (width === undefined ? NAME_WIDTH_MIN_PX : Number.parseInt(width, 10)));
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** A press on the column that sorts turns it round; another begins with its largest amount, or from A. */

@@ -53,13 +53,23 @@ export function isClean(attachment: View["attachments"][number]): boolean {
   return attachment.received && attachment.infectedFileStatus === "CLEAN";
 }
 
-export function attachmentMessage({ attachments }: View): string {
-  const infected = attachments.find(({ infectedFileStatus }) => infectedFileStatus === "INFECTED");
-  if (infected !== undefined) return `Remove ${infected.fileName}: it is infected.`;
+type File = Pick<View["attachments"][number], "received" | "infectedFileStatus">;
 
-  const refused = attachments.find((each) => each.received && each.infectedFileStatus === "FAILED");
+/** A file that was not taken and never will be: nothing is submitted beside it. */
+export function refusedFile<Attachment extends File>(
+  attachments: readonly Attachment[],
+): Attachment | undefined {
+  return (
+    attachments.find(({ infectedFileStatus }) => infectedFileStatus === "INFECTED") ??
+    attachments.find(({ received, infectedFileStatus }) => received && infectedFileStatus === "FAILED")
+  );
+}
+
+export function attachmentMessage({ attachments }: View): string {
+  const refused = refusedFile(attachments);
+  if (refused?.infectedFileStatus === "INFECTED") return `Remove ${refused.fileName}: it is infected.`;
   if (refused !== undefined)
-    return `Replace or remove ${refused.fileName}: it was not taken, as its row says.`;
+    return `Remove ${refused.fileName} or upload a new copy: we can't use it as it is.`;
 
   const missing = attachments.find(({ received }) => !received);
   if (missing !== undefined)

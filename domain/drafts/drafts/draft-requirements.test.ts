@@ -268,7 +268,7 @@ test("attachments must be received, scanned and clean, and the worst is named fi
   ]);
   assert.deepEqual(unmet(lost, infected), ["attachments: Remove virus.pdf: it is infected."]);
   assert.deepEqual(unmet(attachment("odd.pdf", true, "FAILED")), [
-    "attachments: Replace or remove odd.pdf: it was not taken, as its row says.",
+    "attachments: Remove odd.pdf or upload a new copy: we can't use it as it is.",
   ]);
 });
 

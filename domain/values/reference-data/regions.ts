@@ -1,5 +1,6 @@
 // How a person's days and figures are written, and by which clock: what a profile may choose.
 
+import { DEFAULT_ZONE } from "../time/business-time.ts";
 import type { Option } from "./option-list.ts";
 
 export const LOCALES = [
@@ -20,3 +21,8 @@ export const TIME_ZONES = [
   { code: "Australia/Hobart", label: "Hobart" },
   { code: "Pacific/Auckland", label: "Auckland" },
 ] as const satisfies readonly Option[];
+
+/** The zone in which a person is told of moments: their own, and Sydney's for nobody and for what the portal does not offer. */
+export function zoneToTell(timezone: string | undefined): string {
+  return TIME_ZONES.find(({ code }) => code === timezone)?.code ?? DEFAULT_ZONE;
+}

@@ -31,7 +31,10 @@ export type KeptTyping<Values, Content> = {
   keptAt: string;
 };
 
-export type SaveOutcome<Saved> = { ok: true; record: Saved } | { ok: false; failure: Failure };
+export type SaveOutcome<Saved> =
+  | { ok: true; record: Saved }
+  /** `current`: the record as it stands now, where the call was refused as stale. */
+  | { ok: false; failure: Failure; current?: Saved | undefined };
 
 /** How a kind of record is compared, merged and sent. */
 export type RecordShape<Saved, Values, Content, Merged extends MergedTexts = MergedTexts> = {
@@ -225,7 +228,9 @@ export function createAutosave<
     if (isUndecided(outcome.failure)) return tryAgainLater();
     held.open = undefined;
     held.sent = undefined;
-    return outcome.failure.code === "CONFLICT" ? mergeWithServer(call) : refused(outcome.failure, call);
+    return outcome.failure.code === "CONFLICT"
+      ? mergeWithServer(call, outcome.current)
+      : refused(outcome.failure, call);
   }
 
   function nextCall(): OpenCall<Content> | undefined {
@@ -299,9 +304,12 @@ export function createAutosave<
     return rest === undefined || saysTheSame(rest, call) ? "stop" : "go-on";
   }
 
-  async function mergeWithServer({ version }: OpenCall<Content>): Promise<AfterCall> {
+  async function mergeWithServer(
+    { version }: OpenCall<Content>,
+    current: Saved | undefined,
+  ): Promise<AfterCall> {
     const { record } = store.get();
-    const now = record === undefined ? undefined : await ports.read(record.id);
+    const now = current ?? (record === undefined ? undefined : await ports.read(record.id));
     // The same version again would be refused again, for as long as the reading is behind.
     if (now === undefined || now.version === version) return tryAgainLater();
     takeOthersVersion(now);

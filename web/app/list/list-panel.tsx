@@ -89,6 +89,7 @@ type ListTableProps<Row> = {
   readonly rowHref?: (row: Row) => string;
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly skeletonRows?: number;
+  readonly isInCard?: boolean;
   readonly empty: EmptyStateProps | ReactNode;
 };
 

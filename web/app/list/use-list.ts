@@ -1,10 +1,11 @@
-// A list as every screen keeps it: its place in the address, the page of rows there, read again after an absence, patched live.
+// A list as every screen keeps it: its place in the address, the page of rows there, read again once the live connection listens anew, patched live.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { Failure } from "../../api/failure.ts";
 import type { PaginationProps } from "../../ui/pagination.tsx";
 import { useConnection } from "../connection.ts";
+import { useTurns } from "../use-turns.ts";
 import type { ListShape } from "./list-place.ts";
 import type { ListPage, ReadPage } from "./read-pages.ts";
 import { type ListPlace, useListPlace } from "./use-list-place.ts";
@@ -19,9 +20,11 @@ export type List<Row, Beside = unknown, Tab extends string = string, Filter exte
   readonly isReading: boolean;
   readonly footer: PaginationProps | undefined;
   readAgain(): void;
-  /** What a live change does to the page on screen, without asking the server. */
-  change(patch: (page: ListPage<Row>) => ListPage<Row>): void;
+  /** What a live change does to the page on screen, without asking the server; older news must change nothing. */
+  change(patch: Patch<Row>): void;
 };
+
+type Patch<Row> = (page: ListPage<Row>) => ListPage<Row>;
 
 type Held<Row, Beside> = {
   /** The rows of another organisation, tab or choice are never shown, not even dimmed. */
@@ -47,7 +50,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const place = useListPlace(shape);
   const { tab, search, sort, filters, size, after } = place;
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [attempt, setAttempt] = useState(0);
   const chosen = Object.entries<readonly string[]>(shape.filters ?? {}).map(
     ([name, values]) => values.length > 0 && filters[name as Filter],
@@ -57,32 +60,39 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   const wanted = JSON.stringify({ tab, search, sort, filters, first: size, after });
   const read = useRef(options.read);
   read.current = options.read;
+  const turns = useTurns();
+  const question = isPaused ? "" : of + wanted;
+  const underWay = useRef(new Set<Patch<Row>[]>());
+  const current = useRef(question);
+  current.current = question;
 
   useEffect(
     function readWhatIsWanted() {
-      void [attempt, comebacks];
+      void [attempt, catchUps];
       if (isPaused) return;
-      let isStale = false;
+      const isToBeShown = turns();
+      const patches: Patch<Row>[] = [];
+      underWay.current.add(patches);
       setHeld((before) =>
         before.of === of ? { ...before, failure: undefined, isReading: true } : { of, isReading: true },
       );
       void read.current(client, JSON.parse(wanted)).then((answer) => {
-        if (isStale) return;
-        if (answer.ok) setHeld({ of, page: answer.page, beside: answer.beside, isReading: false });
-        else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
+        underWay.current.delete(patches);
+        if (current.current !== question || !isToBeShown()) return;
+        if (answer.ok) {
+          const page = patches.reduce((before, patch) => patch(before), answer.page);
+          setHeld({ of, page, beside: answer.beside, isReading: false });
+        } else setHeld((before) => ({ ...before, of, failure: answer.failure, isReading: false }));
       });
-      return () => {
-        isStale = true;
-      };
     },
-    [client, comebacks, attempt, of, wanted, isPaused],
+    [client, catchUps, attempt, of, wanted, question, isPaused, turns],
   );
 
-  const change = useCallback(
-    (patch: (page: ListPage<Row>) => ListPage<Row>) =>
-      setHeld((before) => (before.page === undefined ? before : { ...before, page: patch(before.page) })),
-    [],
-  );
+  // What is delivered while a page is on its way may be newer than that page.
+  const change = useCallback((patch: Patch<Row>) => {
+    for (const patches of underWay.current) patches.push(patch);
+    setHeld((before) => (before.page === undefined ? before : { ...before, page: patch(before.page) }));
+  }, []);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   // A page that the server does not know is not read again, but left for the first.
   const isPageRefused = held.failure?.fields.after !== undefined;

@@ -17,7 +17,7 @@ const FILE =
 let world: World;
 let ada: Api;
 before(async () => {
-  world = await aWorld();
+  world = await aWorld({ OPERATOR_NAME: "Bondline Operations Pty Ltd", OPERATOR_ABN: "51 824 753 556" });
   ada = await world.as("ada");
 });
 after(() => world.end());
@@ -41,6 +41,7 @@ describe("the invoice of a draft", () => {
     assert.equal(fileName, `${invoice?.invoiceNumber}.pdf`);
     assert.equal(contentType, "application/pdf");
     for (const said of [
+      "Bondline Operations Pty Ltd, ABN 51 824 753 556",
       `Invoice ${invoice?.invoiceNumber}`,
       "Billed to Harbour Civil Pty Ltd",
       `Bank Guarantee ${draft.referenceNumber} for Woolworths Group Limited`,
@@ -54,6 +55,7 @@ describe("the invoice of a draft", () => {
 
   test("is a receipt once it is paid: when, how much, and nothing more to pay", async () => {
     const { text } = await fileOf(ada, await world.draft({ status: "PROCESSING" }));
+    assert.match(text, /Bondline Operations Pty Ltd, ABN 51 824 753 556/);
     assert.match(text, /Status Paid on 20\/11\/2026/);
     assert.match(text, /Total (\$[\d,.]+) Paid \1/);
     assert.doesNotMatch(text, /Due|Pay by bank transfer|Still to pay/);
@@ -112,6 +114,12 @@ describe("any invoice", () => {
 
   type Drawn = typeof drawnInvoice extends fc.Arbitrary<infer Value> ? Value : never;
 
+  test("names nobody as its operator where none is set", async () => {
+    const [drawn] = fc.sample(drawnInvoice, { numRuns: 1, seed: 7 });
+    if (drawn === undefined) throw new Error("Nothing was drawn.");
+    assert.doesNotMatch(await textOf((await drawnFile(drawn)).content), /Operations|undefined/);
+  });
+
   function drawnFile(drawn: Drawn): Promise<InvoiceFile> {
     const invoice = {
       ...drawn,
@@ -121,15 +129,18 @@ describe("any invoice", () => {
       createdAt: instant("2026-11-20T02:00:00.000Z"),
       paidAt: null,
     };
-    return invoiceFile({
-      invoice: invoice as never,
-      organisationName: "Harbour Civil Pty Ltd",
-      organisationAbn: "53004085616",
-      organisationAddress: "12 Bligh Street, Sydney NSW 2000",
-      draftReferenceNumber: "DR-7KQ2",
-      processType: "BANK_GUARANTEE",
-      beneficiaryName: null,
-    });
+    return invoiceFile(
+      {
+        invoice: invoice as never,
+        organisationName: "Harbour Civil Pty Ltd",
+        organisationAbn: "53004085616",
+        organisationAddress: "12 Bligh Street, Sydney NSW 2000",
+        draftReferenceNumber: "DR-7KQ2",
+        processType: "BANK_GUARANTEE",
+        beneficiaryName: null,
+      },
+      undefined,
+    );
   }
 
   function amountsIn(text: string): string[] {

@@ -21,7 +21,7 @@ type PaidDraft = { draftId: DraftId; version: number };
 /** Repeats harmlessly: the email is written once. A file is drawn outside of any transaction, since it takes its time. */
 export async function sendPaymentReceipt(app: App, { draftId, version }: PaidDraft): Promise<void> {
   const billed = await runTransaction(app, RECEIPTS, (tx) => paidInvoices(tx, draftId));
-  const receipts = await Promise.all(billed.map(receiptOf));
+  const receipts = await Promise.all(billed.map((each) => receiptOf(app, each)));
   await runTransaction(app, RECEIPTS, async (tx) => {
     const draft = await findDraft(tx, draftId);
     if (draft !== undefined) await sendReceipt(tx, { ...draft, version }, receipts);
@@ -44,8 +44,8 @@ async function paidInvoices(tx: Transaction, draftId: DraftId): Promise<BilledIn
   return await Promise.all(paid.map((invoice) => billedInvoiceOf(tx, draft, invoice)));
 }
 
-async function receiptOf(billed: BilledInvoice): Promise<FileToMail> {
-  const { fileName, contentType, content } = await invoiceFile(billed);
+async function receiptOf({ settings }: App, billed: BilledInvoice): Promise<FileToMail> {
+  const { fileName, contentType, content } = await invoiceFile(billed, settings.operator);
   return { fileName, contentType, bytes: content };
 }
 

@@ -38,5 +38,5 @@ async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisati
   if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const invoice = draft.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
-  return await invoiceFile(await billedInvoiceOf(tx, draft, invoice));
+  return await invoiceFile(await billedInvoiceOf(tx, draft, invoice), tx.app.settings.operator);
 }

@@ -42,7 +42,14 @@ export type BilledInvoice = Pick<
   | "beneficiaryName"
 >;
 
-export async function invoiceFile(billed: BilledInvoice): Promise<InvoiceFile> {
+/** Who an invoice comes from, as the law knows them. */
+type Operator = { readonly name: string; readonly abn: string };
+
+/** Without an operator it says nothing of who it comes from but the portal's name. */
+export async function invoiceFile(
+  billed: BilledInvoice,
+  operator: Operator | undefined,
+): Promise<InvoiceFile> {
   const { invoice } = billed;
   const title = `${invoiceHeading(invoice.lines)} ${invoice.invoiceNumber}`;
   const page = new PdfDocument({
@@ -54,7 +61,7 @@ export async function invoiceFile(billed: BilledInvoice): Promise<InvoiceFile> {
   });
   const written = bytesOf(page);
   page.registerFont("regular", FONTS.regular).registerFont("strong", FONTS.strong).fillColor(INK);
-  writeHead(page, title);
+  writeHead(page, title, operator);
   writeFacts(page, factsOf(billed));
   writeLines(page, invoice);
   writePayment(page, invoice);
@@ -75,9 +82,15 @@ async function bytesOf(page: Page): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function writeHead(page: Page, title: string): void {
-  page.font("strong").fontSize(11).text("Bondline").moveDown(1.5);
+function writeHead(page: Page, title: string, operator: Operator | undefined): void {
+  page.font("strong").fontSize(11).text("Bondline");
+  if (operator !== undefined) page.font("regular").fontSize(9).fillColor(QUIET).text(nameOf(operator));
+  page.font("strong").fillColor(INK).moveDown(1.5);
   page.fontSize(20).text(title).moveDown(1);
+}
+
+function nameOf({ name, abn }: Operator): string {
+  return `${name}, ${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
 }
 
 function factsOf({ invoice, ...billed }: BilledInvoice): Fact[] {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { upload } from "../../../../testing/uploads.ts";
@@ -72,6 +73,9 @@ async function written(draft: Draft, step: () => Promise<unknown>): Promise<stri
         : [`${objectType} ${changeType}`],
     );
 }
+
+const asSystem = (sql: string) =>
+  runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query(sql)).then(() => undefined);
 
 const versionOf = async ({ id }: Draft) => ({ id, version: (await seenDraft(ada, id)).version });
 
@@ -235,6 +239,23 @@ describe("reading the history", () => {
       }
       assert.deepEqual(seen, whole, `pages of ${size}`);
     }
+  });
+
+  test("tells the day of a moment by the clock of whoever reads, and by Sydney's where they have chosen none", async () => {
+    world.clock.setTo(instant("2026-11-20T14:30:00Z"));
+    const [by, at] = [await world.as("ada"), await world.as("ben")];
+    const draft = await world.draft();
+    await must(by, "beginDraftSubmission", await versionOf(draft));
+    await must(by, "completeDraftSubmission", { ...(await versionOf(draft)), acceptSubmissionTerms: true });
+    const told = async (api: Api) =>
+      (await historyOf(draft, api))
+        .flatMap(({ changes }) => changes)
+        .filter(({ label }) => label === "Submission terms accepted at")
+        .map(({ newDisplayValue }) => newDisplayValue);
+    await asSystem("update account set timezone = 'Australia/Perth' where email like 'ada@%'");
+    assert.deepEqual([await told(by), await told(at)], [["20/11/2026"], ["21/11/2026"]]);
+    await asSystem("update account set timezone = 'Australia/Sydney' where email like 'ada@%'");
+    world.clock.setTo(WORLD_BEGINS);
   });
 
   test("refuses a cursor that it has not given", async () => {

@@ -3,7 +3,8 @@
 import { isUuid } from "@bondline/domain/ids.ts";
 import { groupHistory } from "@bondline/domain/records/history/history-groups.ts";
 import { type HistoryChange, historyChanges } from "@bondline/domain/records/history/history-text.ts";
-import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { zoneToTell } from "@bondline/domain/values/reference-data/regions.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { listPage, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -11,6 +12,7 @@ import {
   countHistory,
   findNames,
   findPeople,
+  findReadersZone,
   HISTORY_KEYSET,
   type HistoryBlinds,
   type HistoryRoot,
@@ -63,9 +65,12 @@ async function readGroups(
   groups: readonly RawGroup[],
   { columns }: HistoryBlinds,
 ): Promise<HistoryGroup[]> {
-  const people = new Map(
-    (await findPeople(tx, idsIn(groups.map(({ actorId }) => actorId)))).map((person) => [person.id, person]),
-  );
+  const [authors, readersZone] = await Promise.all([
+    findPeople(tx, idsIn(groups.map(({ actorId }) => actorId))),
+    findReadersZone(tx),
+  ]);
+  const people = new Map(authors.map((person) => [person.id, person]));
+  const zone = zoneToTell(readersZone);
   const shown = groups.map((group) => ({
     ...group,
     changes: group.changes.filter(({ field }) => !columns.includes(field)),
@@ -80,7 +85,7 @@ async function readGroups(
     changes: historyChanges(group.changes, {
       objectType: group.objectType,
       names,
-      dayOf: (text) => dayAt(instant(text), DEFAULT_ZONE),
+      dayOf: (text) => dayAt(instant(text), zone),
     }),
   }));
 }

@@ -90,6 +90,15 @@ export async function findPeople(tx: Transaction, ids: readonly string[]): Promi
   return await tx.query<PersonName>("select * from people($1::uuid[])", [[...ids]]);
 }
 
+/** The zone that the reader has chosen in their profile. */
+export async function findReadersZone(tx: Transaction): Promise<string | undefined> {
+  if (tx.actor.kind !== "person") return undefined;
+  const [account] = await tx.query<{ timezone: string }>("select timezone from account where id = $1", [
+    tx.actor.accountId,
+  ]);
+  return account?.timezone;
+}
+
 export type NamedRecord = { id: string; name: string };
 
 /** Names of the products, suppliers, facilities and organisations that a history mentions by id. */

@@ -5,10 +5,11 @@ import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DoneIcon, FailedIcon, SpinnerIcon } from "../../../ui/icons.ts";
+import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
 import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { WorkingLine } from "../../../ui/working-line.tsx";
 import { DigitalHandover } from "./digital-handover.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
 import { HandoverDocument } from "./handover-operations.ts";
@@ -63,10 +64,5 @@ export function HandoverScreen() {
 }
 
 function Looking() {
-  return (
-    <p role="status" className="flex items-center gap-3 text-body text-ink-2">
-      <SpinnerIcon aria-hidden="true" className="animate-spin" />
-      {WORDS.looking}
-    </p>
-  );
+  return <WorkingLine>{WORDS.looking}</WorkingLine>;
 }

@@ -3,11 +3,14 @@
 import { DOCUMENT_STATUSES } from "@bondline/domain/documents/documents/document.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import { NO_NARROWING, type ReportNarrowing } from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
@@ -28,7 +31,46 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
     value: narrowing[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
+  const isPhone = useIsPhone();
   const isNarrowed = Object.values(narrowing).some((text) => text !== "");
+  const [startsNarrowed] = useState(isNarrowed);
+  const fields = (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <TextField {...bound("search")} />
+      <SelectField {...bound("status")} placeholder={WORDS.any} options={STATUS_OPTIONS} />
+      <SelectField {...bound("kind")} placeholder={WORDS.any} options={KIND_OPTIONS} />
+      <DateField
+        label={WORDS.expiresFrom}
+        value={narrowing.expiresFrom}
+        onChange={(expiresFrom) => change({ expiresFrom })}
+      />
+      <DateField
+        label={WORDS.expiresTo}
+        value={narrowing.expiresTo}
+        onChange={(expiresTo) => change({ expiresTo })}
+      />
+      <DateField
+        label={WORDS.returnDueBy}
+        value={narrowing.returnDueBy}
+        onChange={(returnDueBy) => change({ returnDueBy })}
+      />
+      <SelectField
+        label={WORDS.fact}
+        placeholder={keys?.length === 0 ? WORDS.noFacts : WORDS.any}
+        disabled={keys === undefined || keys.length === 0}
+        options={(keys ?? []).map((key) => ({ value: key, label: key }))}
+        value={narrowing.key}
+        onChange={(event) => change({ key: event.target.value, value: "" })}
+      />
+      {narrowing.key !== "" && (
+        <TextField
+          label={WORDS.factValue(narrowing.key)}
+          value={narrowing.value}
+          onChange={(event) => change({ value: event.target.value })}
+        />
+      )}
+    </div>
+  );
   return (
     <div data-print="hide">
       <Card
@@ -42,41 +84,14 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
         }
         hasBody
       >
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <TextField {...bound("search")} />
-          <SelectField {...bound("status")} placeholder={WORDS.any} options={STATUS_OPTIONS} />
-          <SelectField {...bound("kind")} placeholder={WORDS.any} options={KIND_OPTIONS} />
-          <DateField
-            label={WORDS.expiresFrom}
-            value={narrowing.expiresFrom}
-            onChange={(expiresFrom) => change({ expiresFrom })}
-          />
-          <DateField
-            label={WORDS.expiresTo}
-            value={narrowing.expiresTo}
-            onChange={(expiresTo) => change({ expiresTo })}
-          />
-          <DateField
-            label={WORDS.returnDueBy}
-            value={narrowing.returnDueBy}
-            onChange={(returnDueBy) => change({ returnDueBy })}
-          />
-          <SelectField
-            label={WORDS.fact}
-            placeholder={keys?.length === 0 ? WORDS.noFacts : WORDS.any}
-            disabled={keys === undefined || keys.length === 0}
-            options={(keys ?? []).map((key) => ({ value: key, label: key }))}
-            value={narrowing.key}
-            onChange={(event) => change({ key: event.target.value, value: "" })}
-          />
-          {narrowing.key !== "" && (
-            <TextField
-              label={WORDS.factValue(narrowing.key)}
-              value={narrowing.value}
-              onChange={(event) => change({ value: event.target.value })}
-            />
-          )}
-        </div>
+        {/* Seven fields fill a phone before the first figure. */}
+        {isPhone ? (
+          <Disclosure label={WORDS.filterFields} isOpenAtFirst={startsNarrowed}>
+            {fields}
+          </Disclosure>
+        ) : (
+          fields
+        )}
       </Card>
     </div>
   );

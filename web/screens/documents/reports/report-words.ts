@@ -8,6 +8,7 @@ export const REPORT_WORDS = {
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Reports are about an organisation's documents. Add yours to start.",
   filters: "Narrow the report",
+  filterFields: "By words, status, kind and dates",
   search: "Reference, bank or beneficiary",
   status: "Status",
   kind: "Kind",

@@ -39,6 +39,7 @@ export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
       update={useCommand(BankSwitchUpdateDocument, SHOWN_HERE).send}
       partOf={partOf}
       inForm={(path) => path.replace("bgSwitch.", "")}
+      fieldOf={fieldOf}
     >
       <FormSection title={WORDS.present} sentence={WORDS.presentSentence}>
         <BoundFields
@@ -64,6 +65,14 @@ export function BankSwitchForm(kind: KindProps<BankSwitchDraftQuery["draft"]>) {
       </FormSection>
     </KindForm>
   );
+}
+
+/** The declarations are asked for together: the first that is not made is meant. */
+function fieldOf(requirement: string, values: SwitchValues): string | undefined {
+  const path = requirement.replace(/^bGSwitch\./, "");
+  if (path !== "declarations") return path;
+  const made: Readonly<Record<string, unknown>> = flattenFields(values);
+  return Object.keys(SECTIONS.declarations).find((each) => made[each] !== "true");
 }
 
 function SecurityFields() {

@@ -1,6 +1,7 @@
 // Shows: R-23, SW-01..SW-08, K-10, K-12.
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { paths } from "../../../paths.ts";
 import { FEATURES, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
@@ -103,6 +104,22 @@ test("a switch that is there is changed, and a conflict loses nothing", async ()
   await waitFor(() =>
     expect(server.callsOf("BankSwitchUpdate").at(-1)?.variables).toMatchObject({ input: { version: 5 } }),
   );
+});
+
+test.each([
+  ["currentBankName", "currentBankName"],
+  ["guaranteeNumber", "guaranteeNumber"],
+  ["value", "value"],
+  ["securityType", "securityType"],
+  ["termDepositEndDate", "termDepositEndDate"],
+  ["declarations", "declarations.bankMayBeContacted"],
+])("the link of the requirement %s puts the focus on its field, marked", async (asked, name) => {
+  const bGSwitch = { ...DRAFT.bGSwitch, securityType: "TERM_DEPOSIT" };
+  await openAt(paths.switchDraftEdit({ draftId: DRAFT_ID, field: `bGSwitch.${asked}` }), {
+    BankSwitchDraft: { data: { draft: { ...DRAFT, bGSwitch } } },
+  });
+  await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(name), { timeout: 4000 });
+  expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("what is typed survives a reload, also over what somebody else saved, and ends when it is thrown away", async () => {

@@ -213,6 +213,7 @@ export const VIEW_WORDS = {
   showMet: (count: number) => `${count} met`,
   goTo: (step: string) => `Go to ${step}`,
   goToAttachments: "Go to attachments",
+  removeFile: "Remove file",
   goToPeople: "Go to people",
   goToBond: "Go to the bond",
   goToSwitch: "Go to the bank switch",
@@ -247,6 +248,15 @@ export const VIEW_WORDS = {
   issueNext: (bank: string) => `${bank} issues it next`,
   issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
   theBank: "The bank",
+} as const;
+
+/** How a draft stands, said to those who did not apply for it. */
+export const OTHERS_WORDS = {
+  changes: (applicant: string) => `${applicant} was asked for changes`,
+  reviewed: "Bondline reviews it next",
+  pays: (applicant: string) => `${applicant} pays next`,
+  paysSentence: "The bank issues once it is paid. You have nothing to pay.",
+  soon: (status: "SUBMITTED" | "PROCESSING") => `${sentenceStart(usuallyWithin(status))}.`,
 } as const;
 
 function sentenceStart(text: string): string {

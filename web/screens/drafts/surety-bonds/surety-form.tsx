@@ -23,7 +23,14 @@ import { Tooltip } from "../../../ui/tooltip.tsx";
 import { KindForm, type KindProps } from "../drafts/public/kind-form.tsx";
 import { SURETY_CARD_WORDS } from "../drafts/public/surety-card-words.ts";
 import { SuretyCreateDocument, SuretyUpdateDocument } from "./surety-operations.ts";
-import { inForm, openingValues, partOf, type SuretyValues, suretyResolver } from "./surety-values.ts";
+import {
+  fieldOf,
+  inForm,
+  openingValues,
+  partOf,
+  type SuretyValues,
+  suretyResolver,
+} from "./surety-values.ts";
 import { SURETY_WORDS as WORDS } from "./surety-words.ts";
 
 /** The form shows every failure itself. */
@@ -42,6 +49,7 @@ export function SuretyForm(kind: KindProps<SuretyDraftQuery["draft"]>) {
       update={useCommand(SuretyUpdateDocument, SHOWN_HERE).send}
       partOf={partOf}
       inForm={inForm}
+      fieldOf={fieldOf}
       before={
         <Notice tone="info" title={WORDS.before}>
           {SURETY_FACTS.revenue} {SURETY_FACTS.paper}

@@ -1,6 +1,7 @@
 // Shows: R-22, SB-01, SB-02, SB-16, SB-29..SB-34, SB-36..SB-53, SB-61..SB-64, K-08, K-11.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { paths } from "../../../paths.ts";
 import { FEATURES, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
@@ -8,11 +9,11 @@ import { renderClient } from "../../../testing/render-client.tsx";
 const AT = "/bond-surety-drafts/create";
 const DRAFT_ID = "0198c000-0000-7000-8000-000000000c01";
 
-async function open(answers: FakeAnswers, isOn = true) {
+async function open(answers: FakeAnswers, isOn = true, at = AT) {
   const state = userState({ organisations: [HARBOUR_CIVIL] });
   const gatewayFeatures = { ...FEATURES, suretyBonds: isOn };
   return await renderClient({
-    at: AT,
+    at,
     token: "token",
     answers: {
       SessionUserState: { data: { ...state.data, gatewayFeatures } },
@@ -86,6 +87,31 @@ test("a question asks for its detail when the answer is yes, and all answers are
       },
     },
   });
+});
+
+test.each([
+  ["securityType", "securityType"],
+  ["requestedSuretyDocuments", "bond.purpose"],
+  ["contractQuestionnaire", "contract.contractDescription"],
+  ["revenueDeclaration", "hasDeclaredRevenue"],
+])("the link of the requirement %s puts the focus on its first open field, marked", async (asked, name) => {
+  const draft = {
+    id: DRAFT_ID,
+    organisationId: HARBOUR_CIVIL.id,
+    version: 1,
+    processType: "SURETY_BOND",
+    referenceNumber: "DR-7KQ2",
+    editableFields: ["amount"],
+    securityType: null,
+    hasDeclaredRevenue: null,
+    contractQuestionnaire: null,
+    requestedSuretyDocuments: [],
+  };
+  const at = paths.suretyDraftEdit({ draftId: DRAFT_ID, field: asked });
+  await open({ SuretyDraft: { data: { draft } } }, true, at);
+  await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(name), { timeout: 4000 });
+  expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
 });
 
 test("while the part is off, the address leads home", async () => {

@@ -5,6 +5,7 @@ import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
   SURETY_OWN_FIELDS,
+  unanswered,
 } from "@bondline/domain/drafts/surety-bonds/surety-bond-fields.ts";
 import { type Fields, incompleteRulesOf } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf, type NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
@@ -48,6 +49,22 @@ export function partOf({ bond, contract, ...own }: SuretyValues) {
 /** Where a path of the contract stands in the form. */
 export function inForm(path: string): string {
   return path.replace("requestedSuretyDocuments.0.", "bond.").replace("contractQuestionnaire.", "contract.");
+}
+
+/** The first field in which a requirement of a bond is not met. */
+export function fieldOf(requirement: string, values: SuretyValues): string | undefined {
+  return FIELDS_MISSING[requirement]?.(values)[0];
+}
+
+const FIELDS_MISSING: Readonly<Record<string, (values: SuretyValues) => readonly string[]>> = {
+  securityType: () => ["securityType"],
+  requestedSuretyDocuments: ({ bond }) => missing(REQUESTED_DOCUMENT_FIELDS, bond, "bond."),
+  contractQuestionnaire: ({ contract }) => missing(QUESTIONNAIRE_FIELDS, contract, "contract."),
+  revenueDeclaration: () => ["hasDeclaredRevenue"],
+};
+
+function missing(fields: Fields, values: object, prefix: string): string[] {
+  return unanswered(fields, flatTextsOf(fields, values)).map((path) => prefix + path);
 }
 
 function sent(fields: Fields, values: object) {

@@ -2,6 +2,7 @@
 
 import { FINANCE_ENQUIRY_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { useCallback, useState } from "react";
+import { useShownTogether } from "../../../app/shown-together.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { useSettledText } from "../../../app/use-settled-text.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -24,6 +25,8 @@ export function FinanceCalculator({ amount, onAmount }: CalculatorProps) {
     FinanceCalculationDocument,
     asked === "" ? undefined : { amount: asked },
   );
+  // What it says of the offer stands above the enquiry.
+  useShownTogether(terms.data !== undefined || terms.failure !== undefined);
   const offer = terms.data?.advertisedFinanceCalculation;
   const calculated = asked === "" || failure !== undefined ? undefined : data?.advertisedFinanceCalculation;
   const fault = asked === "" ? undefined : (failure?.fields.amount ?? failure?.message);

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { type Me, type SessionOrganisation, useSession } from "../../../app/session.ts";
+import { ShownTogether } from "../../../app/shown-together.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -11,6 +12,7 @@ import { LockIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquiryList, useEnquiries } from "./enquiry-list.tsx";
 import { FinanceCalculator } from "./finance-calculator.tsx";
@@ -52,10 +54,20 @@ function Finance({ me, organisation }: { readonly me: Me; readonly organisation:
         </>
       }
     >
-      <FinanceCalculator amount={amount} onAmount={setAmount} />
-      <EnquiryForm me={me} organisationId={organisation.id} amount={amount} onSent={enquiries.readAgain} />
-      <EnquiryList list={enquiries} />
+      <ShownTogether fallback={<Waiting />}>
+        <FinanceCalculator amount={amount} onAmount={setAmount} />
+        <EnquiryForm me={me} organisationId={organisation.id} amount={amount} onSent={enquiries.readAgain} />
+        <EnquiryList list={enquiries} />
+      </ShownTogether>
     </PageColumns>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card heading={WORDS.calculator}>
+      <SkeletonRows rows={14} label={WORDS.loading} />
+    </Card>
   );
 }
 

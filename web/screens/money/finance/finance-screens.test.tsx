@@ -127,6 +127,13 @@ test("the enquiry shows repayments for an amount, with their arithmetic, and sen
   expect(await screen.findByText("$100,000.00", { selector: "p" })).toBeTruthy();
 });
 
+test("the enquiry waits for what is said of the offer above it, so that it does not move", async () => {
+  const { server } = await openAt("/finance", { FinanceCalculation: "silent" });
+  await waitFor(() => expect(server.callsOf("FinanceCalculation").length).toBeGreaterThan(0));
+  expect(screen.getByRole("status", { name: "Loading finance" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send enquiry" })).toBeNull();
+});
+
 test("an amount that is not financed is refused at its field", async () => {
   const { user } = await openAt("/finance", {
     FinanceCalculation: refusedOf,

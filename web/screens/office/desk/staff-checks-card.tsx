@@ -11,7 +11,7 @@ import {
   UncheckedIcon,
   WarningIcon,
 } from "../../../ui/icons.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Finding, StaffCheck, Trouble } from "./staff-check.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
@@ -26,6 +26,13 @@ export type StaffChecksCardProps = {
 };
 
 export function StaffChecksCard({ checks, wording, tickedIds, onTick }: StaffChecksCardProps) {
+  // They are sorted by trouble, so the wording's would come between those that are read already.
+  if (wording.data === undefined && wording.failure === undefined)
+    return (
+      <Card heading={WORDS.checks} hasRows>
+        <SkeletonRows rows={12} label={WORDS.wordingLoading} />
+      </Card>
+    );
   const count = (...troubles: Trouble[]) => checks.filter(({ trouble }) => troubles.includes(trouble)).length;
   const counts = {
     clear: count("clear"),
@@ -35,9 +42,7 @@ export function StaffChecksCard({ checks, wording, tickedIds, onTick }: StaffChe
   return (
     <Card heading={WORDS.checks} note={WORDS.checksNote(counts)} hasRows>
       <ul>
-        {(wording.data === undefined || wording.failure !== undefined) && (
-          <WordingPending wording={wording} />
-        )}
+        {wording.failure !== undefined && <WordingFailed onRetry={wording.readAgain} />}
         {checks.map((check) => (
           <li key={check.id} className="flex gap-3 border-line px-4 py-3.5 not-last:border-b sm:px-5">
             <CheckIcon trouble={check.trouble} />
@@ -129,22 +134,14 @@ function CheckIcon({ trouble }: { readonly trouble: Trouble }) {
   return <Shown aria-hidden="true" className={`mt-0.5 ${ink}`} />;
 }
 
-function WordingPending({ wording }: { readonly wording: StaffWording }) {
+function WordingFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <li className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
-      {wording.failure === undefined ? (
-        <div role="status" aria-label={WORDS.wordingLoading} className="w-full animate-late">
-          <Skeleton width="40%" />
-        </div>
-      ) : (
-        <>
-          <WarningIcon aria-hidden="true" className="text-warn" />
-          <p className="min-w-0 flex-1 text-body">{WORDS.wordingFailed}</p>
-          <Button size="small" onClick={wording.readAgain}>
-            {WORDS.retry}
-          </Button>
-        </>
-      )}
+      <WarningIcon aria-hidden="true" className="text-warn" />
+      <p className="min-w-0 flex-1 text-body">{WORDS.wordingFailed}</p>
+      <Button size="small" onClick={onRetry}>
+        {WORDS.retry}
+      </Button>
     </li>
   );
 }

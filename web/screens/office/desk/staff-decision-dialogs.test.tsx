@@ -453,6 +453,7 @@ function openDraft(answers: FakeAnswers = {}, checks = CLEAR) {
       StaffQueueCount: { data: { staffDraftCount: { all: 0, applicant: 0, bank: 0, provider: 0 } } },
       StaffMoney: "silent",
       StaffDraft: draft({}),
+      StaffChangeHistory: { data: { draftHistory: { edges: [] } } },
       StaffDraftWording: { data: { draftPreview: { html: "", wordingHash: "h", checks } } },
       CommentsOfDraft: "silent",
       ActivityDraftHistory: { data: { draftHistory: noHistory } },

@@ -1,5 +1,5 @@
 // Shows: ST-01, ST-03, ST-05, ST-07..ST-08, E-09, UI-04, UI-18.
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -69,6 +69,19 @@ test("money that waits stands above the queue with its count, and leads to its d
   expect(server.callsOf("StaffMoney")).toHaveLength(2);
 });
 
+test("what waits stands together: the queue with the money above it, the checks with the wording's", async () => {
+  const desk = await openDesk({ StaffMoney: "silent" });
+  await waitFor(() => expect(desk.server.callsOf("StaffMoney")).toHaveLength(1));
+  expect(screen.queryByRole("region", { name: "Waiting on us" })).toBeNull();
+  cleanup();
+
+  await openDraft({ StaffDraftWording: "silent" });
+  expect(await screen.findByRole("heading", { level: 1, name: "$1,150,000.00" })).toBeTruthy();
+  const checks = screen.getByRole("region", { name: "Checks" });
+  expect(within(checks).getByRole("status")).toBeTruthy();
+  expect(within(checks).queryAllByRole("heading", { level: 3 })).toEqual([]);
+});
+
 test("money that could not be read says so, and is asked for again", async () => {
   const { server, user } = await openDesk({ StaffMoney: "unreachable" });
   await screen.findByText("The waiting payments and refunds could not be loaded.");
@@ -125,6 +138,48 @@ test("what another person changes is shown at once, and the wording is checked a
   );
   expect(await screen.findByRole("heading", { level: 1, name: "$900,000.00" })).toBeTruthy();
   await waitFor(() => expect(server.callsOf("StaffDraftWording")).toHaveLength(2));
+});
+
+test("a draft that has come back says what was asked for and what was changed since, until it is decided", async () => {
+  const change = (field: string, label: string, values: readonly [string | null, string | null]) => ({
+    field,
+    label,
+    newValue: values[1],
+    oldDisplayValue: values[0],
+    newDisplayValue: values[1],
+    isSystemField: false,
+  });
+  const group = (triggeredAt: string, name: string, changes: readonly object[]) => ({
+    node: {
+      key: "1:Draft:d",
+      changeType: "UPDATE",
+      objectType: "Draft",
+      recordName: "DR-20911",
+      triggeredAt,
+      triggeredBy: { name, isBankAuthor: name.startsWith("Bondline") },
+      changes,
+    },
+  });
+  const edges = [
+    group("2026-11-17T21:00:00Z", "Ruth Calder", [
+      change("status", "Status", ["SUBMITTING", "SUBMITTED"]),
+      change("requestChangeReason", "Request change reason", ["Name the contract.", null]),
+    ]),
+    group("2026-11-17T20:00:00Z", "Ruth Calder", [
+      change("contractTitle", "Contract title", [null, "HR-22"]),
+    ]),
+    group("2026-11-16T21:00:00Z", "Bondline, Ravi Menon", [
+      change("requestChangeReason", "Request change reason", [null, "Name the contract."]),
+    ]),
+  ];
+  const { server } = await openDraft({ StaffChangeHistory: { data: { draftHistory: { edges } } } });
+  expect(await screen.findByText("Changes asked for on 17/11/2026")).toBeTruthy();
+  expect(screen.getByText("Name the contract.")).toBeTruthy();
+  expect(screen.getByText("Ruth Calder sent it back on 18/11/2026. Changed: Contract title.")).toBeTruthy();
+
+  const approved = aStaffDraft({ version: 5, status: "PENDING_PAYMENT" });
+  act(() => server.push("StaffDraftUpdated", { draftUpdated: approved }));
+  await waitFor(() => expect(screen.queryByText(/^Changes asked for/)).toBeNull());
 });
 
 test("a supplier sees the same desk and only what it may do", async () => {
@@ -285,6 +340,7 @@ const ANSWERS: FakeAnswers = {
   StaffMoney: money({}),
   StaffDraft: draft({}),
   StaffDraftWording: wording(true),
+  StaffChangeHistory: { data: { draftHistory: { edges: [] } } },
   CommentsOfDraft: "silent",
   ActivityDraftHistory: {
     data: { draftHistory: { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] } },

@@ -31,6 +31,25 @@ export const StaffDraft = graphql(`
   }
 `);
 
+/** As far back as one page goes. */
+export const StaffChangeHistory = graphql(`
+  query StaffChangeHistory($id: ID!) {
+    draftHistory(draftId: $id, first: 100) {
+      edges {
+        node {
+          key
+          changeType
+          objectType
+          recordName
+          triggeredAt
+          triggeredBy { name isBankAuthor }
+          changes { field label newValue oldDisplayValue newDisplayValue isSystemField }
+        }
+      }
+    }
+  }
+`);
+
 export const StaffDraftUpdated = graphql(`
   subscription StaffDraftUpdated($id: ID!) {
     draftUpdated(draftId: $id) { ...StaffDraftRecord }

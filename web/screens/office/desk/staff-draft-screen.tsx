@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../app/route-params.ts";
+import { ShownTogether } from "../../../app/shown-together.tsx";
 import { useDownload, useFileAddress } from "../../../app/use-download.ts";
 import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
@@ -64,7 +65,11 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
       </div>
     );
   if (draft === undefined) return <StaffDraftSkeleton />;
-  return <StaffDraftPage draft={draft} live={live} />;
+  return (
+    <ShownTogether fallback={<StaffDraftSkeleton />}>
+      <StaffDraftPage draft={draft} live={live} />
+    </ShownTogether>
+  );
 }
 
 type PageProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };

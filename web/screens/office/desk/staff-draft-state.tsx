@@ -3,6 +3,7 @@
 import { paths } from "../../../paths.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { StaffChangeRequest } from "./staff-change-request.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
@@ -21,6 +22,7 @@ export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord })
       />
     );
   }
+  if (WHERE_IT_HAS_COME_BACK.has(draft.status)) return <StaffChangeRequest draft={draft} />;
   const told = REASONS[draft.status]?.(draft);
   if (told === undefined || told.reason === null) return null;
   return (
@@ -29,6 +31,9 @@ export function StaffDraftState({ draft }: { readonly draft: StaffDraftRecord })
     </Notice>
   );
 }
+
+/** It is the desk's again, which may have had it before. */
+const WHERE_IT_HAS_COME_BACK: ReadonlySet<StaffDraftRecord["status"]> = new Set(["SUBMITTED"]);
 
 type Told = { tone: "info" | "warn"; title: string; reason: string | null };
 

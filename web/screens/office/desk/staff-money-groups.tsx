@@ -2,6 +2,7 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import type { StaffMoneyRowFragment } from "../../../api/generated/graphql.ts";
+import { useShownTogether } from "../../../app/shown-together.tsx";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,6 +23,8 @@ type MoneyProps = {
 
 export function StaffMoneyGroups({ revision, selectedId, now }: MoneyProps) {
   const { money, hasFailed, showAll, retry } = useWaitingMoney(revision);
+  // It stands above the queue, and there may be none.
+  useShownTogether(money !== undefined || hasFailed);
   if (money === undefined && hasFailed)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 px-3 pt-3 text-label text-danger">

@@ -2,6 +2,7 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { useId } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { type DeskSide, type QueueFilter, queueOrder } from "./queue-changes.ts";
 import { filterText, QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import type { QueueCounts, StaffQueueState } from "./use-staff-queue.ts";
@@ -11,12 +12,12 @@ type StaffQueueFilterProps = { readonly side: DeskSide; readonly queue: StaffQue
 export function StaffQueueFilter({ side, queue: { list, filter, counts } }: StaffQueueFilterProps) {
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap gap-0.5">
+    <fieldset className="-mx-1.5 flex flex-wrap">
       <legend className="sr-only">{WORDS.filterLabel}</legend>
       {[...queueOrder(side), "ALL" as const, "ISSUED" as const].map((each) => (
         <label
           key={each}
-          className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2.5 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
+          className="flex h-11 cursor-pointer items-center gap-1 rounded-control px-2 text-label text-ink-2 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:h-8"
         >
           <input
             type="radio"
@@ -27,8 +28,11 @@ export function StaffQueueFilter({ side, queue: { list, filter, counts } }: Staf
             className="sr-only"
           />
           {filterText(each, side)}{" "}
-          {counts && each !== "ISSUED" && (
-            <span className="figures font-normal text-ink-3">{countOf(counts, each)}</span>
+          {each !== "ISSUED" && (
+            <span className={classNames("figures font-normal text-ink-3", !counts && "invisible")}>
+              {/* Its room is there before it: the next word would go to a line of its own when it comes. */}
+              {counts ? countOf(counts, each) : "0"}
+            </span>
           )}
         </label>
       ))}

@@ -1,6 +1,7 @@
 // The queue: search, whose turn it is, and the drafts by who they wait for, the longest waiting first.
 
 import { ListSearch, NothingHere } from "../../../app/list/list-panel.tsx";
+import { ShownTogether, useShownTogether } from "../../../app/shown-together.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -42,10 +43,12 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
         <StaffQueueFilter side={props.side} queue={props.queue} />
       </div>
       <div className="min-h-0 flex-1 px-2 pb-4 lg:overflow-y-auto" aria-busy={list.isReading || undefined}>
-        {showsMoney(props) && (
-          <StaffMoneyGroups revision={revision} selectedId={props.selectedId} now={props.now} />
-        )}
-        <QueueBody {...props} />
+        <ShownTogether fallback={<SkeletonRows rows={6} label={WORDS.loading} />}>
+          {showsMoney(props) && (
+            <StaffMoneyGroups revision={revision} selectedId={props.selectedId} now={props.now} />
+          )}
+          <QueueBody {...props} />
+        </ShownTogether>
         {props.queue.filter === "ALL" && list.place.search !== "" && (
           <IssuedMatches search={list.place.search} selectedId={props.selectedId} now={props.now} />
         )}
@@ -57,6 +60,7 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
 function QueueBody(props: StaffQueuePanelProps) {
   const { list, filter } = props.queue;
   const { rows, failure, isReading, footer, readAgain, place } = list;
+  useShownTogether(rows !== undefined || failure !== undefined);
   if (failure !== undefined)
     return <ErrorState title={WORDS.loadFailed} sentence={WORDS.tryAgain} onRetry={readAgain} />;
   if (rows === undefined) return <SkeletonRows rows={6} label={WORDS.loading} />;

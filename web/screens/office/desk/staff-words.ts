@@ -111,6 +111,16 @@ export const STAFF_DRAFT_WORDS = {
   openDocument: "Open the document",
 } as const;
 
+type SentBack = { readonly by: string; readonly on: string; readonly changed: readonly string[] };
+
+export const CHANGE_REQUEST_WORDS = {
+  asked: (on: string) => `Changes asked for on ${on}`,
+  sentBack: ({ by, on, changed }: SentBack) =>
+    changed.length === 0
+      ? `${by} sent it back on ${on} and changed nothing.`
+      : `${by} sent it back on ${on}. Changed: ${changed.join(", ")}.`,
+} as const;
+
 export const CONTACT_WORDS = {
   applicant: "Applicant",
   beneficiary: "Beneficiary",

@@ -8,6 +8,7 @@ import { useConnection } from "../../../app/connection.ts";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { type List, useList } from "../../../app/list/use-list.ts";
+import { useTurns } from "../../../app/use-turns.ts";
 import { reviewCountStore } from "./public/review-count.ts";
 import { type QueueDraft, type QueueFilter, withChangedDraft } from "./queue-changes.ts";
 import { StaffQueue, StaffQueueChanged, StaffQueueCount } from "./staff-queue-operations.ts";
@@ -82,17 +83,19 @@ const readQueue = readPages({
 });
 
 function useQueueCounts(client: Client) {
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [counts, setCounts] = useState<QueueCounts>();
   const [revision, setRevision] = useState(0);
+  const turns = useTurns();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
+    const isToBeShown = turns();
     const { data } = await client.query(StaffQueueCount, {}, { handledByScreen: true }).toPromise();
-    if (!data) return;
+    if (!data || !isToBeShown()) return;
     setCounts(data.staffDraftCount);
     reviewCountStore.set(data.staffDraftCount.all);
-  }, [client]);
+  }, [client, turns]);
 
   const countAgain = useCallback(() => {
     clearTimeout(timer.current);
@@ -103,12 +106,12 @@ function useQueueCounts(client: Client) {
   }, [count]);
 
   useEffect(
-    function countAtFirst() {
-      void comebacks;
+    function countAndCatchUp() {
+      void catchUps;
       void count();
       return () => clearTimeout(timer.current);
     },
-    [count, comebacks],
+    [count, catchUps],
   );
 
   return { counts, revision, countAgain };

@@ -18,9 +18,9 @@ type WaitingMoney = {
 };
 
 export function useWaitingMoney(revision: number): WaitingMoney {
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [first, setFirst] = useState(FEW);
-  const dependsOn = `${revision} ${comebacks}`;
+  const dependsOn = `${revision} ${catchUps}`;
   const { data, failure, readAgain } = useRead(StaffMoney, { first }, { dependsOn });
   return {
     money: data,

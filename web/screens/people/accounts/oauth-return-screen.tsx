@@ -7,9 +7,9 @@ import { useConfiguration } from "../../../app/configuration.ts";
 import { notify } from "../../../app/notices.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import { SpinnerIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { WorkingLine } from "../../../ui/working-line.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { CompleteOAuthSignInDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS, signUpRefusalText } from "./account-words.ts";
@@ -30,10 +30,7 @@ export function OauthReturnScreen() {
   return (
     <AccountFrame title={ACCOUNT_WORDS.login.title}>
       {refusal === undefined ? (
-        <p role="status" className="flex items-center gap-3 text-body text-ink-2">
-          <SpinnerIcon aria-hidden="true" className="animate-spin" />
-          {WORDS.working}
-        </p>
+        <WorkingLine>{WORDS.working}</WorkingLine>
       ) : (
         <div className="space-y-5">
           <Notice tone="danger" title={WORDS.failed(name)}>

@@ -5,10 +5,10 @@ import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import { SpinnerIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { WorkingLine } from "../../../ui/working-line.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { ConfirmSignUpDocument } from "./account-operations.ts";
 import { ACCOUNT_WORDS } from "./account-words.ts";
@@ -23,10 +23,7 @@ export function VerifyScreen() {
   return (
     <AccountFrame title={WORDS.title}>
       {refusal === undefined ? (
-        <p role="status" className="flex items-center gap-3 text-body text-ink-2">
-          <SpinnerIcon aria-hidden="true" className="animate-spin" />
-          {WORDS.working}
-        </p>
+        <WorkingLine>{WORDS.working}</WorkingLine>
       ) : (
         <div className="space-y-5">
           <Notice tone="danger" title={WORDS.failed}>

@@ -129,6 +129,15 @@ test("the Terms of Use cannot be cancelled, and want both boxes", async () => {
   ]);
 });
 
+test("the question for a first organisation comes whole: it waits for what it offers", async () => {
+  const { server } = await open({
+    SessionUserState: userState({ organisations: [] }),
+    OrganisationPartners: "silent",
+  });
+  await waitFor(() => expect(server.callsOf("OrganisationPartners")).toHaveLength(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("without an organisation one is asked for; every field is validated by the domain's rules", async () => {
   const { user, server } = await open({ SessionUserState: userState({ organisations: [] }) });
   const dialog = await screen.findByRole("dialog", { name: "Create organisation" });

@@ -25,7 +25,9 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
   const { organisation, asksForTerms = false, mustBeAnswered = false, onClose = () => {}, onNotNow } = props;
   const { signOut } = useSession();
   const record = useSaveOrganisation({ organisation, asksForTerms, onSaved: onClose });
-  const { partners, referrers } = usePartners(record.form, organisation);
+  const { isKnown, partners, referrers } = usePartners(record.form, organisation);
+  // Nobody has pressed for it: it comes whole, and does not grow under the first words that are typed.
+  if (mustBeAnswered && !isKnown) return null;
 
   return (
     <FormDialog

@@ -12,6 +12,8 @@ export type OfferedPartner = { readonly id: string; readonly name: string };
 export type OfferedReferrer = OrganisationPartnersQuery["referralPortalEntities"]["edges"][number]["node"];
 
 type Offered = {
+  /** What is offered has been read, or could not be: nothing more comes. */
+  readonly isKnown: boolean;
   readonly partners: readonly OfferedPartner[];
   /** Empty where the question is not to be asked. */
   readonly referrers: readonly OfferedReferrer[];
@@ -23,7 +25,7 @@ export function usePartners(
   organisation: SessionOrganisation | undefined,
 ): Offered {
   const session = useSession();
-  const offered = useRead(OrganisationPartnersDocument, {}).data;
+  const { data: offered, failure } = useRead(OrganisationPartnersDocument, {});
   const present = useRead(OrganisationChosenDocument, organisation && { id: organisation.id }).data;
   const chosen = present?.organisation.channelPartnerOrganisations.edges.map(({ node }) => node);
   const { resetField, getFieldState } = form;
@@ -40,12 +42,13 @@ export function usePartners(
   );
 
   if (offered === undefined || (organisation !== undefined && chosen === undefined))
-    return { partners: [], referrers: [] };
+    return { isKnown: failure !== undefined, partners: [], referrers: [] };
   const open = offered.channelPartners.edges.map(({ node }) => node);
   const others = (chosen ?? [])
     .filter(({ channelPartnerId }) => open.every(({ id }) => id !== channelPartnerId))
     .map(({ channelPartnerId, name }) => ({ id: channelPartnerId, name }));
   return {
+    isKnown: true,
     partners: [...open, ...others],
     referrers: mayAsk(session, organisation)
       ? offered.referralPortalEntities.edges.map(({ node }) => node)

@@ -30,7 +30,7 @@ export function ProfileScreen() {
     <Page>
       <PageHeader
         title={WORDS.title}
-        sentence={me ? sentenceOf(me) : signedIn && WORDS.signIn(signedIn.email)}
+        sentence={signedIn && WORDS.sentence(signedIn.email, exactDate(signedIn.createdAt))}
       />
       {me === undefined ? (
         <PageColumns side={read.failure === undefined && <Waiting label={WORDS.signingIn} rows={6} />}>
@@ -68,8 +68,4 @@ function Waiting({ label, rows }: { readonly label: string; readonly rows: numbe
       <SkeletonRows rows={rows} />
     </Card>
   );
-}
-
-function sentenceOf({ email, createdAt }: Read): string {
-  return WORDS.sentence(email, exactDate(createdAt));
 }

@@ -5,7 +5,6 @@ export const PROFILE_WORDS = {
   sentence: (email: string, since: string) => `You sign in with ${email}, since ${since}.`,
   notLoaded: "Your profile could not be loaded",
 
-  signIn: (email: string) => `You sign in with ${email}.`,
   signingIn: "How you sign in",
   details: "About you",
   detailsSentence: "Colleagues and the other side see your name next to what you do.",

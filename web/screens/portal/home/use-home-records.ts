@@ -6,6 +6,7 @@ import { type Failure, failureOf } from "../../../api/failure.ts";
 import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { useTurns } from "../../../app/use-turns.ts";
 import { HomeChangedDocument, HomeWorkDocument } from "./home-operations.ts";
 import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts";
 
@@ -13,10 +14,12 @@ type Held = { readonly records: Records | undefined; readonly failure: Failure |
 
 export function useHomeRecords(organisationId: string): Held & { retry: () => void } {
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
+  const turns = useTurns();
   const [held, setHeld] = useState<Held>({ records: undefined, failure: undefined });
 
   const read = useCallback(async () => {
+    const isToBeShown = turns();
     const { data, error } = await client
       .query(
         HomeWorkDocument,
@@ -24,6 +27,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
         { handledByScreen: true },
       )
       .toPromise();
+    if (!isToBeShown()) return;
     if (data === undefined) return setHeld((before) => ({ ...before, failure: failureOf(error) }));
     const documents = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);
     const drafts = data.drafts.edges.map(({ node }) => node);
@@ -33,14 +37,14 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
       records: { drafts, documents: uniqueById(documents), hasDocuments, totals },
       failure: undefined,
     });
-  }, [client, organisationId]);
+  }, [client, organisationId, turns]);
 
   useEffect(
-    function readAtFirstAndAfterAnAbsence() {
-      void comebacks;
+    function readAndCatchUp() {
+      void catchUps;
       void read();
     },
-    [read, comebacks],
+    [read, catchUps],
   );
 
   const take = useCallback((_: unknown, { organisationDocumentsChanged }: HomeChangedSubscription) => {

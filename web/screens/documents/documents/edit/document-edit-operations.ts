@@ -45,12 +45,12 @@ export const DocumentCreate = graphql(`
 
 export const DocumentAmend = graphql(`
   mutation DocumentAmend($input: AmendDocumentInput!) {
-    amendDocument(input: $input) { clientMutationId document { id organisationId version } }
+    amendDocument(input: $input) { clientMutationId document { ...DocumentEditRecord } }
   }
 `);
 
 export const DocumentUpdate = graphql(`
   mutation DocumentUpdate($input: UpdateDocumentInput!) {
-    updateDocument(input: $input) { clientMutationId document { id organisationId version } }
+    updateDocument(input: $input) { clientMutationId document { ...DocumentEditRecord } }
   }
 `);

@@ -9,7 +9,7 @@ import {
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useClient } from "urql";
-import type { Failure } from "../../../../api/failure.ts";
+import { currentOf, type Failure } from "../../../../api/failure.ts";
 import type { DocumentEditRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { notify } from "../../../../app/notices.ts";
@@ -108,14 +108,17 @@ function useSaveDocument({ record, keys, isEstablishing }: EditProps) {
       : await amend.send({ ...at, amendments: input, isEstablished: isEstablishing });
   };
 
+  const readNow = async () => {
+    const reading = client.query(DocumentEditRead, { id: present.id }, { handledByScreen: true });
+    return (await reading.toPromise()).data?.document;
+  };
+
   /** What somebody else saved meanwhile comes into the form, and what this person changed stays over it. */
   const bringTheirsIn = async (failure: Failure, amendments: DocumentAmendments): Promise<DocumentSaved> => {
-    const { data } = await client
-      .query(DocumentEditRead, { id: present.id }, { handledByScreen: true })
-      .toPromise();
-    if (data === undefined) return { ok: false, failure };
-    setPresent(data.document);
-    const { texts } = applyAmendments(textsOfRecord(data.document), amendments);
+    const now = currentOf<DocumentEditRecordFragment>(failure, "document") ?? (await readNow());
+    if (now === undefined) return { ok: false, failure };
+    setPresent(now);
+    const { texts } = applyAmendments(textsOfRecord(now), amendments);
     return { ok: false, failure, theirs: valuesOfTexts(texts, keys) };
   };
 

@@ -214,6 +214,25 @@ test("what somebody else saved meanwhile comes into the form, beside what was ty
   });
 });
 
+test("the record that a refusal as stale brings comes into the form, and is not read again", async () => {
+  const current = { document: { ...RECORD, version: 5, amount: "700000.00" } };
+  const { user, server } = await open(EDIT, {
+    DocumentAmend: { refusal: { code: "CONFLICT", message: "Someone else changed this.", current } },
+  });
+  const agreement = await field("Agreement");
+  await user.type(agreement, ", stage 2");
+  const readings = server.callsOf("DocumentEdit").length;
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect(((await field("Amount")) as HTMLInputElement).value).toBe("700,000.00"));
+  expect((agreement as HTMLTextAreaElement).value).toBe("Subcontract HC-12, stage 2");
+  expect(server.callsOf("DocumentEdit")).toHaveLength(readings);
+
+  server.answers.DocumentAmend = amended;
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Changes saved");
+  expect(server.inputsOf("DocumentAmend").at(-1)).toMatchObject({ version: 5 });
+});
+
 test("what was typed is back after the page was left, until it is saved or begun again", async () => {
   const first = await open("/documents/add");
   await first.user.type(await field("Amount"), "123");

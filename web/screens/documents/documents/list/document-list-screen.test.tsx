@@ -1,6 +1,7 @@
 // Shows: R-17, L-03, UI-16, UI-18, UI-20.
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { setLiveState } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -112,6 +113,34 @@ test("right after an issue the list shows what was issued in the place of its dr
   );
   expect(screen.queryByRole("row", { name: /Beneficiary 1/ })).toBeNull();
   expect(screen.getByRole("row", { name: /Beneficiary 9/ })).toBeTruthy();
+});
+
+test("what changed after the page was read and before the live connection listened is caught up with", async () => {
+  const { server } = await list("/documents?tab=drafts", {
+    ListDrafts: drafts(aDraft({ id: "1", amount: "400000.50" })),
+    NotificationCount: { data: { unreadNotificationCount: 3 } },
+    SessionGatewayFeatures: "silent",
+  });
+  await screen.findByRole("row", { name: /400,000\.50/ });
+  server.answers.ListDrafts = drafts(aDraft({ id: "1", version: 2, amount: "424242.42" }));
+  act(() => setLiveState("connected"));
+  await screen.findByRole("row", { name: /424,242\.42/ });
+});
+
+test("what is delivered while a page is on its way is not undone by that page", async () => {
+  const { server } = await list("/documents?tab=drafts", {
+    ListDrafts: drafts(aDraft({ id: "1" })),
+    NotificationCount: "silent",
+    SessionGatewayFeatures: "silent",
+  });
+  await screen.findByRole("row", { name: /400,000\.50/ });
+  const page = Promise.withResolvers<ReturnType<typeof drafts>>();
+  server.answers.ListDrafts = page.promise;
+  act(() => setLiveState("connected"));
+  const changed = aDraft({ id: "1", version: 2, amount: "424242.42" });
+  act(() => server.push("ListChanged", { organisationDocumentsChanged: { draft: changed, document: null } }));
+  await act(async () => page.resolve(drafts(aDraft({ id: "1" }))));
+  expect(screen.getByRole("row", { name: /424,242\.42/ })).toBeTruthy();
 });
 
 test("a page of all goes on behind the last draft and the last document that it shows", async () => {

@@ -5,7 +5,8 @@ import { type SessionOrganisation, useSession } from "../../../../app/session.ts
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { OrganisationIcon } from "../../../../ui/icons.ts";
+import { OrganisationIcon, QueueIcon, ShareIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
@@ -16,7 +17,7 @@ import { LIST_WORDS } from "./document-list-words.ts";
 
 export function DocumentListScreen() {
   usePageTitle(LIST_WORDS.title);
-  const { selectedOrganisation, staff } = useSession();
+  const { me, selectedOrganisation, staff } = useSession();
 
   return (
     <Page>
@@ -36,16 +37,43 @@ export function DocumentListScreen() {
         }
       />
       {selectedOrganisation === undefined ? (
-        <EmptyState
-          icon={OrganisationIcon}
-          title={LIST_WORDS.noOrganisation}
-          sentence={LIST_WORDS.noOrganisationSentence}
-          action={staff === null && <AddOrganisationButton />}
-        />
+        <WithoutList isStaff={staff !== null} isInvited={me?.isCollaborator === true} />
       ) : (
         <DocumentListPanel key={selectedOrganisation.id} organisation={selectedOrganisation} />
       )}
     </Page>
+  );
+}
+
+type WithoutListProps = { readonly isStaff: boolean; readonly isInvited: boolean };
+
+/** Documents are listed by the organisation that applied for them: everybody else is led to where theirs are. */
+function WithoutList({ isStaff, isInvited }: WithoutListProps) {
+  if (isStaff)
+    return (
+      <EmptyState
+        icon={QueueIcon}
+        title={LIST_WORDS.ofClients}
+        sentence={LIST_WORDS.ofClientsSentence}
+        action={<LinkButton href={paths.staffDrafts()}>{LIST_WORDS.toQueue}</LinkButton>}
+      />
+    );
+  if (isInvited)
+    return (
+      <EmptyState
+        icon={ShareIcon}
+        title={LIST_WORDS.invited}
+        sentence={LIST_WORDS.invitedSentence}
+        action={<LinkButton href={paths.sharedWithMe()}>{LIST_WORDS.toShared}</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      icon={OrganisationIcon}
+      title={LIST_WORDS.noOrganisation}
+      sentence={LIST_WORDS.noOrganisationSentence}
+      action={<AddOrganisationButton />}
+    />
   );
 }
 

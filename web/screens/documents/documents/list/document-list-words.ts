@@ -21,6 +21,13 @@ export const LIST_WORDS = {
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Drafts and documents belong to an organisation. Add yours to start.",
 
+  ofClients: "Documents are listed by client",
+  ofClientsSentence: "Find a draft, or a guarantee that was issued, in the review queue.",
+  toQueue: "Go to the review queue",
+  invited: "Your guarantees are under Shared with me",
+  invitedSentence: "This list is for organisations that apply. What others share with you is there.",
+  toShared: "Go to Shared with me",
+
   columns: {
     reference: "Reference",
     beneficiary: "Beneficiary",

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { ListCountsQuery } from "../../../../api/generated/graphql.ts";
 import { useConnection } from "../../../../app/connection.ts";
+import { useTurns } from "../../../../app/use-turns.ts";
 import { ListCountsDocument } from "./document-list-operations.ts";
 import type { ListTab } from "./list-shape.ts";
 
@@ -14,25 +15,27 @@ export const COUNT_WAIT_MS = 400;
 
 export function useListCounts(organisationId: string): { counts: ListCounts; countSoon: () => void } {
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [held, setHeld] = useState<{ organisationId: string; counts: ListCounts }>();
+  const turns = useTurns();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const count = useCallback(async () => {
+    const isToBeShown = turns();
     const { data } = await client
       .query(ListCountsDocument, { organisationId }, { handledByScreen: true })
       .toPromise();
     // Tabs without counts still work: a failure here is not worth a message beside that of the list.
-    if (data !== undefined) setHeld({ organisationId, counts: countsOf(data) });
-  }, [client, organisationId]);
+    if (data !== undefined && isToBeShown()) setHeld({ organisationId, counts: countsOf(data) });
+  }, [client, organisationId, turns]);
 
   useEffect(
-    function countAtFirstAndAfterAnAbsence() {
-      void comebacks;
+    function countAndCatchUp() {
+      void catchUps;
       void count();
       return () => clearTimeout(timer.current);
     },
-    [count, comebacks],
+    [count, catchUps],
   );
 
   const countSoon = useCallback(() => {

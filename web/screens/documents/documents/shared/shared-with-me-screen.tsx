@@ -9,13 +9,13 @@ import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import { ShareIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
+import { LIST_COLUMNS, BENEFICIARY as NAME, phoneRowOf } from "../public/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { SharedDocumentsDocument, SharedDraftsDocument } from "./shared-operations.ts";
 import { SHARED_WORDS as WORDS } from "./shared-words.ts";
 
 type SharedTab = "documents" | "drafts";
-type SharedRow = ListRow & { readonly sharedBy: string };
+type SharedRow = ListRow & { readonly beneficiary: string };
 const SHAPE: ListShape<SharedTab> = { tabs: ["documents", "drafts"], isSearched: true };
 const TAB_TEXT = { documents: WORDS.documents, drafts: WORDS.drafts };
 
@@ -34,7 +34,7 @@ export function SharedWithMeScreen() {
         label={WORDS[tab]}
         columns={COLUMNS[tab]}
         rowHref={({ href }) => href}
-        phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.sharedBy}` })}
+        phoneRow={phoneRowOf}
         empty={{ icon: ShareIcon, title, sentence: WORDS.nothingSentence }}
       />
     </Page>
@@ -43,39 +43,45 @@ export function SharedWithMeScreen() {
 
 type Owned = { readonly organisation: { readonly name: string } };
 const variablesOf = ({ first, after, search }: ListWanted) => ({ first, after, search });
-const sharedBy = ({ organisation }: Owned) => ({ sharedBy: organisation.name });
+/** Many name the reader's own firm as beneficiary: what tells them apart is who applied. */
+const byApplicant = (row: ListRow, { organisation }: Owned): SharedRow => ({
+  ...row,
+  name: organisation.name,
+  beneficiary: row.name,
+});
 
 const readDocuments = readPages({
   document: SharedDocumentsDocument,
   variablesOf,
   connectionIn: (data) => data.documentsSharedWithMe,
-  rowOf: (node) => ({ ...rowOfDocument(node), ...sharedBy(node) }),
+  rowOf: (node) => byApplicant(rowOfDocument(node), node),
 });
 const readDrafts = readPages({
   document: SharedDraftsDocument,
   variablesOf,
   connectionIn: (data) => data.draftsSharedWithMe,
-  rowOf: (node) => ({ ...rowOfDraft(node), ...sharedBy(node) }),
+  rowOf: (node) => byApplicant(rowOfDraft(node), node),
 });
 const readShared: ReadPage<SharedRow, undefined, SharedTab> = (client, wanted) =>
   (wanted.tab === "drafts" ? readDrafts : readDocuments)(client, wanted);
 
-const SHARED_BY: DataTableColumn<SharedRow> = {
-  id: "sharedBy",
-  header: WORDS.sharedBy,
+const APPLICANT: DataTableColumn<SharedRow> = { ...NAME, id: "applicant", header: WORDS.applicant };
+const FOR_WHOM: DataTableColumn<SharedRow> = {
+  id: "beneficiary",
+  header: WORDS.beneficiary,
   width: "200px",
   skeleton: { kind: "text", widthPx: 120 },
-  cell: ({ sharedBy }) => <span className="block truncate">{sharedBy}</span>,
+  cell: ({ beneficiary }) => <span className="block truncate">{beneficiary}</span>,
 };
 
 /** Newest first and no other order: what is shared with one person is seldom more than a page. */
 const COLUMNS: Record<SharedTab, readonly DataTableColumn<SharedRow>[]> = {
-  documents: columnsOf("documents", ["reference", "beneficiary", "status", "amount", "expires"]),
-  drafts: columnsOf("drafts", ["reference", "beneficiary", "status", "amount"]),
+  documents: columnsOf("documents", ["reference", "status", "amount", "expires"]),
+  drafts: columnsOf("drafts", ["reference", "status", "amount"]),
 };
 
 function columnsOf(tab: SharedTab, shown: readonly string[]): DataTableColumn<SharedRow>[] {
   const known = LIST_COLUMNS[tab].filter(({ id }) => shown.includes(id));
-  const [reference, name, ...rest] = known.map((column) => ({ ...column, isSortable: false }));
-  return [reference, name, SHARED_BY, ...rest].filter((column) => column !== undefined);
+  const [reference, ...rest] = known.map((column) => ({ ...column, isSortable: false }));
+  return [reference, APPLICANT, FOR_WHOM, ...rest].filter((column) => column !== undefined);
 }

@@ -2,13 +2,14 @@
 
 export const SHARED_WORDS = {
   title: "Shared with me",
-  sentence: "Guarantees and drafts that other organisations invited you to.",
+  sentence: "Guarantees that you benefit from or help with, and drafts on their way.",
   tabs: "Kinds of what is shared",
   documents: "Documents",
   drafts: "Drafts",
   search: "Search reference or beneficiary",
-  sharedBy: "Shared by",
-  noDocuments: "No documents are shared with you",
+  applicant: "Applicant",
+  beneficiary: "Beneficiary",
+  noDocuments: "No guarantees are shared with you",
   noDrafts: "No drafts are shared with you",
-  nothingSentence: "When someone invites you and you accept, it appears here.",
+  nothingSentence: "When an applicant invites you and you accept, it appears here.",
 } as const;

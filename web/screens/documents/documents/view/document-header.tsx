@@ -10,6 +10,7 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useDownload } from "../../../../app/use-download.ts";
+import { useListCrumb } from "../../../../app/use-list-crumb.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon } from "../../../../ui/icons.ts";
@@ -24,12 +25,12 @@ import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./docume
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
   const isDesk = useIsDesk();
-  const isOwn = useIsOwn(organisationId);
+  const list = useListCrumb({ organisationId, kind: "documents" });
   return (
     <PageHeader
       title={aud(record.amount)}
       isAmount
-      breadcrumb={[isDesk ? DESK : isOwn ? DOCUMENTS : SHARED, { label: record.referenceNumber }]}
+      breadcrumb={[list, { label: record.referenceNumber }]}
       badges={
         <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
           {DOCUMENT_STATUS_TEXT[record.status]}
@@ -86,17 +87,7 @@ function EditLinks({ record }: { readonly record: DocumentRecord }) {
   );
 }
 
-const DOCUMENTS = { label: WORDS.documents, href: paths.documents() };
-const DESK = { label: WORDS.reviewQueue, href: paths.staffDrafts() };
-
-const SHARED = { label: WORDS.sharedWithMe, href: paths.sharedWithMe() };
-
-/** Of an organisation that the reader belongs to; any other has shared it. */
-function useIsOwn(organisationId: string): boolean {
-  return useSession().organisations.some(({ id }) => id === organisationId);
-}
-
-/** Staff without an organisation of their own have no list of documents to go back to. */
+/** Staff without an organisation of their own read a draft at the desk. */
 function useIsDesk(): boolean {
   const { staff, organisations } = useSession();
   return staff !== null && organisations.length === 0;

@@ -2,9 +2,6 @@
 
 export const DOCUMENT_WORDS = {
   document: "Document",
-  documents: "Documents",
-  sharedWithMe: "Shared with me",
-  reviewQueue: "Review queue",
   loading: "Loading the document",
   loadFailed: "The document could not be loaded",
   toList: "Go to documents",

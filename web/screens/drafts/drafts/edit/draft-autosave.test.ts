@@ -184,6 +184,24 @@ test("a conflict takes over what only the others changed, keeps what was typed, 
   expect(saver.hasUnsaved()).toBe(false);
 });
 
+test("the record that a refusal as stale brings is merged with, and not read again", async () => {
+  const current = aDraft({
+    version: 6,
+    amount: "500000.00",
+    projectAddress: "2 Wharf Road, Geelong VIC 3220",
+  });
+  world.atServer = current;
+  const { saver, type, calls } = world.edit({ outcomes: [refusal("CONFLICT", {}, current)] });
+  type({ amount: "450000", contractTitle: "Wharf" });
+  await world.passTime(SAVE_AFTER_MS);
+  expect(saver.store.get()).toMatchObject({
+    contested: [{ path: "amount", theirs: "500000.00", mine: "450000.00" }],
+    adopted: ["projectAddress"],
+  });
+  expect(calls[1]).toMatchObject({ version: 6, changes: { contractTitle: "Wharf" } });
+  expect(world.readings()).toBe(0);
+});
+
 test("a version that moved on without touching a field is no conflict to anybody", async () => {
   world.atServer = aDraft({ version: 6 });
   const { saver, type, calls } = world.edit({ outcomes: [refusal("CONFLICT", {})] });
@@ -244,6 +262,7 @@ function aWorld() {
     now: 0,
     timers: [] as { at: number; run: () => void }[],
     kept: undefined as KeptDraft | undefined,
+    readings: 0,
   };
   const calls: Call[] = [];
   const refusedPaths: (readonly string[])[] = [];
@@ -253,6 +272,7 @@ function aWorld() {
   const world = {
     atServer: aDraft(),
     kept: () => held.kept,
+    readings: () => held.readings,
     raise: (options: WorldOptions = {}) => start(undefined, FRESH, options),
     edit: (options: WorldOptions = {}) => start(aDraft(), valuesFromDraft(aDraft()), options),
     async passTime(milliseconds: number) {
@@ -298,7 +318,10 @@ function aWorld() {
       ports: {
         create: (call) => take({ name: "create", ...call }),
         update: (_, call) => take({ name: "update", ...call }),
-        read: async () => world.atServer,
+        read: async () => {
+          held.readings += 1;
+          return world.atServer;
+        },
         keep: (kept) => Object.assign(held, { kept }),
         forgetKept: () => Object.assign(held, { kept: undefined }),
         later: (run, milliseconds) => {
@@ -357,8 +380,12 @@ function idOf(place: number): string {
   return place === 1 ? beneficiary().id : `0198c000-0000-7000-8000-00000000000${place}`;
 }
 
-function refusal(code: Failure["code"], fields: Record<string, string>): Outcome {
-  return { ok: false, failure: { code, message: "No.", fields, extensions: {} } };
+function refusal(
+  code: Failure["code"],
+  fields: Record<string, string>,
+  current?: DraftRecordFragment,
+): Outcome {
+  return { ok: false, failure: { code, message: "No.", fields, extensions: {} }, current };
 }
 
 function unreachable(): Outcome {

@@ -58,6 +58,16 @@ test("a step that is not complete is not left: each missing field says what to d
   expect(path()).toBe(NEW);
 });
 
+test("the fields below the fee plans wait for them, so that they do not move under the pointer", async () => {
+  const { server } = await openWizard(`${EDIT}&step=funds`, {
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: [] } },
+    DraftFeeOffers: "silent",
+  });
+  await waitFor(() => expect(server.callsOf("DraftFeeOffers")).toHaveLength(1));
+  expect(screen.getByRole("status", { name: "Loading the draft" })).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /Account name/ })).toBeNull();
+});
+
 test("a faulty amount is told in the words of the specification and is not sent", async () => {
   const { user, server } = await openWizard(EDIT, {});
   const amount = await screen.findByLabelText("Amount");

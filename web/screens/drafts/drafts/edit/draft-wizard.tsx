@@ -19,7 +19,7 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StepProgress } from "../../../../ui/step-progress.tsx";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
-import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
 import { can } from "../view/draft-facts.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DraftFormProviders } from "./draft-form-frame.tsx";
@@ -88,7 +88,7 @@ export function DraftWizard(props: DraftWizardProps) {
       <Page width="form">
         <PageHeader
           title={title}
-          breadcrumb={draftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
+          breadcrumb={useDraftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
           actions={draft !== undefined && <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />}
         />
         <StepProgress
@@ -140,6 +140,10 @@ function StepFields({
     case "contract":
       return <ContractStep />;
     case "funds":
-      return <FundsStep />;
+      return (
+        <ShownTogether fallback={<SkeletonRows rows={12} label={DRAFT_WORDS.loading} />}>
+          <FundsStep />
+        </ShownTogether>
+      );
   }
 }

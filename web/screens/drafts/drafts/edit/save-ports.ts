@@ -31,14 +31,14 @@ export function savePortsFor(
       const { data, error } = await client
         .mutation(CreateDraftMutation, { input }, ANSWERED_HERE)
         .toPromise();
-      return remembered(outcomeOf(data?.createDraft.draft, error));
+      return remembered(outcomeOf("draft", data?.createDraft, error));
     },
     async update(draftId, { mutationId, changes, version }) {
       const input = { clientMutationId: mutationId, id: draftId, version: version ?? 0, draft: changes };
       const { data, error } = await client
         .mutation(UpdateDraftMutation, { input }, ANSWERED_HERE)
         .toPromise();
-      return remembered(outcomeOf(data?.updateDraft.draft, error));
+      return remembered(outcomeOf("draft", data?.updateDraft, error));
     },
     async read(draftId) {
       const place = { id: draftId, organisationId };

@@ -26,6 +26,27 @@ test("a reader without the capability is not shown the progress", async () => {
   expect(screen.queryByRole("list", { name: "Steps" })).toBeNull();
 });
 
+test.each(["view", "submit", "progress"])(
+  "somebody with whom a draft is shared goes up from its %s page to what is shared with them",
+  async (page) => {
+    const place = `${OWNER_ID}/${DRAFT_ID}`;
+    const answers = {
+      SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }),
+      DraftOpen: { data: { draft: aDraft() } },
+      CommentsOfDraft: "silent" as const,
+      ActivityDraftHistory: "silent" as const,
+      DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", wordingHash: "h", checks: [] } } },
+    };
+    const at = page === "progress" ? `/progress/${place}` : `/drafts/${place}/${page}`;
+    await renderClient({ at, token: "a-token", answers });
+    const way = await screen.findByRole("navigation", { name: "Breadcrumb" });
+    expect(within(way).getByRole("link", { name: "Shared with me" }).getAttribute("href")).toBe(
+      "/shared-with-me?tab=drafts",
+    );
+    expect(within(way).queryByRole("link", { name: "Documents" })).toBeNull();
+  },
+);
+
 function openProgress(given: Partial<DraftRecordFragment>) {
   return renderClient({
     at: `/progress/${OWNER_ID}/${DRAFT_ID}`,

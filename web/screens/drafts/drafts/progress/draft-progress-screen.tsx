@@ -15,7 +15,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { DRAFT_WORDS, PROGRESS_WORDS } from "../draft-words.ts";
 import { OpenedDraft } from "../opened-draft.tsx";
-import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
 import {
   beneficiaryName,
   can,
@@ -31,12 +31,14 @@ export function DraftProgressScreen() {
   return (
     <OpenedDraft
       title={(draft) => PROGRESS_WORDS.title(draft?.referenceNumber ?? DRAFT_WORDS.draft.toLowerCase())}
-      page={(draft) => <ProgressPage draft={draft} />}
+      page={(draft, { replace }) => <ProgressPage draft={draft} onChanged={replace} />}
     />
   );
 }
 
-function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
+type PageProps = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
+
+function ProgressPage({ draft, onChanged }: PageProps) {
   const { organisations } = useSession();
   const isMine = organisations.some(({ id }) => id === draft.organisationId);
   const view = paths.draftView({ organisationId: draft.organisationId, draftId: draft.id });
@@ -44,19 +46,23 @@ function ProgressPage({ draft }: { readonly draft: DraftRecord }) {
     <Page width="form">
       <PageHeader
         title={PROGRESS_WORDS.title(draft.referenceNumber)}
-        breadcrumb={draftCrumbs(draft, PROGRESS_WORDS.crumb)}
+        breadcrumb={useDraftCrumbs(draft, PROGRESS_WORDS.crumb)}
         badges={
           <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
         }
         sentence={PROGRESS_WORDS.of(draftTitle(draft), beneficiaryName(draft))}
         actions={<LinkButton href={view}>{PROGRESS_WORDS.openDraft}</LinkButton>}
       />
-      {can(draft, "CAN_VIEW_PROGRESS") ? <Progress draft={draft} isMine={isMine} /> : <MayNotSee />}
+      {can(draft, "CAN_VIEW_PROGRESS") ? (
+        <Progress draft={draft} isMine={isMine} onChanged={onChanged} />
+      ) : (
+        <MayNotSee />
+      )}
     </Page>
   );
 }
 
-function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isMine: boolean }) {
+function Progress({ draft, isMine, onChanged }: PageProps & { readonly isMine: boolean }) {
   const now = useNow();
   const waiting = waitingText(draft, isMine);
   return (
@@ -74,7 +80,7 @@ function Progress({ draft, isMine }: { readonly draft: DraftRecord; readonly isM
         <LifeCycleBars label={PROGRESS_WORDS.steps} stages={lifeCycleStages(draft, isMine)} />
       </Card>
       {can(draft, "CAN_SUBMIT") && (
-        <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />
+        <RequirementsCard draft={draft} requirements={draft.applicableRequirements} onChanged={onChanged} />
       )}
     </>
   );

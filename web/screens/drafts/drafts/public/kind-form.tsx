@@ -1,19 +1,22 @@
 // The form that raises a draft of its own kind, or changes that part of a draft that is there, and goes on to the draft.
 
-import type { ReactNode } from "react";
-import type { FieldValues, Resolver } from "react-hook-form";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldValues, Path, Resolver } from "react-hook-form";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
 import { PageForm } from "../../../../app/form/page-form.tsx";
-import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
+import { useSearchParam } from "../../../../app/route-params.ts";
 import type { Me, SessionOrganisation } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
+import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { applicantOf } from "../../../parties/parties/public/party-section.tsx";
 
 const WORDS = {
   create: "Create draft",
   save: "Save",
+  asked: "Fill this in before you submit.",
   created: "Draft created",
   createdDetail: "Add the beneficiary and the rest, then submit.",
   conflict: "Someone else changed this draft in the meantime. Save again to keep what you typed.",
@@ -47,6 +50,8 @@ type KindFormProps<Values extends FieldValues, Part> = {
   readonly partOf: (values: Values) => Part;
   /** Where a path of the contract stands in the form. */
   readonly inForm: (path: string) => string;
+  /** The first field of the form in which a requirement is not met. */
+  readonly fieldOf: (requirement: string, values: Values) => string | undefined;
   readonly before?: ReactNode;
   readonly children: ReactNode;
 };
@@ -83,6 +88,8 @@ export function KindForm<Values extends FieldValues, Part extends object>(
     onBehind,
   });
 
+  useAskedField(record, props.fieldOf);
+
   return (
     <PageForm
       record={record}
@@ -94,6 +101,25 @@ export function KindForm<Values extends FieldValues, Part extends object>(
     >
       {props.children}
     </PageForm>
+  );
+}
+
+/** Takes whoever follows a requirement to its field: in view, in focus, and marked. */
+function useAskedField<Values extends FieldValues>(
+  { form, bind }: RecordForm<Values>,
+  fieldOf: KindFormProps<Values, unknown>["fieldOf"],
+): void {
+  const asked = useSearchParam("field");
+  const find = useRef(fieldOf);
+  useEffect(
+    function mark() {
+      if (asked === undefined) return;
+      const path = find.current(asked, form.getValues());
+      if (path === undefined) return;
+      form.setError(path as Path<Values>, { type: "requirement", message: WORDS.asked });
+      return focusFirstError(bind.ref.current ?? document, `[name="${CSS.escape(path)}"]`);
+    },
+    [asked, form, bind.ref],
   );
 }
 

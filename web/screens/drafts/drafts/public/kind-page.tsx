@@ -13,8 +13,8 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DraftFailure } from "../opened-draft.tsx";
-import { draftCrumbs } from "./draft-crumbs.ts";
 import type { DraftOfKind, KindProps } from "./kind-form.tsx";
+import { useDraftCrumbs } from "./use-draft-crumbs.ts";
 
 const WORDS = {
   mayNot: "You can't raise a draft here",
@@ -88,7 +88,7 @@ type KindFrameProps = {
 function KindFrame({ title, sentence, draft, children }: KindFrameProps) {
   return (
     <Page width="form">
-      <PageHeader title={title} breadcrumb={draftCrumbs(draft, title)} sentence={sentence} />
+      <PageHeader title={title} breadcrumb={useDraftCrumbs(draft, title)} sentence={sentence} />
       {children}
     </Page>
   );

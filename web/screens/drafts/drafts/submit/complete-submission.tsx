@@ -50,6 +50,7 @@ export function CompleteSubmission({ draft, onChanged }: Props) {
             draft={draft}
             heading={SUBMIT_WORDS.requirements}
             requirements={requirementsBesideTerms(draft.applicableRequirements)}
+            onChanged={onChanged}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SUBMIT_WORDS } from "../draft-words.ts";
 import { OpenedDraft } from "../opened-draft.tsx";
-import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "../view/draft-facts.ts";
 import { StateNotice } from "../view/state-notice.tsx";
 import { CompleteSubmission } from "./complete-submission.tsx";
@@ -30,7 +30,7 @@ function SubmitPage({ draft, onChanged }: Props) {
     <Page width="form">
       <PageHeader
         title={SUBMIT_WORDS.title}
-        breadcrumb={draftCrumbs(draft, SUBMIT_WORDS.title)}
+        breadcrumb={useDraftCrumbs(draft, SUBMIT_WORDS.title)}
         sentence={SUBMIT_WORDS.of(draftTitle(draft), beneficiaryName(draft))}
       />
       <StateNotice draft={draft} />

@@ -7,6 +7,7 @@ import { AttachmentsCard } from "../../../records/attachments/public/attachments
 import { useUploadTarget } from "../../../records/attachments/public/use-upload-target.ts";
 import { DraftAttachmentDownloadQuery, RemoveDraftAttachmentMutation } from "../draft-operations.ts";
 import { can, type DraftRecord } from "./draft-facts.ts";
+import { useRemoveFile } from "./use-remove-file.ts";
 
 type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
 
@@ -15,6 +16,7 @@ export function DraftAttachments({ draft, onChanged }: Props) {
   const download = useDownload(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const addressOf = useFileAddress(DraftAttachmentDownloadQuery, (id) => ({ draftId, id, organisationId }));
   const target = useUploadTarget(draftId);
+  const { remove } = useRemoveFile({ draft, onChanged });
   // Attachments are details: once the details are locked, the list is read only.
   const mayChange = can(draft, "CAN_MANAGE_ATTACHMENTS");
 
@@ -25,6 +27,7 @@ export function DraftAttachments({ draft, onChanged }: Props) {
         target={mayChange ? target : undefined}
         onDownload={download}
         addressOf={addressOf}
+        onRemoveRefused={mayChange ? remove : undefined}
         removal={
           mayChange
             ? ({ id, fileName }, close) => (

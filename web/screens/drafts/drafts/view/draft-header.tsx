@@ -19,7 +19,7 @@ import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { CancelDraftMutation } from "../draft-operations.ts";
 import { VIEW_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
-import { draftCrumbs } from "../public/draft-crumbs.ts";
+import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
 import { beneficiaryName, can, type DraftRecord, draftTitle } from "./draft-facts.ts";
 
 type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRecord) => void };
@@ -47,7 +47,7 @@ export function DraftHeader({ draft, onChanged }: Props) {
       <PageHeader
         title={draftTitle(draft)}
         isAmount
-        breadcrumb={draftCrumbs(draft)}
+        breadcrumb={useDraftCrumbs(draft)}
         badges={
           <StatusBadge tone={DRAFT_STATUS_TONE[draft.status]}>{DRAFT_STATUS_TEXT[draft.status]}</StatusBadge>
         }

@@ -52,6 +52,20 @@ test("the wording is previewed, and printed from there", async () => {
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ["SUBMITTED", "Bondline reviews it next"],
+  ["PENDING_PAYMENT", "Harbour Civil Pty Ltd pays next"],
+  ["CHANGES_REQUESTED", "Harbour Civil Pty Ltd was asked for changes"],
+] as const)("a beneficiary reads of a %s draft what others do: %s", async (status, title) => {
+  const organisation = { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "53004085616" };
+  await openDraft(
+    { status, organisation, requestChangeReason: "Add the ACN.", capabilities: ["CAN_VIEW"] },
+    { SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) },
+  );
+  const told = (await screen.findByText(title)).closest('[role="status"]');
+  expect(told?.textContent).not.toMatch(/[Ww]e email you|Pay /);
+});
+
 test("what is missing says what to do and leads to its step; what is met takes one line", async () => {
   const { user, path } = await openDraft({
     applicableRequirements: [
@@ -254,14 +268,48 @@ test("the scan of a file is followed as it happens, and a file is removed only a
   act(() => server.push("DraftUpdated", { draftUpdated: clean }));
   expect(await screen.findByRole("button", { name: "Download contract.pdf" })).toBeTruthy();
 
-  const locked = { ...file, infectedFileStatus: "FAILED" as const, failureReason: "LOCKED" as const };
-  act(() => server.push("DraftUpdated", { draftUpdated: aDraft({ attachments: [locked] }) }));
-  expect(await screen.findByText(/locked with a password\. Please save a copy without one/)).toBeTruthy();
-
   await user.click(screen.getByRole("button", { name: "Remove contract.pdf" }));
   await user.click(screen.getByRole("button", { name: "Remove file" }));
   expect(await screen.findByText("Nothing attached yet")).toBeTruthy();
 });
+
+test.each(["at the file", "in what is missing"])(
+  "a file that was refused says that it holds up the submission, and one press %s removes it",
+  async (where) => {
+    const refused = {
+      id: "a1",
+      fileName: "contract.pdf",
+      fileSize: 412_000,
+      contentType: "application/pdf",
+      received: true,
+      infectedFileStatus: "FAILED" as const,
+      failureReason: "LOCKED" as const,
+      uploadedBy: "Ada Marsh",
+      variant: "CONTRACT",
+      createdAt: "2026-11-20T00:00:00Z",
+    };
+    const message = "Remove contract.pdf or upload a new copy: we can't use it as it is.";
+    const { user, server } = await openDraft(
+      {
+        attachments: [refused],
+        applicableRequirements: [{ field: "attachments", message, requirementMet: false }],
+      },
+      { DraftAttachmentRemove: { data: { removeDraftAttachment: { draft: aDraft({ version: 6 }) } } } },
+    );
+    expect(await screen.findByText(/locked with a password\. Please save a copy without one/)).toBeTruthy();
+    expect(screen.getByText("You can't submit while it is attached.")).toBeTruthy();
+    const missing = screen.getByRole("region", { name: "Before you submit" });
+    expect(within(missing).getByText(message)).toBeTruthy();
+    expect(within(missing).getByRole("link", { name: "Go to attachments" })).toBeTruthy();
+
+    const name = where === "at the file" ? "Remove contract.pdf" : "Remove file";
+    await user.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText("Nothing attached yet")).toBeTruthy();
+    expect(server.inputsOf("DraftAttachmentRemove")).toEqual([
+      expect.objectContaining({ draftId: DRAFT_ID, id: "a1" }),
+    ]);
+  },
+);
 
 test("the upload button stays off until a file of the right kind and size is chosen", async () => {
   await openDraft();

@@ -66,7 +66,13 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <Column>
           <Ordered place="order-2">
-            {isOnTheWay && <RequirementsCard draft={draft} requirements={draft.applicableRequirements} />}
+            {isOnTheWay && (
+              <RequirementsCard
+                draft={draft}
+                requirements={draft.applicableRequirements}
+                onChanged={onChanged}
+              />
+            )}
           </Ordered>
           <Ordered place="order-3">
             {draft.bGSwitch !== null && (

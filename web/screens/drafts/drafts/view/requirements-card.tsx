@@ -1,7 +1,9 @@
 // What is still missing before a draft can go on, each with what to do and where; what is met takes one line.
 
+import { refusedFile } from "@bondline/domain/drafts/drafts/draft-requirement-conditions.ts";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Card, CardRow } from "../../../../ui/card.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { AttentionIcon, DoneIcon } from "../../../../ui/icons.ts";
@@ -9,14 +11,17 @@ import { LinkButton } from "../../../../ui/link-button.tsx";
 import { VIEW_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
 import { can, type DraftRecord, type DraftRequirement, placeOfRequirement } from "./draft-facts.ts";
+import { useRemoveFile } from "./use-remove-file.ts";
 
 type Props = {
   readonly draft: DraftRecord;
   readonly requirements: readonly DraftRequirement[];
   readonly heading?: string;
+  readonly onChanged: (draft: DraftRecord) => void;
 };
 
-export function RequirementsCard({ draft, requirements, heading = VIEW_WORDS.requirements }: Props) {
+export function RequirementsCard(props: Props) {
+  const { draft, requirements, heading = VIEW_WORDS.requirements, onChanged } = props;
   const unmet = requirements.filter(({ requirementMet }) => !requirementMet);
   const met = requirements.filter(({ requirementMet }) => requirementMet);
   const hasChangesToMake = draft.requestChangeReason !== null;
@@ -28,7 +33,14 @@ export function RequirementsCard({ draft, requirements, heading = VIEW_WORDS.req
         {unmet.map((requirement) => (
           <Row
             key={`${requirement.field}/${requirement.message}`}
-            link={<PlaceLink draft={draft} requirement={requirement} />}
+            link={
+              <>
+                {requirement.field === "attachments" && (
+                  <RemoveRefusedFile draft={draft} onChanged={onChanged} />
+                )}
+                <PlaceLink draft={draft} requirement={requirement} />
+              </>
+            }
           >
             {requirement.message}
           </Row>
@@ -102,6 +114,18 @@ function PlaceLink({ draft, requirement }: LinkProps & { readonly requirement: D
   );
 }
 
+/** One press for the file in the way, so that nobody has to look for its row. */
+function RemoveRefusedFile({ draft, onChanged }: Pick<Props, "draft" | "onChanged">) {
+  const { remove, isRemoving } = useRemoveFile({ draft, onChanged });
+  const file = refusedFile(draft.attachments);
+  if (file === undefined || !can(draft, "CAN_MANAGE_ATTACHMENTS")) return null;
+  return (
+    <Button size="small" isLoading={isRemoving} onClick={() => void remove(file)}>
+      {VIEW_WORDS.removeFile}
+    </Button>
+  );
+}
+
 type PlaceLinkTo = { readonly href: string; readonly label: string };
 
 /** The step's field itself, so that nobody has to look for it; nothing where the reader may not do it. */
@@ -127,11 +151,17 @@ export function linkTo(draft: DraftRecord, requirement: DraftRequirement): Place
         : undefined;
     case "surety":
       return mayEdit
-        ? { href: paths.suretyDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToBond }
+        ? {
+            href: paths.suretyDraftEdit({ ...placeOf(draft), field: requirement.field }),
+            label: VIEW_WORDS.goToBond,
+          }
         : undefined;
     case "switch":
       return mayEdit
-        ? { href: paths.switchDraftEdit(placeOf(draft)), label: VIEW_WORDS.goToSwitch }
+        ? {
+            href: paths.switchDraftEdit({ ...placeOf(draft), field: requirement.field }),
+            label: VIEW_WORDS.goToSwitch,
+          }
         : undefined;
     case "elsewhere":
       return undefined;

@@ -1,10 +1,11 @@
 // How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { VIEW_WORDS } from "../draft-words.ts";
+import { OTHERS_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { type DraftRecord, dayText } from "./draft-facts.ts";
 
 type State = {
@@ -32,7 +33,7 @@ const STATES: Partial<Record<DraftStatus, State>> = {
   },
   PROCESSING: {
     tone: "info",
-    title: ({ feeSummary }) => VIEW_WORDS.issueNext(feeSummary?.supplier.tradeName ?? VIEW_WORDS.theBank),
+    title: issuesNext,
     sentence: () => VIEW_WORDS.issueNextSentence,
   },
   REJECTED: {
@@ -47,8 +48,26 @@ const STATES: Partial<Record<DraftStatus, State>> = {
   },
 };
 
+/** For beneficiaries and others who were invited: nothing is theirs to pay or change, and no mail of the draft comes to them. */
+const STATES_FOR_OTHERS: typeof STATES = {
+  ...STATES,
+  CHANGES_REQUESTED: {
+    tone: "info",
+    title: ({ organisation }) => OTHERS_WORDS.changes(organisation.name),
+    sentence: ({ requestChangeReason }) => requestChangeReason,
+  },
+  SUBMITTED: { tone: "info", title: OTHERS_WORDS.reviewed, sentence: () => OTHERS_WORDS.soon("SUBMITTED") },
+  PENDING_PAYMENT: {
+    tone: "info",
+    title: ({ organisation }) => OTHERS_WORDS.pays(organisation.name),
+    sentence: () => OTHERS_WORDS.paysSentence,
+  },
+  PROCESSING: { tone: "info", title: issuesNext, sentence: () => OTHERS_WORDS.soon("PROCESSING") },
+};
+
 export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
   const { status, documentId, organisationId } = draft;
+  const isMine = useSession().organisations.some(({ id }) => id === organisationId);
   if (documentId !== null) {
     const open = (
       <LinkButton size="small" href={paths.documentView({ organisationId, documentId })}>
@@ -57,13 +76,17 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
     );
     return <Notice tone="ok" title={VIEW_WORDS.established} action={open} />;
   }
-  const state = STATES[status];
+  const state = (isMine ? STATES : STATES_FOR_OTHERS)[status];
   if (state === undefined) return null;
   return (
     <Notice tone={state.tone} title={typeof state.title === "string" ? state.title : state.title(draft)}>
       {state.sentence(draft)}
     </Notice>
   );
+}
+
+function issuesNext({ feeSummary }: DraftRecord): string {
+  return VIEW_WORDS.issueNext(feeSummary?.supplier.tradeName ?? VIEW_WORDS.theBank);
 }
 
 /** Hidden from readers who see no payments. */

@@ -170,6 +170,26 @@ test("somebody else's save is told, and mine goes over it only when I say so", a
   );
 });
 
+test("somebody else's save that comes with the refusal is told without reading the application again", async () => {
+  const theirs = anApplication({
+    version: 7,
+    applicationInformation: { facilityLimit: "900000.00", isShared: null },
+  });
+  const { user, server } = await openForm({
+    FacilityApplicationUpdate: {
+      refusal: { code: "CONFLICT", message: "Changed.", current: { facilityApplication: theirs } },
+    },
+  });
+  const limit = await screen.findByLabelText("Facility limit");
+  const readings = server.callsOf("FacilityApplicationOpen").length;
+  await user.type(limit, "5");
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+  await waitFor(() =>
+    expect(server.inputsOf("FacilityApplicationUpdate").at(-1)).toMatchObject({ version: 7 }),
+  );
+  expect(server.callsOf("FacilityApplicationOpen")).toHaveLength(readings);
+});
+
 test("of somebody else's save, what I left alone comes into the form, and what we both changed as I choose", async () => {
   const { applicant } = anApplication();
   const theirs = anApplication({

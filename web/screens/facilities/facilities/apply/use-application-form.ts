@@ -79,7 +79,7 @@ function portsFor(
       const { data, error } = await client
         .mutation(UpdateApplicationDocument, { input }, ANSWERED_HERE)
         .toPromise();
-      return outcomeOf(data?.updateFacilityApplication.facilityApplication, error);
+      return outcomeOf("facilityApplication", data?.updateFacilityApplication, error);
     },
     async read(id) {
       const reading = { ...ANSWERED_HERE, requestPolicy: "network-only" as const };

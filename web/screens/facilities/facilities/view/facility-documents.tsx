@@ -51,6 +51,7 @@ function Documents({ wanted }: { readonly wanted: Wanted }) {
           rowHref={({ id, organisationId }) => paths.documentView({ organisationId, documentId: id })}
           phoneRow={phoneRowOf}
           skeletonRows={3}
+          isInCard
           empty={null}
         />
       )}

@@ -7,10 +7,11 @@ import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { FailedIcon, SpinnerIcon } from "../../../../ui/icons.ts";
+import { FailedIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { WorkingLine } from "../../../../ui/working-line.tsx";
 import { INVITATION_WORDS as WORDS } from "./invitation-words.ts";
 import { type Trouble, useAcceptance } from "./use-acceptance.ts";
 
@@ -23,10 +24,7 @@ export function AcceptInvitationScreen() {
     <Page width="words">
       <PageHeader title={WORDS.title} />
       {trouble === undefined ? (
-        <p role="status" className="flex items-center gap-3 text-body text-ink-2">
-          <SpinnerIcon aria-hidden="true" className="animate-spin" />
-          {WORDS.working}
-        </p>
+        <WorkingLine>{WORDS.working}</WorkingLine>
       ) : (
         <div role="alert" className="rounded-card bg-surface shadow-1">
           <EmptyState

@@ -9,9 +9,9 @@ import { failureOf } from "../../../../api/failure.ts";
 import type { InvitationSeenFragment } from "../../../../api/generated/graphql.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { SpinnerIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
+import { WorkingLine } from "../../../../ui/working-line.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { InvitationByCodeDocument } from "./invitation-operations.ts";
 import { INVITATION_WORDS } from "./invitation-words.ts";
@@ -44,10 +44,7 @@ export function InviteScreen() {
 function Looking() {
   return (
     <AccountFrame title={WORDS.titleBefore}>
-      <p role="status" className="flex items-center gap-3 text-body text-ink-2">
-        <SpinnerIcon aria-hidden="true" className="animate-spin" />
-        {WORDS.looking}
-      </p>
+      <WorkingLine>{WORDS.looking}</WorkingLine>
     </AccountFrame>
   );
 }

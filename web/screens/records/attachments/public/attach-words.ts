@@ -41,4 +41,6 @@ export const ATTACH_WORDS = {
   removeSentence: (fileName: string) => `${shortText(fileName)} will no longer be part of the record.`,
   removeConfirm: "Remove file",
   removed: "The file was removed",
+  removeRefused: "Remove",
+  holdsUp: "You can't submit while it is attached.",
 } as const;

@@ -47,12 +47,14 @@ export type AttachmentRowsProps = {
   readonly addressOf?: ((id: string) => Promise<string | undefined>) | undefined;
   /** Left out where the reader may not remove files. */
   readonly onRemove?: ((attachment: ShownAttachment) => void) | undefined;
+  /** Takes away at once a file that was refused, and holds up its record until it is gone. */
+  readonly onRemoveRefused?: ((attachment: ShownAttachment) => Promise<void>) | undefined;
   /** Takes away what was not taken, and asks for the file again. */
   readonly onRetry?: ((attachment: ShownAttachment) => void) | undefined;
 };
 
 export function AttachmentRows(props: AttachmentRowsProps) {
-  const { attachments, onDownload, addressOf, onRemove, onRetry } = props;
+  const { attachments, onDownload, addressOf, onRemove, onRemoveRefused, onRetry } = props;
   return attachments.map((attachment) => (
     <CardRow key={attachment.id}>
       <AttachmentRow
@@ -60,16 +62,45 @@ export function AttachmentRows(props: AttachmentRowsProps) {
         onDownload={onDownload}
         addressOf={addressOf}
         onRetry={onRetry}
+        holdsUp={onRemoveRefused !== undefined && isRefusedFile(attachment)}
       />
-      {onRemove !== undefined && (
-        <IconButton
-          icon={RemoveIcon}
-          label={ATTACHMENT_WORDS.remove(attachment.fileName)}
-          onClick={() => onRemove(attachment)}
-        />
+      {onRemoveRefused !== undefined && isRefusedFile(attachment) ? (
+        <RemoveRefused attachment={attachment} onRemove={onRemoveRefused} />
+      ) : (
+        onRemove !== undefined && (
+          <IconButton
+            icon={RemoveIcon}
+            label={ATTACHMENT_WORDS.remove(attachment.fileName)}
+            onClick={() => onRemove(attachment)}
+          />
+        )
       )}
     </CardRow>
   ));
+}
+
+type RemoveRefusedProps = {
+  readonly attachment: ShownAttachment;
+  readonly onRemove: (attachment: ShownAttachment) => Promise<void>;
+};
+
+function RemoveRefused({ attachment, onRemove }: RemoveRefusedProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    await onRemove(attachment);
+    setRemoving(false);
+  };
+  return (
+    <Button
+      size="small"
+      isLoading={isRemoving}
+      aria-label={ATTACHMENT_WORDS.remove(attachment.fileName)}
+      onClick={() => void remove()}
+    >
+      {ATTACH_WORDS.removeRefused}
+    </Button>
+  );
 }
 
 type RowProps = {
@@ -83,7 +114,8 @@ function AttachmentRow({
   onDownload,
   addressOf,
   onRetry,
-}: RowProps & Pick<AttachmentRowsProps, "onRetry">) {
+  holdsUp,
+}: RowProps & Pick<AttachmentRowsProps, "onRetry"> & { readonly holdsUp: boolean }) {
   const display = attachmentLinkDisplay(attachment);
   const now = useNow();
   const mayRetry = onRetry !== undefined && hasFailed(attachment, now);
@@ -111,6 +143,7 @@ function AttachmentRow({
         <p className={classNames("figures text-label break-words", isRefused ? "text-danger" : "text-ink-3")}>
           {[state, ...(isRefused ? [] : origin(attachment, canDownload))].join(" · ")}
         </p>
+        {holdsUp && <p className="text-label text-ink-2">{ATTACH_WORDS.holdsUp}</p>}
       </div>
       {mayRetry && (
         <Button size="small" onClick={() => onRetry(attachment)}>

@@ -20,6 +20,8 @@ export type AttachmentsCardProps = {
   readonly target: UploadTarget | undefined;
   readonly onDownload: (attachment: ShownAttachment) => Promise<void>;
   readonly addressOf?: AttachmentRowsProps["addressOf"];
+  /** Takes a file that was refused away at once; undefined where none is in the way, or the reader may not. */
+  readonly onRemoveRefused?: AttachmentRowsProps["onRemoveRefused"];
   /** Asks before a file is removed; undefined where the reader may not. */
   readonly removal: ((attachment: ShownAttachment, close: () => void) => ReactNode) | undefined;
 };
@@ -29,6 +31,7 @@ export function AttachmentsCard({
   target,
   onDownload,
   addressOf,
+  onRemoveRefused,
   removal,
 }: AttachmentsCardProps) {
   const [isAttaching, setAttaching] = useState(false);
@@ -59,6 +62,7 @@ export function AttachmentsCard({
           onDownload={onDownload}
           addressOf={addressOf}
           onRemove={removal && setRemoving}
+          onRemoveRefused={onRemoveRefused}
           onRetry={
             target &&
             (({ id }) => {

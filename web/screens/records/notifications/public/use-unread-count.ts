@@ -13,7 +13,7 @@ export type UnreadCount = {
 
 export function useUnreadCount(atFirst: number): UnreadCount {
   const client = useClient();
-  const { comebacks } = useConnection();
+  const { catchUps } = useConnection();
   const [count, setCount] = useState(atFirst);
 
   useEffect(
@@ -27,12 +27,12 @@ export function useUnreadCount(atFirst: number): UnreadCount {
   );
 
   useEffect(
-    function countAgainAfterAnAbsence() {
-      if (comebacks === 0) return;
+    function catchUp() {
+      if (catchUps === 0) return;
       const reading = client.query(NotificationCountDocument, {}, { handledByScreen: true }).toPromise();
       void reading.then(({ data }) => data && setCount(data.unreadNotificationCount));
     },
-    [client, comebacks],
+    [client, catchUps],
   );
 
   const markSeen = useCallback(() => setCount(0), []);

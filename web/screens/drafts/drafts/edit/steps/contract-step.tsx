@@ -21,6 +21,9 @@ const WordingBeside = lazy(async () => {
   return { default: Preview };
 });
 
+/** The room of the wording before it has come: what stands below does not move when it does. */
+const AS_HIGH_AS_FRAME = "min-h-100 lg:min-h-114";
+
 export function ContractStep() {
   return (
     <>
@@ -77,13 +80,17 @@ function Preview() {
   const draft = useSavedDraft();
   if (draft === undefined || draft.contractForm === null)
     return (
-      <p className="hidden place-content-center rounded-card bg-sunken p-6 text-center text-body text-ink-2 lg:grid">
+      <p
+        className={`hidden place-content-center rounded-card bg-sunken p-6 text-center text-body text-ink-2 lg:grid ${AS_HIGH_AS_FRAME}`}
+      >
         {FORM_WORDS.none}
       </p>
     );
   return (
-    <Suspense fallback={<div className="h-80 rounded-card bg-sunken" />}>
-      <WordingBeside draft={draft} />
-    </Suspense>
+    <div className={`min-w-0 rounded-card bg-sunken ${AS_HIGH_AS_FRAME}`}>
+      <Suspense>
+        <WordingBeside draft={draft} />
+      </Suspense>
+    </div>
   );
 }

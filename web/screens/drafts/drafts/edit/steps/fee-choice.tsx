@@ -3,6 +3,7 @@
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useController } from "react-hook-form";
 import { useIsLocked } from "../../../../../app/fields/editable-fields.ts";
+import { useShownTogether } from "../../../../../app/shown-together.tsx";
 import { Button } from "../../../../../ui/button.tsx";
 import { DefinitionList } from "../../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../../ui/disclosure.tsx";
@@ -21,8 +22,10 @@ export function FeeChoice({ offers }: { readonly offers: FeeOffers }) {
   // Read while the plans are still on their way: what is not read is not followed, and a requirement marks the field before.
   const error = fieldState.error?.message;
   const isLocked = useIsLocked("feeSummaryId");
-  if (draft === undefined || draft.amount === null)
-    return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
+  const isAskable = draft !== undefined && draft.amount !== null;
+  // They stand above other fields, and nobody knows before how many there are.
+  useShownTogether(!isAskable || offers.data !== undefined || offers.failure !== undefined);
+  if (!isAskable) return <p className="text-body text-ink-2">{FEE_WORDS.needsDraft}</p>;
 
   const offered = offers.data?.feeOffers;
   if (offered === undefined)

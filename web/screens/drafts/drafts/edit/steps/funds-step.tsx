@@ -21,7 +21,7 @@ export function FundsStep() {
   const isRefundOptional = plan?.securityTypeCash !== true;
   return (
     <>
-      <FormSection {...SECTION_WORDS.fees}>
+      <FormSection {...SECTION_WORDS.fees} layout="above">
         <FullWidth>
           <FeeChoice offers={offers} />
         </FullWidth>

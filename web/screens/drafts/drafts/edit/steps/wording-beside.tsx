@@ -13,7 +13,7 @@ export function WordingBeside({ draft }: { readonly draft: DraftRecordFragment }
   const read = useRead(DraftPreviewQuery, { draftId, organisationId }, { dependsOn: String(version) });
   const address = useWordingAddress(read.data?.draftPreview.html, FORM_WORDS.preview);
   return (
-    <div aria-busy={read.isReading} className="min-w-0 rounded-card bg-sunken p-2">
+    <div aria-busy={read.isReading} className="p-2">
       {address === undefined ? (
         <ReadPending
           of={read}

@@ -1,0 +1,90 @@
+// A record that is read while its changes come in: a reading that was overtaken is not shown over what came after it.
+
+import { act, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Client, type ExecutionResult, gql, Provider, subscriptionExchange } from "urql";
+import { expect, test } from "vitest";
+import { useLiveRecord } from "./use-live-record.ts";
+
+type Scanned = { id: string; version: number; file: string };
+
+const OPERATIONS = {
+  query: gql<
+    Record<string, Scanned>,
+    { id: string }
+  >`query Scanned($id: ID!) { scanned(id: $id) { id version file } }`,
+  updates: gql<
+    Record<string, Scanned>,
+    { id: string }
+  >`subscription ScannedChanged($id: ID!) { scanned(id: $id) { id version file } }`,
+};
+
+test("a scan's outcome stays when the same version, read before it, arrives after it", async () => {
+  const { answer, push } = open();
+  await answer({ version: 1, file: "waiting" });
+  act(() => screen.getByRole("button").click());
+  await push({ version: 1, file: "clean" });
+  await answer({ version: 1, file: "waiting" });
+  expect(screen.getByRole("status").textContent).toBe("1 clean");
+});
+
+test("what was read and is newer than what was delivered is shown, whatever came first", async () => {
+  const { answer, push } = open();
+  await push({ version: 2, file: "clean" });
+  await answer({ version: 3, file: "removed" });
+  expect(screen.getByRole("status").textContent).toBe("3 removed");
+});
+
+test("the same version that is read after a delivery is shown", async () => {
+  const { answer, push } = open();
+  await answer({ version: 1, file: "waiting" });
+  await push({ version: 1, file: "clean" });
+  act(() => screen.getByRole("button").click());
+  await answer({ version: 1, file: "infected" });
+  expect(screen.getByRole("status").textContent).toBe("1 infected");
+});
+
+/** Readings are answered in the order in which they were asked. */
+function open() {
+  const readings: ((result: ExecutionResult) => void)[] = [];
+  const watchers: ((result: ExecutionResult) => void)[] = [];
+  const exchange = subscriptionExchange({
+    enableAllOperations: true,
+    forwardSubscription: (_request, operation) => ({
+      subscribe: ({ next, complete }) => {
+        if (operation.kind === "subscription") watchers.push(next);
+        else readings.push((result) => [next(result), complete()]);
+        return { unsubscribe: () => undefined };
+      },
+    }),
+  });
+  const client = new Client({
+    url: "/",
+    exchanges: [exchange],
+    requestPolicy: "network-only",
+    preferGetMethod: false,
+  });
+  render(<Shown />, {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>,
+  });
+
+  const data = (fields: Omit<Scanned, "id">) => ({ data: { scanned: { id: "d1", ...fields } } });
+  return {
+    answer: (fields: Omit<Scanned, "id">) => act(async () => readings.shift()?.(data(fields))),
+    push: (fields: Omit<Scanned, "id">) => act(async () => watchers.at(-1)?.(data(fields))),
+  };
+}
+
+function Shown() {
+  const { record, reload } = useLiveRecord(OPERATIONS, VARIABLES);
+  return (
+    <>
+      <p role="status">{record && `${record.version} ${record.file}`}</p>
+      <button type="button" onClick={() => void reload()}>
+        Read again
+      </button>
+    </>
+  );
+}
+
+const VARIABLES = { id: "d1" };

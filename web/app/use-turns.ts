@@ -1,0 +1,25 @@
+// Keeps answers in the order of their questions: one that was overtaken by a later one is not shown over it.
+
+import { useState } from "react";
+
+/** Called when something is asked; what it returns says, when the answer comes, whether it is still to be shown. */
+export type Turns = () => () => boolean;
+
+export function createTurns(): Turns {
+  const turns = { asked: 0, shown: 0 };
+  return () => {
+    turns.asked += 1;
+    const turn = turns.asked;
+    return () => {
+      if (turn < turns.shown) return false;
+      turns.shown = turn;
+      return true;
+    };
+  };
+}
+
+/** For questions that are asked again while an earlier one is on its way. */
+export function useTurns(): Turns {
+  const [turns] = useState(createTurns);
+  return turns;
+}
