@@ -84,6 +84,8 @@ export const RULES = {
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
   "draft: CAN_SETTLE_PAYMENT": { personas: PROVIDER },
+  "draft: CAN_RECORD_SECURITY_HELD": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_RECORD_SECURITY_RETURN": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_ESTABLISH": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_GIVE_PAPER": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
@@ -380,6 +382,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
+    recordSecurityReturn: { rule: "draft: CAN_RECORD_SECURITY_RETURN", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
@@ -509,7 +513,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
-    "document: CAN_VIEW_COSTS": "costs invoices",
+    "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
   DocumentCosts: {
@@ -568,7 +572,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
-      invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB totalFees`,
+      invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
@@ -723,6 +727,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Refund: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
       "amount createdAt currency id invoiceNumber paidDate paidMethod paidNote paidReference reason status",
+  },
+  SecurityMoney: {
+    "as the record it is part of":
+      "askedAmount bankName heldAmount heldDate missingAmount movements returnableAmount returnedAmount returnedDate status",
+  },
+  SecurityMovement: {
+    "as the record it is part of": "amount createdAt id kind movedDate reference returnedTo",
   },
   WaitingMoney: {
     "provider desk":

@@ -15,6 +15,8 @@ export const DRAFT_INPUT_TYPES = {
   recordDraftPayment: "RecordDraftPaymentInput",
   recordRefundPayment: "RecordRefundPaymentInput",
   settleUnmatchedPayment: "SettleUnmatchedPaymentInput",
+  recordSecurityHeld: "RecordSecurityHeldInput",
+  recordSecurityReturn: "RecordSecurityReturnInput",
   establishDraft: "EstablishDraftInput",
 } as const;
 export type DraftCall = keyof typeof DRAFT_INPUT_TYPES;

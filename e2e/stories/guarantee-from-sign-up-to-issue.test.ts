@@ -19,7 +19,7 @@ import { countActs } from "../walks/count-of-acts.ts";
 import { attach, bytesOf, download, payByCard, submit } from "../walks/draft-view.ts";
 import { chooseWording, fillBeneficiary, fillFeesAndFunds, fillGuarantee } from "../walks/draft-wizard.ts";
 import { addOrganisation, signIn, signUp } from "../walks/register.ts";
-import { approve, establish, openFromQueue, requestChanges } from "../walks/staff-desk.ts";
+import { approve, establish, openFromQueue, recordSecurity, requestChanges } from "../walks/staff-desk.ts";
 
 const NORA = {
   givenName: "Nora",
@@ -154,8 +154,21 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
   await t.test("the applicant pays by card, and the signed event moves the draft to Processing", async () => {
     await payByCard(nora.page);
     await nora.page.getByText("Processing", { exact: true }).first().waitFor();
-    await rosa.page.getByRole("button", { name: "Establish" }).waitFor();
+    await nora.page.getByText("Lodge $150,000.50 as security").waitFor();
   });
+
+  await t.test(
+    "the manager records her security money as held, which she sees, and may establish",
+    async () => {
+      await recordSecurity(rosa.page, "TD 0091 447");
+      await nora.page
+        .getByText(/Held since/)
+        .first()
+        .waitFor();
+      await product.mailTo(NORA.email, /holds \$150,000\.50/);
+      await rosa.page.getByRole("button", { name: "Establish" }).waitFor();
+    },
+  );
 
   await t.test(
     "the manager establishes it, and the applicant's list shows it without reloading",

@@ -11,7 +11,11 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { composeMail } from "../../server/mail-messages/mail-content.ts";
 import { anInvitation } from "../../testing/examples/example-steps.ts";
 import { fixturesOf } from "../../testing/examples/fixture.ts";
-import { fillWithHostileText, type HostileRecords } from "../../testing/examples/hostile-records.ts";
+import {
+  fillWithHostileText,
+  type HostileRecords,
+  type HostileText,
+} from "../../testing/examples/hostile-records.ts";
 import { HOSTILE_KINDS } from "../../testing/hostile-texts.ts";
 import { allMails, mailsAbout } from "../../testing/outbox.ts";
 import { type Personas, signInPersonas } from "../../testing/personas.ts";
@@ -22,7 +26,7 @@ import { openBrowser } from "../people.ts";
 import { cellsOf, FORMULA_START } from "../walks/hostile-cells.ts";
 import { openParts } from "../walks/hostile-parts.ts";
 import { reads, sightOf } from "../walks/hostile-sight.ts";
-import { type Places, placesOf, WALKS, type Walker } from "../walks/hostile-walks.ts";
+import { type Places, placesOf, type Visit, WALKS, type Walker } from "../walks/hostile-walks.ts";
 import { type HostileWindow, openHostileWindow } from "../walks/hostile-window.ts";
 
 const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
@@ -64,17 +68,20 @@ const NOT_SHOWN: Record<string, string> = {
   "signUp.familyName": "of somebody whose address is not confirmed: on no screen until it is",
 };
 
+/** What could be read on each page of the present round. */
+let read: string[] = [];
+
 for (let round = 0; round < ROUNDS; round += 1)
   describe(`round ${round + 1} of ${ROUNDS}`, () => {
-    /** What could be read on each page of this round. */
-    const read: string[] = [];
     before(() => fill(round));
     after(closeWindows);
 
     for (const [name, walk] of Object.entries(WALKS))
       test(`${name} shows it as text, and nothing happens`, async () => {
         const faults: string[] = [];
-        for (const [at, { who, path }] of walk(places).entries()) {
+        const visits = walk(places);
+        for (const [at, { who, path }] of visits.entries()) {
+          if (!isToVisit(visits, at)) continue;
           const window = await windowOf(who);
           await window.goTo(path);
           const look = () => sightOf(window.page);
@@ -89,16 +96,8 @@ for (let round = 0; round < ROUNDS; round += 1)
       });
 
     test("each field that takes text was read on some screen as it was written", () => {
-      const all = read.join("\n");
-      const shown = new Set(
-        records.texts.filter(({ text }) => all.includes(reads(text))).map(({ field }) => field),
-      );
-      const unseen = records.texts.filter(
-        ({ mutation, field }) =>
-          !shown.has(field) && !(field in NOT_SHOWN) && !(`${mutation}.${field}` in NOT_SHOWN),
-      );
       assert.deepEqual(
-        unseen.map(({ mutation, field, kind }) => `${mutation}.${field}, ${kind}`),
+        unseen().map(({ mutation, field, kind }) => `${mutation}.${field}, ${kind}`),
         [],
         "WALKS should come to a screen that shows it, or NOT_SHOWN say why there is none",
       );
@@ -142,6 +141,38 @@ for (let round = 0; round < ROUNDS; round += 1)
       assert.deepEqual(window.troubles, []);
     });
   });
+
+/** Texts whose field was read nowhere yet, and should be. */
+function unseen(): HostileText[] {
+  const all = read.join("\n");
+  const shown = new Set(
+    records.texts.filter(({ text }) => all.includes(reads(text))).map(({ field }) => field),
+  );
+  return records.texts.filter(
+    ({ mutation, field }) =>
+      !shown.has(field) && !(field in NOT_SHOWN) && !(`${mutation}.${field}` in NOT_SHOWN),
+  );
+}
+
+const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** In a plain test run each visitor comes to a screen with one record, and with any other that holds a text which was read nowhere yet. */
+function isToVisit(visits: readonly Visit[], at: number): boolean {
+  const { who, path } = visits[at] as Visit;
+  const screen = screenOf(path);
+  const isFirst = visits.findIndex((visit) => visit.who === who && screenOf(visit.path) === screen) === at;
+  const ids = (path.match(UUIDS) ?? []).filter((id) => id !== places.organisationId);
+  if (IS_WHOLE_PROOF || isFirst || ids.length === 0) return true;
+  const calls = records.calls.filter(({ call: { given }, answer }) =>
+    ids.some((id) => JSON.stringify([given, answer]).includes(id)),
+  );
+  return unseen().some(({ mutation }) => calls.some(({ call }) => call.name === mutation));
+}
+
+/** An address with its step or tab, whatever record it names. */
+function screenOf(path: string): string {
+  return path.replaceAll(UUIDS, "");
+}
 
 test("a mail with a long word in each of its parts fits a phone", async () => {
   const word = "W".repeat(180);
@@ -219,6 +250,7 @@ function caught(told: RegExp, faults: readonly string[]): void {
 }
 
 async function fill(round: number): Promise<void> {
+  read = [];
   await forgetAttempts();
   const scene = await fixturesOf(world, personas)("ANY");
   const { code: invitationCode } = await anInvitation(scene, `guest${round}@example.com`);

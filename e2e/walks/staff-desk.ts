@@ -31,6 +31,16 @@ export async function approve(page: Page): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
+/** All that is asked for, as the bank holds it. */
+export async function recordSecurity(page: Page, reference: string): Promise<void> {
+  const decision = page.getByRole("region", { name: "Decision" });
+  await decision.getByRole("button", { name: "Record security" }).click();
+  const dialog = page.getByRole("dialog", { name: "Record security money" });
+  await dialog.getByLabel("Bank reference").fill(reference);
+  await dialog.getByRole("button", { name: "Record security" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
 /** A digital original is the bank's own PDF. */
 export async function establish(page: Page, guaranteeNumber: string, paper: Buffer): Promise<void> {
   await page.getByRole("region", { name: "Decision" }).getByRole("button", { name: "Establish" }).click();

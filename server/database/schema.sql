@@ -1648,7 +1648,7 @@ table notification (
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text])))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text])))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -2095,6 +2095,37 @@ table sandbox_payment (
   constraint sandbox_payment_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sandbox_payment_due ON public.sandbox_payment USING btree (next_delivery_at) WHERE (next_delivery_at IS NOT NULL);
+grant delete, insert, select, update to bondline_app;
+
+table security_money (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  kind text not null,
+  amount_cents bigint not null,
+  moved_date date not null,
+  reference text not null,
+  returned_to text,
+  recorded_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint security_money_pkey PRIMARY KEY (id),
+  constraint security_money_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint security_money_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES account(id),
+  constraint security_money_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint security_money_kind_check CHECK ((kind = ANY (ARRAY['HELD'::text, 'RETURNED'::text]))),
+  constraint security_money_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  constraint security_money_returned CHECK (((kind = 'RETURNED'::text) = (returned_to IS NOT NULL))),
+  constraint security_money_returned_to_check CHECK (((length(returned_to) >= 1) AND (length(returned_to) <= 1000)))
+);
+CREATE INDEX security_money_draft ON public.security_money USING btree (draft_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = security_money.draft_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = security_money.draft_id))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.security_money FOR EACH ROW EXECUTE FUNCTION write_history('Security money', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table session (

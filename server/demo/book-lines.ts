@@ -378,8 +378,9 @@ const issued = (
   feeSummary: FeeSummaryName = "macquarieCash",
 ): IssuedLine => ({ beneficiary, amount, daysAgo, endsIn, returnIn, reference, title, feeSummary });
 
-/** One a month, through the portal: each with its contract, its invoice and its payment. */
+/** One a month, through the portal: each with its contract, its invoice, its payment and its security; the first has expired. */
 export const ISSUED: readonly IssuedLine[] = [
+  issued("stockland", "48000.00", [394, -9, -16], ["HC-069", "Elara oval amenities"], "beyondCash"),
   issued("goodman", "118000.00", [362, 186, -21], ["HC-071", "Oakdale East lot 3 roads"]),
   issued("ausgrid", "52000.00", [331, 398, 370], ["HC-074", "Alexandria kiosk substations"], "beyondCash"),
   issued("mirvac", "145000.00", [301, 264, 250], ["HC-077", "Green Square public domain"]),

@@ -2,6 +2,7 @@
 
 import type { App } from "../app.ts";
 import { expireDocuments } from "../modules/documents/documents/document-jobs.ts";
+import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { BANKS, ISSUED, type IssuedLine, OTHERS, RECORDED, type RecordedLine } from "./book-lines.ts";
 import { recordDocument } from "./builders/document-builder.ts";
 import { buildDraft, readyFields } from "./builders/draft-builder.ts";
@@ -9,8 +10,9 @@ import { addViewer } from "./builders/sharing-builder.ts";
 import { idOf } from "./cast-ids.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { type DemoFacilities, putOnFacility } from "./seed-facilities.ts";
+import { seedSecurityReturn } from "./seed-money.ts";
 
-/** From draft to issue a day, by the fourteen steps of the builder. */
+/** From draft to issue a day, by the fifteen steps of the builder. */
 const MINUTES_OF_A_STEP = 85;
 
 export async function seedBook(app: App, facilities: DemoFacilities): Promise<void> {
@@ -18,18 +20,22 @@ export async function seedBook(app: App, facilities: DemoFacilities): Promise<vo
     ...RECORDED.map((line, place) => ({ line, act: () => recordLine(app, facilities, { ...line, place }) })),
     ...ISSUED.map((line) => ({ line, act: () => issueLine(app, facilities, line) })),
   ].toSorted((one, other) => other.line.daysAgo - one.line.daysAgo);
+  const made: Draft[] = [];
   for (const { line, act } of lines) {
     await expireDocuments(appAt(app, line));
-    await act();
+    const issued = await act();
+    if (issued !== undefined) made.push(issued);
   }
   await expireDocuments(app);
+  for (const { id } of made) await seedSecurityReturn(appAt(app, { daysAgo: 4 }), id);
 }
 
+/** Of what was recorded there is no draft. */
 async function recordLine(
   app: App,
   facilities: DemoFacilities,
   line: RecordedLine & { place: number },
-): Promise<void> {
+): Promise<undefined> {
   const then = appAt(app, { ...line, hour: 9 + (line.place % 8) });
   const { bankName, prefix, line: facility, securityType, rate } = BANKS[line.bank];
   const id = await recordDocument(then, {
@@ -61,7 +67,7 @@ function variantOf({ bank, purpose }: RecordedLine): string {
   return purpose === "RENTAL_BOND" ? "LEASE_BOND" : "BANK_GUARANTEE";
 }
 
-async function issueLine(app: App, facilities: DemoFacilities, line: IssuedLine): Promise<void> {
+async function issueLine(app: App, facilities: DemoFacilities, line: IssuedLine): Promise<Draft> {
   const contractDate = demoDay(app, -line.daysAgo - 20);
   const then = appAt(app, { daysAgo: line.daysAgo, minutesBetween: MINUTES_OF_A_STEP });
   const draft = await buildDraft(then, {
@@ -91,6 +97,7 @@ async function issueLine(app: App, facilities: DemoFacilities, line: IssuedLine)
       { id: draft.documentId ?? "", organisationId: idOf("organisation", "harbour") },
       "cam",
     );
+  return draft;
 }
 
 /** What a contract says that a guarantee stands behind. */

@@ -1,13 +1,15 @@
-// Money of the demo that is not as it was asked for: a payment that waits for a decision, a refund that is due, and one that was paid.
+// Money of the demo that goes its own ways: a payment that waits for a decision, a refund that is due, one that was paid, and security that went back.
 
-import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, cents, decimalFromCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../app.ts";
 import { recordRefundPayment } from "../modules/drafts/drafts/commands/record-refund-payment.ts";
+import { recordSecurityReturn } from "../modules/drafts/drafts/commands/record-security-return.ts";
 import { settleUnmatchedPayment } from "../modules/drafts/drafts/commands/settle-unmatched-payment.ts";
 import { accessDraft } from "../modules/drafts/drafts/draft-access.ts";
 import { applyPaymentEvent } from "../modules/drafts/drafts/draft-payment-jobs.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
+import { securityOf } from "../modules/drafts/drafts/draft-security.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { aStrayPayment } from "./builders/stray-payment-builder.ts";
@@ -33,6 +35,23 @@ export async function seedMoney(app: App, { id, invoices }: Draft): Promise<void
   await takeStray(app, invoiceId, cents(48_000n));
   await oweBack(app, { token, id });
   await takeStray(app, invoiceId, cents(100_000n));
+}
+
+/** Where what it stood behind is over. */
+export async function seedSecurityReturn(app: App, id: string): Promise<void> {
+  await runTransaction(app, { token: await signInAs(app, "rosa") }, async (tx) => {
+    const draft = await accessDraft(tx, id);
+    const returnableCents = securityOf(draft)?.returnableCents ?? ZERO_CENTS;
+    if (returnableCents === ZERO_CENTS) return;
+    await recordSecurityReturn(tx, {
+      id,
+      version: draft.version,
+      amount: decimalFromCents(returnableCents),
+      returnedDate: dayAt(tx.now, DEFAULT_ZONE),
+      reference: "NPP 20261119 204",
+      returnedTo: draft.refundAccountName ?? draft.organisation.name,
+    });
+  });
 }
 
 async function takeStray(app: App, invoiceId: string, amountCents: Cents): Promise<void> {

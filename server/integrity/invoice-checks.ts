@@ -1,4 +1,4 @@
-// States of invoices, payments and refunds that must not exist.
+// States of invoices, payments, refunds and security money that must not exist.
 
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
@@ -82,6 +82,11 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
               union all select id, invoice_id, draft_id, organisation_id, 'unmatched payment' from unmatched_payment
               union all select id, invoice_id, draft_id, organisation_id, 'refund' from refund) c on c.invoice_id = i.id
            where c.draft_id <> i.draft_id or c.organisation_id <> i.organisation_id`,
+  },
+  {
+    rule: "no more security money went back than was held",
+    sql: `select draft_id::text as record, -sum(case kind when 'HELD' then amount_cents else -amount_cents end) || ' cents too much' as detail
+            from security_money group by draft_id having sum(case kind when 'HELD' then amount_cents else -amount_cents end) < 0`,
   },
   {
     rule: "a draft's total fees are those of its last invoice that counts",

@@ -194,6 +194,9 @@ const BREACHES: Record<string, string[]> = {
       "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
       "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",
     ],
+  "no more security money went back than was held": [
+    "update security_money set kind = 'RETURNED', returned_to = 'x' where draft_id = '{PROCESSING}'",
+  ],
   "a draft's total fees are those of its last invoice that counts": [
     "update draft set total_fees_cents = total_fees_cents + 1 where id = '{PROCESSING}'",
   ],

@@ -2,6 +2,7 @@
 
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { aRefundToPay } from "../builders/refund-builder.ts";
+import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
 import { aCallToSettle } from "../stray-payments.ts";
 import { md5Of } from "../uploads.ts";
@@ -115,6 +116,21 @@ export const DRAFT_EXAMPLES: Examples = {
       on: "PROCESSING",
       given: ({ world, draft }) => aCallToSettle(world, draft),
       writes: "Refund INSERT, Unmatched payment UPDATE",
+    },
+    recordSecurityHeld: {
+      on: "PENDING_PAYMENT",
+      given: (scene) => ({
+        ...versionOf(scene),
+        amount: "1000",
+        heldDate: "2026-11-20",
+        reference: "TD 118",
+      }),
+      writes: "Security money INSERT",
+    },
+    recordSecurityReturn: {
+      on: "PROCESSING",
+      given: ({ personas, draft }) => aSecurityToReturn(personas.api.manager, draft),
+      writes: "Security money INSERT",
     },
     establishDraft: {
       on: "PROCESSING",

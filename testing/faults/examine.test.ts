@@ -10,6 +10,7 @@ const JOURNEY: Journey = {
   status: "ESTABLISHED",
   raises: 6,
   isApproved: true,
+  isSecured: true,
   paidBy: "card",
   isEstablished: true,
 };
@@ -20,6 +21,8 @@ const MAILS = [
   "submission to review",
   "payment requested",
   "payment requested",
+  "security held",
+  "security held",
   "payment received",
   "payment received",
   "ready to issue",

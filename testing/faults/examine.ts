@@ -131,7 +131,12 @@ const everyReasonWroteOnce: Check = ({ journeys, mails }) =>
   });
 
 /** Of the staff, those hear of it who handle the draft. What is about money goes to whoever raised the draft and to where its invoices are read. */
-function reasonsOf({ isApproved, paidBy, isEstablished }: Journey): { reason: string; readers: number }[] {
+function reasonsOf({
+  isApproved,
+  isSecured,
+  paidBy,
+  isEstablished,
+}: Journey): { reason: string; readers: number }[] {
   return [
     ...(isApproved
       ? [
@@ -140,6 +145,7 @@ function reasonsOf({ isApproved, paidBy, isEstablished }: Journey): { reason: st
           { reason: "payment requested", readers: 2 },
         ]
       : []),
+    ...(isSecured ? [{ reason: "security held", readers: 2 }] : []),
     ...(paidBy === undefined
       ? []
       : [

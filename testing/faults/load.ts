@@ -23,6 +23,8 @@ export type Journey = {
   /** By how much its acknowledged commands have raised its version. */
   raises: number;
   isApproved: boolean;
+  /** Its security money is recorded as held. */
+  isSecured: boolean;
   paidBy: "card" | "transfer" | undefined;
   isEstablished: boolean;
 };
@@ -143,6 +145,7 @@ export function startLoad(options: LoadOptions): Load {
       status: "DRAFT",
       raises: 0,
       isApproved: false,
+      isSecured: false,
       paidBy: undefined,
       isEstablished: false,
     };
@@ -167,6 +170,12 @@ export function startLoad(options: LoadOptions): Load {
     draft = await step("applicant", "completeDraftSubmission", draft, { acceptSubmissionTerms: true });
     draft = await step("provider", "approveDraft", draft, { feeSummaryId });
     made.isApproved = true;
+    draft = await step("provider", "recordSecurityHeld", draft, {
+      amount: String(fields.amount),
+      heldDate: "2026-11-20",
+      reference: `TD ${first}`,
+    });
+    made.isSecured = true;
     if (chance.isWithin(0.6)) {
       await payByCard(draft.id);
       Object.assign(made, { paidBy: "card", status: "PROCESSING" });

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Party: "Party",
   Refund: "Refund",
   "Requested surety document": "RequestedSuretyDocument",
+  "Security money": "SecurityMovement",
   "Sharing offer": "FacilityShareOffer",
   "Unmatched payment": "UnmatchedPayment",
 };

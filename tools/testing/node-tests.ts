@@ -1,70 +1,130 @@
-// Runs node:test files, each in a process of its own, and prints a line a file and every failure as it comes.
+// Runs node:test files, in processes of their own or several in one, and prints a line a file and every failure as it comes.
+import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import type { EventData } from "node:test";
 import { run } from "node:test";
 import { inspect } from "node:util";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
+import { writeEntries } from "./shared-processes.ts";
 import { printLine, type SuiteResult } from "./suite.ts";
 
 const TEST_MINUTES_MAX = 15;
 
 export interface NodeTestOptions {
-  files: string[];
+  files: readonly string[];
   concurrency: number;
+  /** Those of the files that may share a process with others. */
+  sharing?: readonly string[];
 }
 
-export async function runNodeTests({ files, concurrency }: NodeTestOptions): Promise<SuiteResult> {
+interface Tally extends SuiteResult {
+  /** The programs that run several files, each with the files that are not over. */
+  shared: Map<string, string[]>;
+  /** How many tests of the present shared file were told. */
+  told: number;
+}
+
+export async function runNodeTests({
+  files,
+  concurrency,
+  sharing = [],
+}: NodeTestOptions): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], skipped: 0 };
   if (files.length === 0) return result;
-  const events = run({ files, concurrency, timeout: TEST_MINUTES_MAX * 60_000, isolation: "process" });
-  for await (const { type, data } of events) {
-    if (type === "test:pass") countPass(data, result);
-    if (type === "test:fail") countFailure(data, result);
-    if (type === "test:stderr" || type === "test:stdout") process.stdout.write(data.message);
-    if (type === "test:summary" && data.file !== undefined) printFile(data);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bondline-together-"));
+  try {
+    const shared = writeEntries(folder, sharing);
+    const alone = files.filter((file) => !sharing.includes(file));
+    const tally = { ...result, shared, told: 0 };
+    await runPrograms([...alone, ...shared.keys()], { concurrency, tally });
+    const { passed, failures, skipped } = tally;
+    return { passed, failures, skipped };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
   }
-  return result;
 }
 
-function countPass(data: EventData.TestPass, result: SuiteResult): void {
+/** What takes long is first: a shared process is over soon, so that no processor is left to wait for the last one. */
+async function runPrograms(
+  files: string[],
+  { concurrency, tally }: { concurrency: number; tally: Tally },
+): Promise<void> {
+  const events = run({ files, concurrency, timeout: TEST_MINUTES_MAX * 60_000, isolation: "process" });
+  for await (const { type, data } of events) {
+    if (type === "test:pass") countPass(data, tally);
+    if (type === "test:fail") countFailure(data, tally);
+    if (type === "test:pass" || type === "test:fail") noteSharedFile(data, type === "test:pass", tally);
+    if (type === "test:stderr" || type === "test:stdout") process.stdout.write(data.message);
+    if (type === "test:summary" && data.file !== undefined && !tally.shared.has(data.file))
+      printSummary(data);
+  }
+}
+
+type Told = EventData.TestPass | EventData.TestFail;
+
+function countPass(data: EventData.TestPass, tally: Tally): void {
   if (data.details.type === "suite") return;
-  if (isWholeFile(data)) {
-    result.failures.push(`${where(data)}: the file holds no test`);
+  if (isWholeFile(data, tally)) {
+    tally.failures.push(`${where(data, tally)}: the file holds no test`);
     return;
   }
   if (data.skip !== undefined || data.todo !== undefined) {
-    result.skipped += 1;
-    printLine(
-      `  skipped  ${where(data)}: ${data.name}${typeof data.skip === "string" ? ` (${data.skip})` : ""}`,
-    );
+    tally.skipped += 1;
+    const reason = typeof data.skip === "string" ? ` (${data.skip})` : "";
+    printLine(`  skipped  ${where(data, tally)}: ${data.name}${reason}`);
     return;
   }
-  result.passed += 1;
+  tally.passed += 1;
 }
 
 /** A test that failed only through its own parts is told by them. */
-function countFailure(data: EventData.TestFail, result: SuiteResult): void {
-  const { error, type } = data.details;
+function countFailure(data: EventData.TestFail, tally: Tally): void {
+  const { error } = data.details;
   const reason = "failureType" in error ? error.failureType : undefined;
-  if (type === "suite" && reason === "subtestsFailed") return;
-  if (reason === "subtestsFailed") return;
-  const name = isWholeFile(data) ? "the file ended before its tests did" : data.name;
-  result.failures.push(`${where(data)}: ${name}`);
-  printLine(`  FAILED   ${where(data)}: ${name}\n${inspect(error.cause ?? error, { colors: false })}`);
+  const unfinished = tally.shared.get(data.name) ?? [];
+  const isCutShort = unfinished.length > 0;
+  if (reason === "subtestsFailed" && !isCutShort) return;
+  const places = isCutShort ? unfinished.map(relative) : [where(data, tally)];
+  const name = isWholeFile(data, tally) ? "the file ended before its tests did" : data.name;
+  tally.failures.push(...places.map((place) => `${place}: ${name}`));
+  printLine(`  FAILED   ${places.join(", ")}: ${name}\n${inspect(error.cause ?? error, { colors: false })}`);
 }
 
-/** node:test speaks of the whole file as a test when it broke, or when nothing in it was one. */
-function isWholeFile(data: { name: string; nesting: number; file?: string | undefined }): boolean {
-  return data.nesting === 0 && data.file !== undefined && path.resolve(data.name) === path.resolve(data.file);
+/** node:test speaks of the whole file as a test when it broke, or when nothing in it was one; a shared process has a suite for each. */
+function isWholeFile(data: Told, { shared }: Tally): boolean {
+  if (data.nesting > 0 || data.file === undefined) return false;
+  return shared.has(data.file) || path.resolve(data.name) === path.resolve(data.file);
 }
 
-function printFile({ file = "", counts, success, duration_ms }: EventData.TestSummary): void {
-  const mark = success ? "ok    " : "FAILED";
-  printLine(
-    `  ${mark}  ${path.relative(PROJECT_ROOT, file)}  ${counts.tests} tests  ${(duration_ms / 1000).toFixed(1)} s`,
-  );
+/** Counts the tests of a file that shares its process, and tells of it at its end as of any other. */
+function noteSharedFile(data: Told, isPass: boolean, tally: Tally): void {
+  const unfinished = data.nesting === 0 ? tally.shared.get(data.file ?? "") : undefined;
+  if (unfinished === undefined || !unfinished.includes(data.name)) {
+    if (data.details.type !== "suite") tally.told += 1;
+    return;
+  }
+  unfinished.splice(unfinished.indexOf(data.name), 1);
+  if (isPass && tally.told === 0) tally.failures.push(`${relative(data.name)}: the file holds no test`);
+  printFile({ file: data.name, isPass, tests: tally.told, milliseconds: data.details.duration_ms });
+  tally.told = 0;
 }
 
-function where({ file }: { file?: string | undefined }): string {
-  return path.relative(PROJECT_ROOT, file ?? PROJECT_ROOT);
+function printSummary({ file = "", counts, success, duration_ms }: EventData.TestSummary): void {
+  printFile({ file, isPass: success, tests: counts.tests, milliseconds: duration_ms });
+}
+
+type FileEnd = { file: string; isPass: boolean; tests: number; milliseconds: number };
+
+function printFile({ file, isPass, tests, milliseconds }: FileEnd): void {
+  const mark = isPass ? "ok    " : "FAILED";
+  printLine(`  ${mark}  ${relative(file)}  ${tests} tests  ${(milliseconds / 1000).toFixed(1)} s`);
+}
+
+function where({ name, nesting, file = PROJECT_ROOT }: Told, { shared }: Tally): string {
+  return relative(nesting === 0 && shared.has(file) ? name : file);
+}
+
+function relative(file: string): string {
+  return path.relative(PROJECT_ROOT, file);
 }

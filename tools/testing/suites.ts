@@ -5,6 +5,7 @@ import { runGates } from "../check/run-gates.ts";
 import { ensureClientBuilt } from "../set-up/client-build.mjs";
 import { runNodeTests } from "./node-tests.ts";
 import { runPooledTests } from "./pooled-tests.ts";
+import { mayShareItsProcess } from "./shared-processes.ts";
 import type { SuiteResult } from "./suite.ts";
 import { findFiles, serverTests } from "./test-files.ts";
 import { runVitest } from "./vitest-tests.ts";
@@ -42,13 +43,22 @@ export const SUITES: readonly Suite[] = [
   {
     name: "server",
     needsDatabase: true,
-    // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
-    run: (filters) => runNodeTests({ files: serverTests(TEST_FILE, filters), concurrency: 3 }),
+    run: runServerTests,
   },
   { name: "pooled", needsDatabase: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
+
+/** The proofs in testing/ are long enough to have a process each. */
+async function runServerTests(filters: readonly string[]): Promise<SuiteResult> {
+  return runNodeTests({
+    files: serverTests(TEST_FILE, filters),
+    sharing: findFiles("server", TEST_FILE, filters).filter(mayShareItsProcess),
+    // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
+    concurrency: 3,
+  });
+}
 
 async function runWebTests(filters: readonly string[]): Promise<SuiteResult> {
   const files = findFiles("web", WEB_TEST_FILE, filters);

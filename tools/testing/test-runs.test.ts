@@ -37,6 +37,39 @@ test("passes, failures, skips, broken files and empty files are each counted as 
   ]);
 });
 
+/** Of those that share a process each of these is told by itself, and one that ends the process takes the rest with it. */
+const SHARING: Record<string, string> = {
+  ...FILES,
+  "a-hooks.test.ts":
+    'import assert from "node:assert"; import { before, beforeEach, test } from "node:test"; let n = 0; before(() => { n += 1; }); beforeEach(() => { n += 1; }); test("begun once", () => assert.equal(n, 2));',
+  "after-fails.test.ts":
+    'import { after, test } from "node:test"; after(() => { throw new Error("left a mess"); }); test("good", () => {});',
+};
+
+test("files that share a process are told apart, with what each broke and what one left undone", (context) => {
+  const files = Object.keys(SHARING).sort();
+  const calm = files.filter((name) => name !== "ends-early.test.ts");
+  const { passed, failures, skipped } = runIn(context, SHARING, { files: calm, sharing: calm });
+  assert.equal(passed, 7);
+  assert.equal(skipped, 1);
+  assert.deepEqual(failures.map((each) => each.replace(/^.*\//, "")).sort(), [
+    "after-fails.test.ts: the file ended before its tests did",
+    "breaks.test.ts: the file ended before its tests did",
+    "empty.test.ts: the file holds no test",
+    "fails.test.ts: bad",
+    "part-fails.test.ts: part",
+  ]);
+});
+
+test("a file that ends the process that it shares has failed, and so have those after it", (context) => {
+  const sharing = ["passes.test.ts", "ends-early.test.ts", "skips.test.ts"];
+  const { failures } = runIn(context, FILES, { files: sharing, sharing });
+  assert.deepEqual(failures.map((each) => each.replace(/^.*\//, "")).sort(), [
+    "ends-early.test.ts: the file ended before its tests did",
+    "skips.test.ts: the file ended before its tests did",
+  ]);
+});
+
 test("a suite in which nothing was executed has failed", () => {
   assert.deepEqual(withoutSilence("web", { passed: 0, failures: [], skipped: 3 }).failures, [
     "web: no test was executed",
@@ -94,13 +127,14 @@ test("files are found by workspace and narrowed by any part of their path", (con
 /** In a process of its own: a test run inside a test run would speak to the outer one. */
 function runIn(
   context: TestContext,
-  files: Record<string, string>,
+  texts: Record<string, string>,
+  { files = Object.keys(texts), sharing = [] }: { files?: string[]; sharing?: string[] } = {},
 ): { passed: number; failures: string[]; skipped: number } {
-  const folder = temporaryFolder(context, files);
+  const folder = temporaryFolder(context, texts);
+  const placed = (names: string[]) => JSON.stringify(names.map((name) => path.join(folder, name)));
   const program = `
     import { runNodeTests } from ${JSON.stringify(path.join(import.meta.dirname, "node-tests.ts"))};
-    const files = ${JSON.stringify(Object.keys(files).map((name) => path.join(folder, name)))};
-    const result = await runNodeTests({ files, concurrency: 2 });
+    const result = await runNodeTests({ files: ${placed(files)}, sharing: ${placed(sharing)}, concurrency: 2 });
     console.log("\\nRESULT" + JSON.stringify(result));`;
   const runner = path.join(folder, "run-them.mjs");
   fs.writeFileSync(runner, program);

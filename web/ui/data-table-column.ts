@@ -15,6 +15,8 @@ export type DataTableColumn<Row> = {
   readonly isSortable?: boolean | undefined;
   /** Left out where the table is narrower than 896 px, beside the rail of a small window. */
   readonly isSecondary?: boolean | undefined;
+  /** Buttons and nothing to read: it stays off paper. */
+  readonly isForScreen?: boolean | undefined;
   /** The cell whose words name the row, and carry its link. */
   readonly isRowName?: boolean | undefined;
 };

@@ -54,6 +54,7 @@ function HeaderCell<Row>(props: {
       className={classNames(
         "px-4 font-medium",
         column.isSecondary && SECONDARY_CELL,
+        column.isForScreen && "print:hidden",
         column.align === "right" && "text-right",
       )}
     >

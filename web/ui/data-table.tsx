@@ -145,6 +145,7 @@ function DataTableCell<Row>(props: {
   const look = classNames(
     "px-4 py-1.5",
     column.isSecondary && SECONDARY_CELL,
+    column.isForScreen && "print:hidden",
     column.align === "right" && "figures text-right font-medium",
   );
   if (!column.isRowName) return <td className={look}>{content}</td>;

@@ -45,7 +45,8 @@ export function FigureStrip({
             </dt>
             <dd
               className={classNames(
-                "figures row-span-2 text-right font-semibold whitespace-nowrap sm:text-left",
+                // A figure that is still being read leaves its note as narrow as it will be.
+                "figures row-span-2 text-right font-semibold whitespace-nowrap max-sm:min-w-42 sm:text-left",
                 isSecond ? "text-title leading-8" : "text-figure",
                 TONES[tone],
               )}

@@ -236,6 +236,9 @@ function TodayLine({ plot, today, label }: { plot: Plot; today: PlainDate; label
   );
 }
 
+/** Words over hatching and lines are read on a ground of their own. */
+const HALO = { paintOrder: "stroke", strokeWidth: 4, strokeLinejoin: "round" } as const;
+
 function Callout({ plot, steps, callout }: DrawnProps & Required<Pick<StepChartProps, "callout">>) {
   if (callout === undefined) return null;
   const step = steps.findLast(({ day }) => day <= callout.day);
@@ -246,10 +249,10 @@ function Callout({ plot, steps, callout }: DrawnProps & Required<Pick<StepChartP
   const tone = callout.isHard ? "text-danger" : "text-warn";
   return (
     <g className={`figures text-[12px] ${tone}`}>
-      <text {...words} y={y - 22} fill="currentColor" className="font-medium">
+      <text {...words} {...HALO} y={y - 22} fill="currentColor" className="stroke-surface font-medium">
         {callout.amount}
       </text>
-      <text {...words} y={y - 8} className="fill-ink-2">
+      <text {...words} {...HALO} y={y - 8} className="fill-ink-2 stroke-surface">
         {formatDate(callout.day)}
       </text>
       <circle cx={x} cy={y} r={4} className="fill-surface" stroke="currentColor" strokeWidth={1.75} />

@@ -85,6 +85,13 @@ export const DRAFT_RULES = {
   CAN_RECORD_PAYMENT: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
   // A card payment that does not match, and a refund that is to be paid, may come at any time, even when the draft is over.
   CAN_SETTLE_PAYMENT: { roles: ["PROVIDER"], statuses: "ANY" },
+  // The bank holds it, so its people record it too; what was issued before it was recorded is caught up on.
+  CAN_RECORD_SECURITY_HELD: {
+    roles: ["PROVIDER", "SUPPLIER"],
+    statuses: ["PENDING_PAYMENT", "PROCESSING", "ESTABLISHED"],
+  },
+  // Money that is no longer needed may be found in any status; how much of it may go back is its own rule.
+  CAN_RECORD_SECURITY_RETURN: { roles: ["PROVIDER", "SUPPLIER"], statuses: "ANY" },
   CAN_ESTABLISH: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
   // With the issue, or after it where the bank's file comes later.
   CAN_GIVE_PAPER: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING", "ESTABLISHED"] },

@@ -10,6 +10,7 @@ import {
   partyCheckState,
   REGISTER_STATES,
   requirementsCheckState,
+  securityCheckState,
 } from "./desk-checks.ts";
 
 const YES_NO = [false, true] as const;
@@ -84,6 +85,16 @@ test("requirements, by what is unmet and what was asked for", () => {
   assert.equal(requirementsCheckState({ unmet: 0, status: "CHANGES_REQUESTED" }), "LOOK_AT");
   assert.equal(requirementsCheckState({ unmet: 1, status: "SUBMITTED" }), "AGAINST");
   assert.equal(requirementsCheckState({ unmet: 1, status: "CHANGES_REQUESTED" }), "AGAINST");
+});
+
+test("security money, by whether it is asked for, held, and all that is left to do", () => {
+  const held = { isAsked: true, isHeld: true } as const;
+  const missing = { isAsked: true, isHeld: false } as const;
+  assert.equal(securityCheckState({ isAsked: false, isHeld: false, status: "PROCESSING" }), "NOT_APPLICABLE");
+  assert.equal(securityCheckState({ ...held, status: "PENDING_PAYMENT" }), "GOOD");
+  assert.equal(securityCheckState({ ...held, status: "PROCESSING" }), "GOOD");
+  assert.equal(securityCheckState({ ...missing, status: "PENDING_PAYMENT" }), "NOT_MADE");
+  assert.equal(securityCheckState({ ...missing, status: "PROCESSING" }), "AGAINST");
 });
 
 test("every state is one that some check comes to", () => {

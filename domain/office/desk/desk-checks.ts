@@ -64,6 +64,20 @@ export function filesCheckState({ count, areMissing, hasInfected, hasUnfinished 
   return count === 0 ? "NOT_APPLICABLE" : "GOOD";
 }
 
+type SecurityFacts = {
+  isAsked: boolean;
+  /** Nothing of it is missing. */
+  isHeld: boolean;
+  status: DraftStatus;
+};
+
+/** It stands against the issue once that is all that is left to do; until then nobody has looked whether it has come. */
+export function securityCheckState({ isAsked, isHeld, status }: SecurityFacts): CheckState {
+  if (!isAsked) return "NOT_APPLICABLE";
+  if (isHeld) return "GOOD";
+  return status === "PROCESSING" ? "AGAINST" : "NOT_MADE";
+}
+
 type RequirementsFacts = {
   unmet: number;
   status: DraftStatus;

@@ -1,3 +1,5 @@
+// What was asked for is told with what was changed since, by whoever is no part of the desk, and with nothing that came back to where it was.
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answeredRequest } from "./change-request.ts";

@@ -44,6 +44,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "unmatched_payment_id",
   "decided_by",
   "paid_by",
+  "recorded_by",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
@@ -108,6 +109,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   paid_reference: "Reference of the payment",
   paid_note: "Note",
   paid_at: "Recorded at",
+  moved_date: "Date",
   expected_cents: "Amount asked for",
   received_cents: "Amount received",
   received_currency: "Currency received",

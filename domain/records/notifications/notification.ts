@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   "REFUND_PAID",
   "REFUND_TO_PAY",
   "PAYMENT_UNMATCHED",
+  "SECURITY_HELD",
+  "SECURITY_RETURNED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -25,6 +27,8 @@ export const NOTIFICATION_TEXT = {
   REFUND_PAID: "Your refund was paid",
   REFUND_TO_PAY: "Refund to pay",
   PAYMENT_UNMATCHED: "A payment does not match",
+  SECURITY_HELD: "Your security money is held",
+  SECURITY_RETURNED: "Your security money was returned",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

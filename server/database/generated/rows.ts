@@ -796,7 +796,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED";
     organisationId: OrganisationId;
     draftId: DraftId;
     referenceNumber: string;
@@ -995,6 +995,18 @@ export interface Tables {
     state: unknown;
     nextDeliveryAt: Instant | null;
   };
+  security_money: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    kind: "HELD" | "RETURNED";
+    amountCents: Cents;
+    movedDate: PlainDate;
+    reference: string;
+    returnedTo: string | null;
+    recordedBy: AccountId;
+    createdAt: Instant;
+  };
   session: {
     id: string;
     accountId: AccountId;
@@ -1169,6 +1181,7 @@ export interface Defaults {
   rights_taken: never;
   sandbox_mail: "attached";
   sandbox_payment: never;
+  security_money: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;
   staff_member: "isAdmin";

@@ -3,7 +3,7 @@
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
-import { cents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { cents, decimalFromCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../app.ts";
@@ -14,9 +14,11 @@ import { cancelDraft } from "../../modules/drafts/drafts/commands/cancel-draft.t
 import { completeDraftSubmission } from "../../modules/drafts/drafts/commands/complete-draft-submission.ts";
 import { createDraft } from "../../modules/drafts/drafts/commands/create-draft.ts";
 import { recordDraftPayment } from "../../modules/drafts/drafts/commands/record-draft-payment.ts";
+import { recordSecurityHeld } from "../../modules/drafts/drafts/commands/record-security-held.ts";
 import { rejectDraft } from "../../modules/drafts/drafts/commands/reject-draft.ts";
 import { requestDraftChanges } from "../../modules/drafts/drafts/commands/request-draft-changes.ts";
 import type { Draft } from "../../modules/drafts/drafts/draft-record.ts";
+import { securityOf } from "../../modules/drafts/drafts/draft-security.ts";
 import { findDraft } from "../../modules/drafts/drafts/draft-store.ts";
 import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
 import {
@@ -105,6 +107,7 @@ const STEPS = {
     act: (tx, { id, version }, { feeSummary = "macquarieCash" }) =>
       approveDraft(tx, { id, version, feeSummaryId: idOf("fee summary", feeSummary) }),
   },
+  hold: { token: "provider", act: (tx, draft) => holdSecurity(tx, draft) },
   pay: { token: "provider", act: (tx, draft) => payInFull(tx, draft) },
   establish: {
     token: "provider",
@@ -132,8 +135,8 @@ const PATHS: Record<ReachableStatus, readonly StepName[]> = {
   SUBMITTED: TO_SUBMITTED,
   CHANGES_REQUESTED: [...TO_SUBMITTED, "requestChanges"],
   PENDING_PAYMENT: [...TO_SUBMITTED, "approve"],
-  PROCESSING: [...TO_SUBMITTED, "approve", "pay"],
-  ESTABLISHED: [...TO_SUBMITTED, "approve", "pay", "establish"],
+  PROCESSING: [...TO_SUBMITTED, "approve", "hold", "pay"],
+  ESTABLISHED: [...TO_SUBMITTED, "approve", "hold", "pay", "establish"],
   REJECTED: [...TO_SUBMITTED, "reject"],
   CANCELLED: ["cancel"],
 };
@@ -160,6 +163,19 @@ async function payInFull(tx: Transaction, draft: Draft): Promise<void> {
     amount: decimalFromCents(cents(BigInt(invoice.totalCents))),
     receivedDate: dayAt(tx.now, DEFAULT_ZONE),
     note: "Bank transfer",
+  });
+}
+
+/** All that its fee plan asks for, where it asks for any. */
+async function holdSecurity(tx: Transaction, draft: Draft): Promise<void> {
+  const missingCents = securityOf(draft)?.missingCents ?? ZERO_CENTS;
+  if (missingCents === ZERO_CENTS) return;
+  await recordSecurityHeld(tx, {
+    id: draft.id,
+    version: draft.version,
+    amount: decimalFromCents(missingCents),
+    heldDate: dayAt(tx.now, DEFAULT_ZONE),
+    reference: `TD ${draft.referenceNumber}`,
   });
 }
 

@@ -14,6 +14,7 @@ const OWN_PARTS = [
   "attachments",
   "invoices",
   "cost",
+  "securityMoney",
   "organisation",
   "supplierName",
 ] as const;

@@ -18,6 +18,7 @@ const READERS_OF_PARTS: Readonly<Record<OwnDocumentPart, Reader>> = {
   attachments: "CAN_VIEW",
   invoices: "CAN_VIEW_COSTS",
   cost: "CAN_VIEW_COSTS",
+  securityMoney: "CAN_VIEW_COSTS",
   organisation: "CAN_VIEW",
   supplierName: "CAN_VIEW",
 };

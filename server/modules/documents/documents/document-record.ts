@@ -4,6 +4,7 @@ import type { DocumentRole } from "@bondline/domain/documents/documents/document
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
+import type { SecurityRow } from "../../money/security-money/public.ts";
 import type { PartyRow } from "../../parties/parties/public.ts";
 import type { OwnerRow } from "../../people/organisations/public.ts";
 import type { AttachmentRow } from "../../records/attachments/public.ts";
@@ -22,6 +23,7 @@ export type DocumentChildren = {
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;
+  securityMoney: SecurityRow | null;
   organisation: OwnerRow;
   supplierName: string | null;
 };

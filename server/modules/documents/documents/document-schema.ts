@@ -33,6 +33,7 @@ import {
   RecurringFeeTypeRef,
 } from "../../money/fee-summaries/public.ts";
 import { FeeStepRef, InvoiceRef } from "../../money/invoices/public.ts";
+import { SecurityMoneyRef, securityMoney } from "../../money/security-money/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import { AttachmentDownloadRef, AttachmentRef, downloadOf } from "../../records/attachments/public.ts";
@@ -146,6 +147,17 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     organisationId: t.exposeID("organisationId"),
     originalDraftId: t.exposeID("originalDraftId", { nullable: true }),
     parties: t.field({ type: [PartyRef], resolve: ({ parties }) => parties }),
+    securityMoney: t.field({
+      description: "What is lodged behind the guarantee; null where nothing is.",
+      type: SecurityMoneyRef,
+      nullable: true,
+      resolve: async (document, _args, context) => {
+        const { securityMoney: row } = document;
+        if (row === null || !mayReadPart((await context.read()).actor, document, "securityMoney"))
+          return null;
+        return securityMoney(row);
+      },
+    }),
     status: t.expose("status", { type: DocumentStatusRef }),
     supplierName: t.exposeString("supplierName", { nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

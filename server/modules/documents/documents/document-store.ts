@@ -19,6 +19,7 @@ import { type Granted, grantCreated } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { invoiceChildren } from "../../money/invoices/public.ts";
+import { SECURITY_OF_DOCUMENT } from "../../money/security-money/public.ts";
 import {
   DOCUMENT_PARTIES,
   type PartyColumns,
@@ -45,6 +46,7 @@ const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyC
   attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
   invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
   cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost`,
+  securityMoney: `${SECURITY_OF_DOCUMENT} as security_money`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
 };

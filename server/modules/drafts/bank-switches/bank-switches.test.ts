@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Api } from "../../../../testing/api.ts";
+import { holdSecurity } from "../../../../testing/builders/security-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { turnOn } from "../../../demo/builders/bank-switch-builder.ts";
@@ -140,8 +141,7 @@ test("is submitted when all is known, and completed when the old original is bac
     receivedDate: "2026-11-20",
   });
   await must(rosa, "establishDraft", {
-    id: whole.id,
-    version: paid.version,
+    ...(await holdSecurity(rosa, paid)),
     guaranteeNumber: "MBG 1",
     establishedDate: "2026-11-20",
     bank: { name: "Macquarie Bank Limited" },

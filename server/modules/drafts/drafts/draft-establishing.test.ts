@@ -7,6 +7,7 @@ import { after, before, describe, test } from "node:test";
 import { wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
 import { wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
 import type { Api } from "../../../../testing/api.ts";
+import { holdSecurity } from "../../../../testing/builders/security-builder.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { EICAR_TEST_FILE } from "../../../../testing/sample-files.ts";
@@ -69,7 +70,8 @@ async function processed(draft: Draft): Promise<Draft> {
     receivedDate: "2026-11-20",
   });
   assert.equal(paid.draft.status, "PROCESSING");
-  return { ...draft, version: paid.draft.version };
+  const { version } = await holdSecurity(rosa, draft);
+  return { ...draft, version };
 }
 
 describe("establishing a paid draft", () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { type Api, apiOf } from "../../../../testing/api.ts";
+import { holdSecurity } from "../../../../testing/builders/security-builder.ts";
 import { type DraftCall, must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { upload } from "../../../../testing/uploads.ts";
 import { type Watch, watch } from "../../../../testing/waiting.ts";
@@ -72,6 +73,7 @@ describe("a draft that is being watched", () => {
       () => step(rosa, "approveDraft", draft, { feeSummaryId: draft.feeSummaryId }),
       () => payment("100"),
       () => payment("3675"),
+      () => holdSecurity(rosa, draft),
       () =>
         step(rosa, "establishDraft", draft, {
           guaranteeNumber: "MQ-LIVE",

@@ -17,6 +17,8 @@ import { completeDraftSubmission } from "./commands/complete-draft-submission.ts
 import { createDraft } from "./commands/create-draft.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
 import { recordRefundPayment } from "./commands/record-refund-payment.ts";
+import { recordSecurityHeld } from "./commands/record-security-held.ts";
+import { recordSecurityReturn } from "./commands/record-security-return.ts";
 import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
@@ -127,4 +129,25 @@ mutation("recordRefundPayment", {
   })),
   payload: DraftPayloadRef,
   run: recordRefundPayment,
+});
+
+mutation("recordSecurityHeld", {
+  input: versionedInput("RecordSecurityHeldInput", (t) => ({
+    amount: t.string({ required: true }),
+    heldDate: t.field({ type: "Date", required: true }),
+    reference: t.string({ required: true }),
+  })),
+  payload: DraftPayloadRef,
+  run: recordSecurityHeld,
+});
+
+mutation("recordSecurityReturn", {
+  input: versionedInput("RecordSecurityReturnInput", (t) => ({
+    amount: t.string({ required: true }),
+    reference: t.string({ required: true }),
+    returnedDate: t.field({ type: "Date", required: true }),
+    returnedTo: t.string({ required: true }),
+  })),
+  payload: DraftPayloadRef,
+  run: recordSecurityReturn,
 });

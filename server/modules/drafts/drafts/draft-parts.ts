@@ -36,6 +36,7 @@ const OWN_PARTS = [
   "invoices",
   "refunds",
   "unmatchedPayments",
+  "securityMoney",
   "feeSummary",
   "organisation",
   "referralCredit",

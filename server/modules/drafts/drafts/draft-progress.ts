@@ -2,6 +2,7 @@
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { Draft } from "./draft-record.ts";
+import { securityOf } from "./draft-security.ts";
 
 export type ProgressState = "CURRENT" | "DONE" | "LATER" | "STOPPED";
 export type ProgressStep = { label: string; state: ProgressState; at: string | null; by: string | null };
@@ -13,8 +14,8 @@ type Step = {
   startedAt: (draft: Draft) => string | null;
 };
 
-/** Six steps, each named by its act, with whose move it is and the statuses in which it is the present one. */
-const STEPS: readonly Step[] = [
+/** Each named by its act, with whose move it is and the statuses in which it is the present one. */
+const BEFORE_ISSUE: readonly Step[] = [
   {
     label: "Prepare",
     by: "Applicant",
@@ -29,6 +30,8 @@ const STEPS: readonly Step[] = [
   },
   { label: "Review", by: "Bondline", statuses: ["SUBMITTED"], startedAt: (draft) => draft.approvedAt },
   { label: "Pay", by: "Applicant", statuses: ["PENDING_PAYMENT"], startedAt: (draft) => draft.paidAt },
+];
+const ISSUE: readonly Step[] = [
   {
     label: "Issue",
     by: "Bank",
@@ -38,24 +41,46 @@ const STEPS: readonly Step[] = [
   { label: "Established", by: "Bank", statuses: [], startedAt: (draft) => draft.establishedAt },
 ];
 
+/** Between the two, where the fee plan asks for it: done once all of it is held, even before the fees are paid. */
+type SecurityStep = { isHeld: boolean; step: Step };
+
 export function progressOf(draft: Draft): ProgressStep[] {
   const stopped = draft.status === "CANCELLED" || draft.status === "REJECTED";
-  const present = presentStep(draft);
-  return STEPS.map(({ label, by, startedAt }, index) => ({
-    label,
-    by,
-    state: stateOf(index, present, stopped),
-    at: index < present || index === 0 ? startedAt(draft) : null,
-  }));
+  const security = securityStep(draft);
+  const steps = [...BEFORE_ISSUE, ...(security === undefined ? [] : [security.step]), ...ISSUE];
+  const present = presentStep(draft, steps, security);
+  return steps.map((step, index) => {
+    const isDone = index < present || (step === security?.step && security.isHeld);
+    return {
+      label: step.label,
+      by: step.by,
+      state: isDone ? "DONE" : stateOf(index, present, stopped),
+      at: isDone || index === 0 ? step.startedAt(draft) : null,
+    };
+  });
 }
 
-function presentStep(draft: Draft): number {
-  if (draft.status === "ESTABLISHED") return STEPS.length;
-  const found = STEPS.findIndex(({ statuses }) => statuses.includes(draft.status));
-  if (found !== -1) return found;
+function securityStep(draft: Draft): SecurityStep | undefined {
+  const security = securityOf(draft);
+  if (security === undefined) return undefined;
+  const isHeld = security.movements.length > 0 && security.missingCents === 0n;
+  const lastHeldAt = security.movements.findLast(({ kind }) => kind === "HELD")?.createdAt ?? null;
+  return {
+    isHeld,
+    step: { label: "Lodge security", by: "Applicant", statuses: [], startedAt: () => lastHeldAt },
+  };
+}
+
+function presentStep(draft: Draft, steps: readonly Step[], security: SecurityStep | undefined): number {
+  if (draft.status === "ESTABLISHED") return steps.length;
+  const found = steps.findIndex(({ statuses }) => statuses.includes(draft.status));
+  const isWaiting = draft.status === "PROCESSING" && security?.isHeld === false;
+  if (found !== -1) return isWaiting ? found - 1 : found;
   // A draft that was stopped shows where it stood: behind the last step that has a date.
   const reached = [draft.submittedAt, draft.approvedAt, draft.paidAt].filter((at) => at !== null).length;
-  return reached === 0 ? 0 : reached + 1;
+  if (reached === 0) return 0;
+  const isBehindSecurity = steps[reached + 1] === security?.step && security?.isHeld === true;
+  return isBehindSecurity ? reached + 2 : reached + 1;
 }
 
 function stateOf(index: number, present: number, stopped: boolean): ProgressState {

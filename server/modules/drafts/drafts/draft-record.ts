@@ -5,6 +5,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import type { InvoiceRow, RefundRow, UnmatchedPaymentRow } from "../../money/invoices/public.ts";
+import type { SecurityMovementRow } from "../../money/security-money/public.ts";
 import type { PartyRow } from "../../parties/parties/public.ts";
 import type { OwnerRow } from "../../people/organisations/public.ts";
 
@@ -20,11 +21,13 @@ export type DraftChildren = {
   invoices: InvoiceRow[];
   refunds: RefundRow[];
   unmatchedPayments: UnmatchedPaymentRow[];
+  securityMovements: SecurityMovementRow[];
   feeSummary: FeeSummaryRow | null;
   organisation: OwnerRow;
   /** What the organisation may still use of its referral discounts on this draft. */
   referralCreditCents: Cents;
   documentId: string | null;
+  documentStatus: Tables["document"]["status"] | null;
 };
 
 /** What the row tells about the person who asks. */

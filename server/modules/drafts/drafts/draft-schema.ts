@@ -37,6 +37,7 @@ import {
   RefundRef,
   UnmatchedPaymentRef,
 } from "../../money/invoices/public.ts";
+import { SecurityMoneyRef } from "../../money/security-money/public.ts";
 import { PartyRef } from "../../parties/parties/public.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import {
@@ -53,6 +54,7 @@ import { type ProgressStep, progressOf } from "./draft-progress.ts";
 import { draftGuardOf } from "./draft-readers.ts";
 import type { Draft, DraftCollaboratorRow } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
+import { securityOf } from "./draft-security.ts";
 
 export const ContractFormRef = enumOf("ContractForm", CONTRACT_FORMS);
 export const WaitingForRef = enumOf("WaitingFor", ["APPLICANT", "BANK", "PROVIDER"]);
@@ -210,6 +212,11 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
     }),
     rejectionReason: t.exposeString("rejectionReason", { nullable: true }),
     requestChangeReason: t.exposeString("requestChangeReason", { nullable: true }),
+    securityMoney: t.field({
+      description: "What is lodged behind the guarantee, from the approval on; null where nothing is.",
+      type: SecurityMoneyRef,
+      ...applicantOrBankOnly((draft) => securityOf(draft) ?? null),
+    }),
     status: t.expose("status", { type: DraftStatusRef }),
     submissionTermsAcceptedAt: t.expose("submissionTermsAcceptedAt", { type: "DateTime", nullable: true }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),

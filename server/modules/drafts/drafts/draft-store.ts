@@ -20,6 +20,7 @@ import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
 import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../../money/invoices/public.ts";
+import { securityMovements } from "../../money/security-money/public.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/public.ts";
 import { allDraftParts, type DraftPart, LISTED_DRAFT_COLUMNS, type OwnDraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
@@ -40,6 +41,8 @@ const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyCont
   invoices: `${invoiceChildren("d.id")} as invoices`,
   refunds: `${refundChildren("d.id")} as refunds`,
   unmatchedPayments: `${unmatchedPaymentChildren("d.id")} as unmatched_payments`,
+  securityMoney: `${securityMovements("d.id")} as security_movements,
+    (select e.status from document e where e.original_draft_id = d.id) as document_status`,
   feeSummary: `(select ${FEE_SUMMARY_JSON} from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id) as fee_summary`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   referralCredit:
@@ -285,6 +288,8 @@ export type DraftChange =
       | "CAN_EDIT"
       | "CAN_ESTABLISH"
       | "CAN_RECORD_PAYMENT"
+      | "CAN_RECORD_SECURITY_HELD"
+      | "CAN_RECORD_SECURITY_RETURN"
       | "CAN_REJECT"
       | "CAN_REQUEST_CHANGES"
       | "CAN_SETTLE_PAYMENT"

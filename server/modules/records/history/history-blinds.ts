@@ -23,6 +23,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
             "Contract questionnaire",
             "Finance application",
             "Requested surety document",
+            "Security money",
           ]),
     ],
     columns: columnsKeptFrom(actor, draft),

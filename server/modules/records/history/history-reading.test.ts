@@ -371,13 +371,17 @@ describe("the history tells no more than the record", () => {
       assert.ok(!fields.has(hidden), hidden);
     assert.ok(fields.has("amount"));
     const own = new Set((await historyOf(draft)).map(({ objectType }) => objectType));
-    assert.deepEqual(own, new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment"]));
+    assert.deepEqual(
+      own,
+      new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment", "Security money"]),
+    );
   });
 
   test("a supplier sees the applicant's affairs, and no payment", async () => {
     const draft = await world.draft({ status: "PROCESSING" });
     const groups = await historyOf(draft, await world.as("sam"));
-    assert.deepEqual(new Set(groups.map(({ objectType }) => objectType)), new Set(["Draft", "Party"]));
+    const kinds = new Set(groups.map(({ objectType }) => objectType));
+    assert.deepEqual(kinds, new Set(["Draft", "Party", "Security money"]));
     assert.ok(groups.some(({ changes }) => changes.some(({ field }) => field === "issuerSourceOfFunds")));
   });
 

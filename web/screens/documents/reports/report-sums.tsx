@@ -30,7 +30,8 @@ export function ReportFigures({ sums }: { readonly sums: Sums | undefined }) {
         figures={[WORDS.established, WORDS.projected, WORDS.costToDate, WORDS.count].map((label) => ({
           label,
           value: WORDS.dash,
-          note: WORDS.dash,
+          // As many lines as there will be.
+          note: label === WORDS.costToDate ? WORDS.ofAll : WORDS.dash,
         }))}
       />
     );

@@ -86,6 +86,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     paymentDetails: null,
     invoices: [],
     refunds: [],
+    securityMoney: null,
     ...given,
   };
 }

@@ -55,6 +55,7 @@ export const DraftRecord = graphql(`
       lineItems { description amount taxTreatment }
     }
     refunds { ...RefundFields }
+    securityMoney { ...SecurityMoneyFields }
     invoices {
       id
       invoiceNumber

@@ -105,6 +105,10 @@ export const HELP_WORDS = {
     label: "About the undertaking",
     text: "The bank promises to pay the beneficiary when it asks in writing, without proof and without asking you first.",
   },
+  cashBacked: {
+    label: "About cash-backed plans",
+    text: "Cash-backed: you lodge the guaranteed amount with the bank as security money. It stays yours and comes back to your refund account when the guarantee ends. With other plans something else secures the guarantee, and you lodge no cash.",
+  },
 } as const;
 
 export const FORM_WORDS = {
@@ -245,6 +249,9 @@ export const VIEW_WORDS = {
   payNext: "Pay to go on",
   payNextSentence: (day: string | null) =>
     `${day === null ? "Pay" : `Pay by ${day}`}. The bank issues once it is paid, ${usuallyWithin("PROCESSING")}.`,
+  lodgeNext: (missing: string) => `Lodge ${missing} as security`,
+  lodgeNextSentence: (bank: string | null) =>
+    `It is your money, not a fee. We contact you to lodge it with ${bank ?? "the bank"}, and the bank issues once it is held.`,
   issueNext: (bank: string) => `${bank} issues it next`,
   issueNextSentence: `${sentenceStart(usuallyWithin("PROCESSING"))}. We email you once it is issued.`,
   theBank: "The bank",
@@ -271,7 +278,6 @@ export const PAY_WORDS = {
   receipt: "Download receipt",
   invoice: "Download invoice",
   depositTakes: "A bank deposit usually shows on the next business day.",
-  yourBank: "the bank",
   payByCard: "Pay by card",
   cardPreferred: "Preferred: card payments show immediately and have no extra fees.",
   orByDeposit: "or by bank deposit",

@@ -4,8 +4,11 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import type { DecisionFacts } from "./staff-decision.ts";
 
-export type DecisionDialogProps = {
-  readonly facts: DecisionFacts;
+/** Of what is recorded about a draft, whether or not a decision waits for it. */
+export type RecordDialogProps = {
+  readonly facts: Pick<DecisionFacts, "draft">;
   readonly live: LiveRecord<StaffDraftRecord>;
   readonly onClose: () => void;
 };
+
+export type DecisionDialogProps = RecordDialogProps & { readonly facts: DecisionFacts };

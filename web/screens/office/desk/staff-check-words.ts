@@ -57,5 +57,9 @@ export const CHECK_WORDS = {
 
   fees: "Fees",
   noFees: "No fee plan is chosen yet. You choose one when you approve.",
+  security: "Security money",
+  noSecurity: "None asked for",
+  securityLater: (amount: string) => `${amount} at approval`,
+  securityFirst: "Nothing is issued until it is recorded as held.",
   inAll: (total: string) => `${total} in all`,
 } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { composedReason, findingsOf, staffChecks } from "./staff-checks.ts";
-import { AS_REGISTERED, aStaffDraft } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
 const CLEAR_WORDING = [{ clear: true, title: "Amount in words", message: "Figures and words agree." }];
 
@@ -17,6 +17,7 @@ test("a draft without fault is clear in every check", () => {
     "Attachments: clear",
     "Approvals: clear",
     "Fees: clear",
+    "Security money: none",
   ]);
 });
 
@@ -60,6 +61,8 @@ test("an infected file blocks, one that is still being scanned is looked at", ()
   expect(troubleWith("NOT_SCANNED")?.trouble).toBe("look");
 });
 
+const NO_SECURITY = "Security money: none, None asked for";
+
 test("what was not checked is not clear: a register that is silent, files that are not there, changes that are awaited", () => {
   const told = (draft: StaffDraftRecord, registered: RegisterAnswers) =>
     staffChecks(draft, CLEAR_WORDING, registered)
@@ -69,10 +72,15 @@ test("what was not checked is not clear: a register that is silent, files that a
     expect(told(aStaffDraft(), () => ({ state }))).toEqual([
       "Applicant name and ABN: unchecked, Not checked",
       "Beneficiary name and ABN: unchecked, Not checked",
+      NO_SECURITY,
     ]);
-  expect(told(aStaffDraft({ attachments: [] }), AS_REGISTERED)).toEqual(["Attachments: none, None attached"]);
+  expect(told(aStaffDraft({ attachments: [] }), AS_REGISTERED)).toEqual([
+    "Attachments: none, None attached",
+    NO_SECURITY,
+  ]);
   expect(told(aStaffDraft({ status: "CHANGES_REQUESTED" }), AS_REGISTERED)).toEqual([
     "Requirements: look, Changes asked for",
+    NO_SECURITY,
   ]);
 });
 
@@ -93,6 +101,22 @@ test("a name that the register does not have under the number is to be looked at
   );
   expect(check?.trouble).toBe("look");
   expect(check?.findings[0]?.message).toBe("On the business register: BURNIE PORT CORPORATION PTY LTD.");
+});
+
+test("security money is good once it is held, not checked before the fees are paid, and stands against the issue afterwards", () => {
+  const told = (given: Partial<StaffDraftRecord>) => {
+    const checks = staffChecks(aStaffDraft(given), CLEAR_WORDING, AS_REGISTERED);
+    const check = checks.find(({ id }) => id === "security");
+    return `${check?.trouble}, ${check?.outcome}`;
+  };
+  const asked = securityMoney();
+  const held = securityMoney({ status: "HELD", heldAmount: "1150000.00", missingAmount: "0.00" });
+  expect(told({ status: "PENDING_PAYMENT", securityMoney: asked })).toBe("unchecked, Asked for");
+  expect(told({ status: "PROCESSING", securityMoney: asked })).toBe("blocking, Asked for");
+  expect(told({ status: "PROCESSING", securityMoney: held })).toBe("clear, Held");
+  const fees = aStaffDraft().productSelectionSummary;
+  const later = fees && { ...fees, securityAmount: "1150000.00" };
+  expect(told({ productSelectionSummary: later })).toBe("none, $1,150,000.00 at approval");
 });
 
 test("every unmet requirement can be asked for", () => {

@@ -1,6 +1,11 @@
 // What the desk checks of a draft before it decides, sorted by trouble, and the reason that its findings make.
 
-import { filesCheckState, requirementsCheckState } from "@bondline/domain/office/desk/desk-checks.ts";
+import { SECURITY_STATUS_TEXT } from "@bondline/domain/money/security-money/security-money.ts";
+import {
+  filesCheckState,
+  requirementsCheckState,
+  securityCheckState,
+} from "@bondline/domain/office/desk/desk-checks.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
@@ -32,6 +37,7 @@ export function staffChecks(
     attachmentsCheck(draft),
     approvalsCheck(draft),
     feesCheck(draft),
+    securityCheck(draft),
   ];
   return checks
     .filter((check) => check !== undefined)
@@ -191,6 +197,30 @@ function feesCheck({ productSelectionSummary: fees }: StaffDraftRecord): StaffCh
       ].join(", "),
     ],
   };
+}
+
+function securityCheck(draft: StaffDraftRecord): StaffCheck {
+  const { securityMoney: security, status } = draft;
+  const state = securityCheckState({
+    isAsked: security !== null,
+    isHeld: security !== null && centsFromDecimal(security.missingAmount) === 0n,
+    status,
+  });
+  return {
+    id: "security",
+    title: WORDS.security,
+    trouble: TROUBLE_OF[state],
+    outcome: security === null ? unaskedOutcome(draft) : SECURITY_STATUS_TEXT[security.status],
+    evidence: state === "AGAINST" || state === "NOT_MADE" ? [WORDS.securityFirst] : [],
+    findings: [],
+  };
+}
+
+/** The approval asks for it, under the fee plan that is approved. */
+function unaskedOutcome({ productSelectionSummary: fees }: StaffDraftRecord): string {
+  return fees === null || fees.securityAmount === null
+    ? WORDS.noSecurity
+    : WORDS.securityLater(audOf(fees.securityAmount));
 }
 
 function audOf(decimal: string): string {

@@ -7,12 +7,14 @@ import type { DecisionKind } from "./staff-decision.ts";
 import { StaffEstablishDialog } from "./staff-establish-dialog.tsx";
 import { StaffPaymentDialog } from "./staff-payment-dialog.tsx";
 import { StaffDeclineDialog, StaffRequestDialog } from "./staff-reason-dialog.tsx";
+import { StaffSecurityHeldDialog } from "./staff-security-held-dialog.tsx";
 
 const DIALOGS = {
   request: StaffRequestDialog,
   decline: StaffDeclineDialog,
   approve: StaffApproveDialog,
   payment: StaffPaymentDialog,
+  security: StaffSecurityHeldDialog,
   establish: StaffEstablishDialog,
 } as const satisfies Record<DecisionKind, (props: DecisionDialogProps) => ReactNode>;
 

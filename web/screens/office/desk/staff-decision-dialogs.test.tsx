@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 
@@ -293,6 +293,69 @@ test("a refund that was paid is recorded with its day and reference, and says so
   expect(card.textContent).toContain("Paid on 12/11/2026, bank transfer");
   expect(card.textContent).toContain("Reference NPP 118");
   expect(within(card).queryByRole("button", { name: "Record refund" })).toBeNull();
+});
+
+test("security money is recorded as held, never more than is asked for, and as returned once it may go back", async () => {
+  const capabilities = ["CAN_VIEW", "CAN_RECORD_SECURITY_HELD", "CAN_RECORD_SECURITY_RETURN"];
+  const movement = {
+    id: "m1",
+    kind: "HELD" as const,
+    amount: "1150000.00",
+    movedDate: "2026-11-12",
+    reference: "TD 0091 447",
+    returnedTo: null,
+  };
+  const held = securityMoney({
+    status: "HELD",
+    heldAmount: "1150000.00",
+    heldDate: "2026-11-12",
+    missingAmount: "0.00",
+    returnableAmount: "1150000.00",
+    movements: [movement],
+  });
+  const returned = securityMoney({
+    ...held,
+    status: "RETURNED",
+    returnableAmount: "0.00",
+    returnedDate: "2026-11-18",
+  });
+  const after = (version: number, security: typeof held) => ({
+    draft: aStaffDraft({ capabilities, version, securityMoney: security }),
+  });
+  const { user, server } = await openDraft({
+    StaffDraft: draft({ capabilities, securityMoney: securityMoney() }),
+    StaffRecordSecurityHeld: { data: { recordSecurityHeld: after(5, held) } },
+    StaffRecordSecurityReturn: { data: { recordSecurityReturn: after(6, returned) } },
+  });
+  const card = await screen.findByRole("region", { name: "Security money" });
+  await user.click(within(card).getByRole("button", { name: "Record as held" }));
+  const holding = await screen.findByRole("dialog", { name: "Record security money" });
+  const amount = within(holding).getByLabelText("Amount held");
+  await user.clear(amount);
+  await user.type(amount, "1,150,000.01");
+  await user.type(within(holding).getByLabelText("Bank reference"), "TD 0091 447");
+  const send = within(holding).getByRole("button", { name: "Record security" });
+  await user.click(send);
+  const tooMuch = "This is more than the $1,150,000.00 that is still to be held";
+  expect(await within(holding).findByText(tooMuch)).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, "1,150,000.00");
+  await user.click(send);
+  expect(await screen.findByText("Security money recorded as held")).toBeTruthy();
+  expect(server.callsOf("StaffRecordSecurityHeld")[0]?.variables.input).toMatchObject({
+    version: 4,
+    reference: "TD 0091 447",
+  });
+  expect(card.textContent).toContain("Held since 12/11/2026 at Macquarie");
+
+  await user.click(within(card).getByRole("button", { name: "Record return" }));
+  const giving = await screen.findByRole("dialog", { name: "Record the return of security money" });
+  expect(within(giving).getByLabelText<HTMLInputElement>("Returned to").value).toBe("Lachlan Civil Pty Ltd");
+  await user.type(within(giving).getByLabelText("Bank reference"), "NPP 447");
+  await user.click(within(giving).getByRole("button", { name: "Record return" }));
+  expect(await screen.findByText("Security money recorded as returned")).toBeTruthy();
+  expect(card.textContent).toContain("Returned on 18/11/2026");
+  expect(within(card).queryByRole("button")).toBeNull();
 });
 
 test("a refund of a draft that changed meanwhile keeps what was typed, and says so", async () => {

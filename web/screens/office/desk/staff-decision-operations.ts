@@ -38,6 +38,18 @@ export const StaffRecordRefund = graphql(`
   }
 `);
 
+export const StaffRecordSecurityHeld = graphql(`
+  mutation StaffRecordSecurityHeld($input: RecordSecurityHeldInput!) {
+    recordSecurityHeld(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
+export const StaffRecordSecurityReturn = graphql(`
+  mutation StaffRecordSecurityReturn($input: RecordSecurityReturnInput!) {
+    recordSecurityReturn(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffEstablish = graphql(`
   mutation StaffEstablish($input: EstablishDraftInput!) {
     establishDraft(input: $input) {

@@ -7,6 +7,7 @@ export const BAR_WORDS = {
   requestChanges: "Request changes",
   requestCounted: (count: number) => (count === 1 ? "Request 1 change" : `Request ${count} changes`),
   recordPayment: "Record payment",
+  recordSecurity: "Record security",
   establish: "Establish",
 
   blocking: (count: number) => `${count} ${count === 1 ? "finding" : "findings"} against approval`,
@@ -19,6 +20,8 @@ export const BAR_WORDS = {
   readyToApprove: "Ready to approve with a fee plan",
   waitsForPayment: "Waiting for payment",
   received: (received: string, asked: string) => `${received} of ${asked} received`,
+  waitsForSecurity: "Paid, waiting for the security money",
+  securityToHold: (missing: string) => `${missing} is still to be held`,
   paidAndReady: "Paid and ready to establish",
   toIssue: (amount: string, beneficiary: string) => `${amount} to ${beneficiary}`,
   nothingToDecide: "Nothing to decide now",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
-import { AS_REGISTERED, aStaffDraft } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
 const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
 const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
@@ -35,6 +35,24 @@ test("while payment is awaited, recording one is offered and the bar says what c
   });
   expect(offered(draft, CLEAR)).toEqual(["Decline", "Request changes", "[Record payment]"]);
   expect(reason(draft, CLEAR)).toBe("Waiting for payment / $4,000.00 of $12,150.00 received");
+});
+
+test("a paid draft is issued once its security money is held: until then recording that is what leads on", () => {
+  const given = {
+    status: "PROCESSING",
+    capabilities: ["CAN_VIEW", "CAN_REJECT", "CAN_RECORD_SECURITY_HELD", "CAN_ESTABLISH"],
+  } as const;
+  const waiting = aStaffDraft({
+    ...given,
+    capabilities: [...given.capabilities],
+    securityMoney: securityMoney(),
+  });
+  expect(offered(waiting, CLEAR)).toEqual(["Decline", "[Record security]"]);
+  expect(reason(waiting, CLEAR)).toBe(
+    "Paid, waiting for the security money / $1,150,000.00 is still to be held",
+  );
+  const held = securityMoney({ status: "HELD", missingAmount: "0.00" });
+  expect(offered({ ...waiting, securityMoney: held }, CLEAR)).toEqual(["Decline", "[Establish]"]);
 });
 
 test("a supplier sees the same desk with what it may do", () => {

@@ -1,25 +1,32 @@
 // What the decision bar says and offers: why at the left, and at the right only what the capabilities allow.
 
-import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-check.ts";
 import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
-import { beneficiaryName, contactsOf, draftAmount, paymentState } from "./staff-draft-facts.ts";
+import {
+  beneficiaryName,
+  contactsOf,
+  draftAmount,
+  paymentState,
+  securityMissing,
+} from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 
-export type DecisionKind = "decline" | "approve" | "request" | "payment" | "establish";
+export type DecisionKind = "decline" | "approve" | "request" | "payment" | "security" | "establish";
 
 const CAPABILITY: Record<DecisionKind, string> = {
   decline: "CAN_REJECT",
   request: "CAN_REQUEST_CHANGES",
   approve: "CAN_APPROVE_SUBMISSION",
   payment: "CAN_RECORD_PAYMENT",
+  security: "CAN_RECORD_SECURITY_HELD",
   establish: "CAN_ESTABLISH",
 };
 
 /** In the order of the bar; the last one that leads on stands at the right end. */
-const ORDER: readonly DecisionKind[] = ["decline", "approve", "request", "payment", "establish"];
+const ORDER: readonly DecisionKind[] = ["decline", "approve", "request", "payment", "security", "establish"];
 
 export type Decision = { kind: DecisionKind; label: string; isPrimary: boolean };
 
@@ -31,7 +38,7 @@ export type DecisionFacts = {
 };
 
 export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Decision[] {
-  const offered = ORDER.filter((kind) => draft.capabilities.includes(CAPABILITY[kind]));
+  const offered = ORDER.filter((kind) => isOffered(draft, kind));
   const primary = outcomePointedTo(offered, ticked.length);
   const decisions = offered.map((kind) => ({
     kind,
@@ -41,11 +48,21 @@ export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Dec
   return decisions.toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
 }
 
+/** A paid draft is issued once its security money is held, so one of the two is offered at a time. */
+function isOffered(draft: StaffDraftRecord, kind: DecisionKind): boolean {
+  const can = (each: DecisionKind) => draft.capabilities.includes(CAPABILITY[each]);
+  const waits = securityMissing(draft) > ZERO_CENTS;
+  if (kind === "security") return can("security") && can("establish") && waits;
+  return can(kind) && !(kind === "establish" && waits);
+}
+
 /** The one green button: asking for what is ticked, otherwise whatever leads on. */
 function outcomePointedTo(offered: readonly DecisionKind[], tickedCount: number): DecisionKind | undefined {
   if (tickedCount > 0 && offered.includes("approve") && offered.includes("request")) return "request";
-  return offered.find((kind) => kind === "establish" || kind === "payment" || kind === "approve");
+  return offered.find((kind) => LEADING_ON.has(kind));
 }
+
+const LEADING_ON: ReadonlySet<DecisionKind> = new Set(["establish", "security", "payment", "approve"]);
 
 function labelOf(kind: DecisionKind, tickedCount: number): string {
   if (kind === "request") return tickedCount > 0 ? WORDS.requestCounted(tickedCount) : WORDS.requestChanges;
@@ -53,6 +70,7 @@ function labelOf(kind: DecisionKind, tickedCount: number): string {
     decline: WORDS.decline,
     approve: WORDS.approve,
     payment: WORDS.recordPayment,
+    security: WORDS.recordSecurity,
     establish: WORDS.establish,
   }[kind];
 }
@@ -91,6 +109,9 @@ function paymentReason(draft: StaffDraftRecord): { title: string; sentence: stri
 }
 
 function establishReason(draft: StaffDraftRecord): { title: string; sentence: string } {
+  const missing = securityMissing(draft);
+  if (missing > ZERO_CENTS)
+    return { title: WORDS.waitsForSecurity, sentence: WORDS.securityToHold(formatAud(missing)) };
   const beneficiary = beneficiaryName(draft) ?? STAFF_DRAFT_WORDS.noBeneficiary;
   return { title: WORDS.paidAndReady, sentence: WORDS.toIssue(draftAmount(draft), beneficiary) };
 }

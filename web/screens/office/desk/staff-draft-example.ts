@@ -77,7 +77,27 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     refundAccountNumber: "••• 671",
     refundBSB: "062000",
     refunds: [],
+    securityMoney: null,
     unmatchedPayments: [],
+    ...given,
+  };
+}
+
+/** Asked for and not come yet. */
+export function securityMoney(
+  given: Partial<NonNullable<StaffDraftRecord["securityMoney"]>> = {},
+): NonNullable<StaffDraftRecord["securityMoney"]> {
+  return {
+    askedAmount: "1150000.00",
+    bankName: "Macquarie",
+    heldAmount: "0.00",
+    heldDate: null,
+    missingAmount: "1150000.00",
+    returnableAmount: "0.00",
+    returnedAmount: "0.00",
+    returnedDate: null,
+    status: "ASKED",
+    movements: [],
     ...given,
   };
 }

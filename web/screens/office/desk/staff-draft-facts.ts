@@ -93,6 +93,11 @@ export function paymentState({ paymentDetails }: StaffDraftRecord): PaymentState
   return { askedCents, receivedCents, openCents: subtractCents(askedCents, receivedCents) };
 }
 
+/** What of the security money is asked for and not held. */
+export function securityMissing({ securityMoney }: StaffDraftRecord): Cents {
+  return securityMoney === null ? ZERO_CENTS : centsFromDecimal(securityMoney.missingAmount);
+}
+
 /** The invoice that a payment is recorded against: the open one. */
 export function openInvoice({ invoices }: StaffDraftRecord) {
   return invoices.find(({ stripeInvoiceStatus }) => stripeInvoiceStatus === "open");

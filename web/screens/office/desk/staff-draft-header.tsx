@@ -25,7 +25,7 @@ export function StaffDraftHeader({ draft, onWording }: StaffDraftHeaderProps) {
     <>
       <Link
         href={useDeskAddress(paths.staffDrafts())}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start rounded-control px-1 text-label text-ink-2 hover:text-ink lg:hidden"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start rounded-control px-1 text-label text-ink-2 hover:text-ink lg:hidden print:hidden"
       >
         <BackIcon aria-hidden="true" />
         {WORDS.backToQueue}

@@ -31,6 +31,7 @@ import { StaffDraftState } from "./staff-draft-state.tsx";
 import { StaffPaperCard } from "./staff-paper-card.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffRefundCard } from "./staff-refund-card.tsx";
+import { StaffSecurityCard } from "./staff-security-card.tsx";
 import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
@@ -124,6 +125,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
           <div className="flex min-w-0 flex-col gap-4">
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
+            <StaffSecurityCard draft={draft} live={live} />
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}

@@ -133,6 +133,7 @@ function rowLook({ onResend, onRemove }: RowActions) {
     },
     {
       id: "actions",
+      isForScreen: true,
       header: WORDS.columns.actions,
       width: "96px",
       align: "right",

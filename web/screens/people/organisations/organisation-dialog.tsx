@@ -36,10 +36,11 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       mustBeAnswered={mustBeAnswered}
       leave={
         onNotNow && (
-          <>
+          // Beside one another on a phone too: two rows more would hide the fields.
+          <div className="grid grid-cols-2 gap-2 sm:flex">
             <SignOutButton onSignOut={signOut} />
             <Button onClick={onNotNow}>{WORDS.notNow}</Button>
-          </>
+          </div>
         )
       }
       submit={WORDS.save}

@@ -131,6 +131,7 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
     },
     {
       id: "actions",
+      isForScreen: true,
       header: WORDS.actions,
       width: "96px",
       align: "right",

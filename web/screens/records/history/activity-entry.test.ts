@@ -59,6 +59,13 @@ test("a sitting reads as one sentence, each step by its name, alike parts counte
   expect(entry?.id).toBe("oldest");
 });
 
+test("security money is not counted, however often it moved in one sitting", () => {
+  const moved = (key: string) =>
+    group({ key, objectType: "Security money", changeType: "INSERT", changes: [change({})] });
+  expect(activityEntry([moved("1:m:a")])?.did).toBe("added security money");
+  expect(activityEntry([moved("1:m:a"), moved("1:m:b")])?.did).toBe("added security money");
+});
+
 test("a step alone is told without that the draft changed, and many things are summed up", () => {
   const submitted = group({
     changes: [

@@ -23,7 +23,7 @@ export type ActivityEntry = {
 export type ActivityPart = { readonly name: string; readonly lines: readonly SittingLine[] };
 
 /** Parts without a name of their own come under the code of their kind, which tells a reader nothing. */
-const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund", "Sharing"]);
+const NAMELESS: ReadonlySet<string> = new Set(["Cost", "Payment", "Refund", "Security money", "Sharing"]);
 
 /** Undefined: there is nothing in the sitting for people to read. */
 export function activityEntry(sitting: readonly ActivityHistoryGroupFragment[]): ActivityEntry | undefined {
@@ -78,7 +78,7 @@ function deedsTo(part: SittingPart): Deed[] {
   return [
     {
       deed: PART_VERBS[changeType](withArticle(kind)),
-      severally: (count) => PART_VERBS[changeType](`${count} ${kind}s`),
+      severally: (count) => PART_VERBS[changeType](UNCOUNTED.has(kind) ? kind : `${count} ${kind}s`),
     },
   ];
 }
@@ -105,6 +105,10 @@ function wordsOf(objectType: string): string {
     .toLowerCase();
 }
 
+/** "added security money", however often. */
+const UNCOUNTED: ReadonlySet<string> = new Set(["security money"]);
+
 function withArticle(noun: string): string {
+  if (UNCOUNTED.has(noun)) return noun;
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -10,7 +10,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
-import { type Draft, wordingOf } from "../../../drafts/drafts/public.ts";
+import { type Draft, requireSecurityHeld, wordingOf } from "../../../drafts/drafts/public.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { sendIssuedToBeneficiary } from "../document-mails.ts";
 import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
@@ -45,6 +45,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     "bank.bsb": input.bank.bsb,
     "bank.address": input.bank.address,
   });
+  requireSecurityHeld(draft);
 
   const wording = await wordingOf(tx, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },

@@ -46,6 +46,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     parties: [applicant(), beneficiary()],
     costs: costs(),
     attachments: files(),
+    securityMoney: null,
     invoices: invoices(),
     ...given,
   };

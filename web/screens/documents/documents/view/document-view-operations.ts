@@ -40,6 +40,7 @@ export const DocumentViewRecord = graphql(`
       recurringMinimumAnnualCost
       steps { label workedOut amount }
     }
+    securityMoney { ...SecurityMoneyFields }
     attachments {
       id
       variant

@@ -21,6 +21,7 @@ import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
+import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
@@ -139,6 +140,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
               <DocumentCostsCard costs={record.costs} />
             </Ordered>
           )}
+          <Ordered place="order-2">
+            <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
+          </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
           </Ordered>

@@ -291,6 +291,9 @@ test("each fee plan says in dollars what it costs, and the cheapest is marked; a
   expect(screen.getAllByText("To 14/07/2028")).toHaveLength(1 + 2);
   expect(screen.getByLabelText(/^Account name optional/)).toBeTruthy();
 
+  await user.click(screen.getByRole("button", { name: "About cash-backed plans" }));
+  expect(await screen.findByText(/comes back to your refund account when the guarantee ends/)).toBeTruthy();
+
   await user.click(cash);
   expect(screen.getByText("You also lodge $400,000.00 as security")).toBeTruthy();
   expect(screen.queryByLabelText(/^Account name optional/)).toBeNull();

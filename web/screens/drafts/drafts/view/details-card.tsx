@@ -50,9 +50,12 @@ export function detailsOf(draft: DraftRecord): Definition[] {
     {
       term: DRAFT_FIELDS["deliveryDetails.deliveryType"].label,
       value: delivery.deliveryType && DELIVERY_TYPE_TEXT[delivery.deliveryType],
+      // Kept from a choice before it: a digital original goes to nobody who is named here.
       note:
-        [delivery.recipientNames, delivery.companyName, delivery.address].filter(Boolean).join(", ") ||
-        undefined,
+        delivery.deliveryType === "DIGITAL"
+          ? undefined
+          : [delivery.recipientNames, delivery.companyName, delivery.address].filter(Boolean).join(", ") ||
+            undefined,
     },
   ];
 }

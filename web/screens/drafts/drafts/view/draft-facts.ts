@@ -1,6 +1,7 @@
 // What the draft view says about a draft, worked out from the record alone.
 
-import { aud } from "@bondline/domain/values/money/money.ts";
+import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
+import { aud, type Cents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { findPlainDate, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
@@ -27,11 +28,20 @@ export function beneficiaryName({ parties }: Pick<DraftRecord, "parties">): stri
   return beneficiary?.name ?? VIEW_WORDS.noBeneficiary;
 }
 
+/** What of the security money is asked for and not held. */
+export function securityMissing({ securityMoney }: Pick<DraftRecord, "securityMoney">): Cents {
+  return securityMoney === null ? ZERO_CENTS : centsFromDecimal(securityMoney.missingAmount);
+}
+
+type Waiting = Pick<DraftRecord, "waitingFor" | "status" | "securityMoney">;
+
+function waitedFor(draft: Waiting): DraftRecord["waitingFor"] {
+  return waitsForSecurity(draft.status, securityMissing(draft)) ? "APPLICANT" : draft.waitingFor;
+}
+
 /** Waiting on, from the reader's side: an applicant's own people read "you". */
-export function waitingText(
-  { waitingFor }: Pick<DraftRecord, "waitingFor">,
-  isMine: boolean,
-): string | undefined {
+export function waitingText(draft: Waiting, isMine: boolean): string | undefined {
+  const waitingFor = waitedFor(draft);
   if (waitingFor === null) return undefined;
   return waitingFor === "APPLICANT" && isMine ? VIEW_WORDS.waitingForYou : VIEW_WORDS.waitingFor[waitingFor];
 }
@@ -39,7 +49,7 @@ export function waitingText(
 export function lifeCycleStages(draft: DraftRecord, isMine: boolean): LifeCycleStage[] {
   return draft.progress.map(({ label, state, at, by }) => ({
     name: label,
-    state: stageState(state, draft.waitingFor),
+    state: stageState(state, waitedFor(draft)),
     who: (state === "CURRENT" ? waitingText(draft, isMine) : by) ?? undefined,
     date: dateOfStage(state, at, draft.waitingSince),
   }));

@@ -129,9 +129,89 @@ test("the payment request shows lines, total, card and deposit with its referenc
   expect(within(card).getByRole("button", { name: "Copy deposit reference" })).toBeTruthy();
   expect(within(card).getByText("033-088")).toBeTruthy();
   expect(within(card).getByText(/Direct debit takes about 5 business days\./)).toBeTruthy();
-  expect(within(card).getByText("You also lodge $400,000.00 as security")).toBeTruthy();
   expect(within(card).getByText("Asked on 18/11/2026, due 25/11/2026")).toBeTruthy();
   expect(within(card).getByText(/Preferred: .* no extra fees/)).toBeTruthy();
+});
+
+const SECURITY = {
+  askedAmount: "400000.00",
+  bankName: "Macquarie",
+  heldAmount: "0.00",
+  heldDate: null,
+  missingAmount: "400000.00",
+  returnableAmount: "0.00",
+  returnedAmount: "0.00",
+  returnedDate: null,
+  status: "ASKED",
+  movements: [],
+} as const satisfies DraftRecordFragment["securityMoney"];
+const CAME = {
+  id: "m1",
+  kind: "HELD",
+  amount: "400000.00",
+  movedDate: "2026-03-03",
+  reference: "TD 0091 447",
+  returnedTo: null,
+} as const;
+const HELD_SECURITY = {
+  ...SECURITY,
+  status: "HELD",
+  heldAmount: "400000.00",
+  heldDate: "2026-03-03",
+  missingAmount: "0.00",
+  movements: [CAME],
+} as const satisfies DraftRecordFragment["securityMoney"];
+
+test("security money is asked for beside the fees, then held since a day, then returned", async () => {
+  const { server } = await openDraft({ ...pendingPayment(), securityMoney: SECURITY });
+  const card = await screen.findByRole("region", { name: "Security money" });
+  expect(within(card).getByText("$400,000.00")).toBeTruthy();
+  expect(within(card).getByText("Asked for, to be lodged with Macquarie")).toBeTruthy();
+  const held = aDraft({ ...pendingPayment(), version: 6, securityMoney: HELD_SECURITY });
+  act(() => server.push("DraftUpdated", { draftUpdated: held }));
+  expect(await within(card).findByText("Held since 03/03/2026 at Macquarie")).toBeTruthy();
+  expect(within(card).getByText("Reference TD 0091 447")).toBeTruthy();
+  const returned = aDraft({
+    version: 7,
+    status: "REJECTED",
+    securityMoney: {
+      ...HELD_SECURITY,
+      status: "RETURNED",
+      heldAmount: "0.00",
+      returnedAmount: "400000.00",
+      returnedDate: "2026-04-14",
+      movements: [
+        CAME,
+        {
+          ...CAME,
+          id: "m2",
+          kind: "RETURNED",
+          movedDate: "2026-04-14",
+          reference: "NPP 118",
+          returnedTo: "Harbour Civil",
+        },
+      ],
+    },
+  });
+  act(() => server.push("DraftUpdated", { draftUpdated: returned }));
+  expect(await within(card).findAllByText("Returned on 14/04/2026")).toHaveLength(2);
+  expect(within(card).getByText("To Harbour Civil. Reference NPP 118")).toBeTruthy();
+});
+
+test("a paid draft waits for its security money before it waits for the bank", async () => {
+  await openDraft({
+    status: "PROCESSING",
+    waitingFor: "BANK",
+    progress: [
+      { label: "Pay", state: "DONE", at: "2026-11-18T00:00:00Z", by: "Applicant" },
+      { label: "Lodge security", state: "CURRENT", at: null, by: "Applicant" },
+      { label: "Issue", state: "LATER", at: null, by: "Bank" },
+    ],
+    securityMoney: SECURITY,
+  });
+  expect(await screen.findByText("Lodge $400,000.00 as security")).toBeTruthy();
+  const bars = screen.getByRole("list", { name: "Progress of the draft" });
+  expect(within(bars).getByText("Waiting for you")).toBeTruthy();
 });
 
 test("what came beyond the total stands among the refunds, and nothing is still to pay", async () => {

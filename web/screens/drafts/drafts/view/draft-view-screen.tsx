@@ -9,6 +9,7 @@ import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
+import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
@@ -126,6 +127,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
         <Column>
           <Ordered place="order-1">
             <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
+          </Ordered>
+          <Ordered place="order-1">
+            <SecurityCard security={draft.securityMoney} reader={isMine ? "applicant" : "other"} />
           </Ordered>
           <Ordered place="order-1">
             <RefundCard refunds={draft.refunds} reader="applicant" />

@@ -21,7 +21,7 @@ import { CardPaymentIcon, DownloadIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { useInvoiceFile } from "../../../money/invoices/public/use-invoice-file.ts";
-import { FEE_WORDS, PAY_WORDS } from "../draft-words.ts";
+import { PAY_WORDS } from "../draft-words.ts";
 import {
   can,
   type DraftInvoice,
@@ -61,13 +61,6 @@ export function PaymentCard({ draft, hasReturned }: Props) {
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
       </div>
-      {details.securityAmount !== null && (
-        <div className="mt-4">
-          <Notice tone="info" title={FEE_WORDS.lodge(aud(details.securityAmount))}>
-            {FEE_WORDS.lodgeSentence(draft.feeSummary?.supplier.tradeName ?? PAY_WORDS.yourBank)}
-          </Notice>
-        </div>
-      )}
       {state === "confirming" && (
         <div className="mt-4">
           <Notice tone="info" title={PAY_WORDS.confirming}>

@@ -76,8 +76,11 @@ function Row({ children, link, isMet = false }: RowProps) {
     <li className="border-b border-line last:border-b-0">
       <CardRow>
         {isMet ? <DoneIcon className="text-accent-text" /> : <AttentionIcon className="text-warn" />}
-        <p className="min-w-0 flex-1 text-body">{children}</p>
-        {link}
+        {/* Where there is no room beside the words, the buttons stand under them. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          <p className="min-w-0 grow basis-32 text-body">{children}</p>
+          {link}
+        </div>
       </CardRow>
     </li>
   );

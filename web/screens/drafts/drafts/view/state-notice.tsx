@@ -1,12 +1,14 @@
 // How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
+import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
+import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { OTHERS_WORDS, VIEW_WORDS } from "../draft-words.ts";
-import { type DraftRecord, dayText } from "./draft-facts.ts";
+import { type DraftRecord, dayText, securityMissing } from "./draft-facts.ts";
 
 type State = {
   tone: "warn" | "danger" | "info";
@@ -48,6 +50,13 @@ const STATES: Partial<Record<DraftStatus, State>> = {
   },
 };
 
+/** Between paying and issuing, where the fee plan asks for security money. */
+const WAITS_FOR_SECURITY: State = {
+  tone: "warn",
+  title: (draft) => VIEW_WORDS.lodgeNext(formatAud(securityMissing(draft))),
+  sentence: ({ securityMoney }) => VIEW_WORDS.lodgeNextSentence(securityMoney?.bankName ?? null),
+};
+
 /** For beneficiaries and others who were invited: nothing is theirs to pay or change, and no mail of the draft comes to them. */
 const STATES_FOR_OTHERS: typeof STATES = {
   ...STATES,
@@ -76,13 +85,17 @@ export function StateNotice({ draft }: { readonly draft: DraftRecord }) {
     );
     return <Notice tone="ok" title={VIEW_WORDS.established} action={open} />;
   }
-  const state = (isMine ? STATES : STATES_FOR_OTHERS)[status];
+  const state = isMine ? stateForApplicant(draft) : STATES_FOR_OTHERS[status];
   if (state === undefined) return null;
   return (
     <Notice tone={state.tone} title={typeof state.title === "string" ? state.title : state.title(draft)}>
       {state.sentence(draft)}
     </Notice>
   );
+}
+
+function stateForApplicant(draft: DraftRecord): State | undefined {
+  return waitsForSecurity(draft.status, securityMissing(draft)) ? WAITS_FOR_SECURITY : STATES[draft.status];
 }
 
 function issuesNext({ feeSummary }: DraftRecord): string {

@@ -7,7 +7,7 @@ import {
   type ScannedAttachment,
 } from "@bondline/domain/records/attachments/attachment-display.ts";
 import { shortText } from "@bondline/domain/short-text.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -66,18 +66,19 @@ export function AttachmentRows(props: AttachmentRowsProps) {
         addressOf={addressOf}
         onRetry={onRetry}
         holdsUp={onRemoveRefused !== undefined && isRefusedFile(attachment)}
-      />
-      {onRemoveRefused !== undefined && isRefusedFile(attachment) ? (
-        <RemoveRefused attachment={attachment} onRemove={onRemoveRefused} />
-      ) : (
-        onRemove !== undefined && (
-          <IconButton
-            icon={RemoveIcon}
-            label={ATTACHMENT_WORDS.remove(attachment.fileName)}
-            onClick={() => onRemove(attachment)}
-          />
-        )
-      )}
+      >
+        {onRemoveRefused !== undefined && isRefusedFile(attachment) ? (
+          <RemoveRefused attachment={attachment} onRemove={onRemoveRefused} />
+        ) : (
+          onRemove !== undefined && (
+            <IconButton
+              icon={RemoveIcon}
+              label={ATTACHMENT_WORDS.remove(attachment.fileName)}
+              onClick={() => onRemove(attachment)}
+            />
+          )
+        )}
+      </AttachmentRow>
     </CardRow>
   ));
 }
@@ -112,9 +113,14 @@ type RowProps = {
   readonly addressOf: AttachmentRowsProps["addressOf"];
 };
 
-type AttachmentRowFacts = Pick<AttachmentRowsProps, "onRetry"> & {
+type AttachmentRowProps = RowProps & {
+  /** Undefined where the row says nothing of it. */
   readonly kind: string | undefined;
+  readonly onRetry: AttachmentRowsProps["onRetry"];
+  /** Nothing of its record goes on while it is there. */
   readonly holdsUp: boolean;
+  /** The way to remove it. */
+  readonly children: ReactNode;
 };
 
 function AttachmentRow({
@@ -124,7 +130,8 @@ function AttachmentRow({
   addressOf,
   onRetry,
   holdsUp,
-}: RowProps & AttachmentRowFacts) {
+  children,
+}: AttachmentRowProps) {
   const display = attachmentLinkDisplay(attachment);
   const now = useNow();
   const mayRetry = onRetry !== undefined && hasFailed(attachment, now);
@@ -145,24 +152,30 @@ function AttachmentRow({
       >
         <Shown aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1">
-        <p className={classNames("truncate text-body", canDownload ? "font-medium" : "text-ink-2")}>
-          {attachment.fileName}
-        </p>
-        <p className={classNames("figures text-label break-words", isRefused ? "text-danger" : "text-ink-3")}>
-          {[state, ...(isRefused ? [] : origin(attachment, { kind, hasSize: canDownload }))].join(" · ")}
-        </p>
-        {holdsUp && <p className="text-label text-ink-2">{ATTACH_WORDS.holdsUp}</p>}
+      {/* The buttons of a file that was not taken stand under its words where there is no room beside them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <div className={classNames("min-w-0", mayRetry ? "grow basis-60" : "flex-1")}>
+          <p className={classNames("truncate text-body", canDownload ? "font-medium" : "text-ink-2")}>
+            {attachment.fileName}
+          </p>
+          <p
+            className={classNames("figures text-label break-words", isRefused ? "text-danger" : "text-ink-3")}
+          >
+            {[state, ...(isRefused ? [] : origin(attachment, { kind, hasSize: canDownload }))].join(" · ")}
+          </p>
+          {holdsUp && <p className="text-label text-ink-2">{ATTACH_WORDS.holdsUp}</p>}
+        </div>
+        {mayRetry && (
+          <Button size="small" onClick={() => onRetry(attachment)}>
+            {ATTACH_WORDS.tryAgain}
+          </Button>
+        )}
+        {canDownload && addressOf !== undefined && isPreviewable(attachment) && (
+          <PreviewButton attachment={attachment} addressOf={addressOf} onDownload={onDownload} />
+        )}
+        {canDownload && <DownloadButton attachment={attachment} onDownload={onDownload} />}
+        {children}
       </div>
-      {mayRetry && (
-        <Button size="small" onClick={() => onRetry(attachment)}>
-          {ATTACH_WORDS.tryAgain}
-        </Button>
-      )}
-      {canDownload && addressOf !== undefined && isPreviewable(attachment) && (
-        <PreviewButton attachment={attachment} addressOf={addressOf} onDownload={onDownload} />
-      )}
-      {canDownload && <DownloadButton attachment={attachment} onDownload={onDownload} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
 import type { PlanNeeds } from "../draft-step-requirements.ts";
 import { FeeChoice } from "./fee-choice.tsx";
+import { Help } from "./help.tsx";
 import { type FeeOffer, useFeeOffers } from "./use-fee-offers.ts";
 
 export function FundsStep() {
@@ -21,7 +22,15 @@ export function FundsStep() {
   const isRefundOptional = plan?.securityTypeCash !== true;
   return (
     <>
-      <FormSection {...SECTION_WORDS.fees} layout="above">
+      <FormSection
+        title={SECTION_WORDS.fees.title}
+        sentence={
+          <>
+            {SECTION_WORDS.fees.sentence} <Help of="cashBacked" />
+          </>
+        }
+        layout="above"
+      >
         <FullWidth>
           <FeeChoice offers={offers} />
         </FullWidth>

@@ -1,0 +1,53 @@
+// The security money of a draft on the desk, where it is recorded as held and as returned.
+
+import { lazy, Suspense, useState } from "react";
+import type { LiveRecord } from "../../../app/use-live-record.ts";
+import { Button } from "../../../ui/button.tsx";
+import { isAboveZero, SecurityCard } from "../../money/security-money/public/security-card.tsx";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { SECURITY_DIALOG_WORDS as WORDS } from "./staff-security-words.ts";
+
+const StaffSecurityHeldDialog = lazy(async () => ({
+  default: (await import("./staff-security-held-dialog.tsx")).StaffSecurityHeldDialog,
+}));
+const StaffSecurityReturnDialog = lazy(async () => ({
+  default: (await import("./staff-security-return-dialog.tsx")).StaffSecurityReturnDialog,
+}));
+
+type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+
+export function StaffSecurityCard({ draft, live }: CardProps) {
+  const [recording, setRecording] = useState<"held" | "return">();
+  const { securityMoney: security, capabilities } = draft;
+  if (security === null) return null;
+  const mayHold = capabilities.includes("CAN_RECORD_SECURITY_HELD") && isAboveZero(security.missingAmount);
+  const mayReturn =
+    capabilities.includes("CAN_RECORD_SECURITY_RETURN") && isAboveZero(security.returnableAmount);
+  const dialog = { facts: { draft }, live, onClose: () => setRecording(undefined) };
+  return (
+    <>
+      <SecurityCard
+        security={security}
+        reader="staff"
+        action={
+          <>
+            {mayHold && (
+              <Button size="small" onClick={() => setRecording("held")}>
+                {WORDS.recordHeld}
+              </Button>
+            )}
+            {mayReturn && (
+              <Button size="small" onClick={() => setRecording("return")}>
+                {WORDS.recordReturn}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {recording === "held" && <StaffSecurityHeldDialog {...dialog} />}
+        {recording === "return" && <StaffSecurityReturnDialog {...dialog} />}
+      </Suspense>
+    </>
+  );
+}
