@@ -45,7 +45,9 @@ const USUAL: FakeAnswers = {
   HomeWork: { data: { drafts: EMPTY, expiring: EMPTY, some: EMPTY, returns: EMPTY } },
   NotificationCount: "silent",
   OrganisationChosen: "silent",
-  OrganisationPartners: "silent",
+  OrganisationPartners: {
+    data: { channelPartners: { edges: [] }, referralPortalEntities: { edges: [] } },
+  },
   MembersList: { data: { organisationMembers: EMPTY } },
   MembersInvitations: { data: { organisationMemberInvitations: EMPTY } },
   DocumentView: { data: { document: aDocument({}) } },
