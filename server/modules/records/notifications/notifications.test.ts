@@ -36,7 +36,7 @@ const look = (api: Api) =>
 test("whoever raised a draft is told of every step of the desk, newest first, each with its mail", async () => {
   const draft = await world.draft({ status: "ESTABLISHED" });
   const kinds = (await told(ada, draft.id)).map(({ kind }) => kind);
-  assert.deepEqual(kinds, ["ESTABLISHED", "PAYMENT_RECEIVED", "PAYMENT_REQUESTED"]);
+  assert.deepEqual(kinds, ["ESTABLISHED", "PAYMENT_RECEIVED", "SECURITY_HELD", "PAYMENT_REQUESTED"]);
   const [newest] = await told(ada, draft.id);
   assert.equal(newest?.referenceNumber, draft.referenceNumber);
   assert.equal(newest?.about, "Woolworths Group Limited");
