@@ -206,6 +206,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "ORGANISATION_NOT_FOUND",
     },
     invoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    invoiceAgeing: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
     advertisedFinanceCalculation: { rule: "anybody signed in" },
     applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -695,6 +696,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationDocumentMetadata: { "member of the organisation": "id key" },
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
   OrganisationEdge: { "own account": "cursor node" },
+  InvoiceAgeing: { "organisation: CAN_VIEW_BILLING": "asOf periods total" },
+  InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING": "amount count period" },
   OrganisationInvoice: {
     "organisation: CAN_VIEW_BILLING": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
       organisationAddress organisationId organisationName processType`,

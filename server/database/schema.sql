@@ -1482,6 +1482,7 @@ table invoice (
   constraint invoice_total_cents_check CHECK ((total_cents >= 0))
 );
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
+CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, paid_cents) WHERE (status = 'open'::text);
 CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
 row level security forced;

@@ -45,6 +45,7 @@ export const ORGANISATION_EXAMPLES: Examples = {
       given: (scene) => ({ ...ofOrganisation(scene), triggerProperty: "EXPIRES_AT", triggerLeadTime: 30 }),
     },
     invoices: { on: "ANY", given: aPage },
+    invoiceAgeing: { on: "ANY", given: ofOrganisation },
   },
   Mutation: {
     createOrganisation: {

@@ -16,7 +16,7 @@ export type TabLinksProps = {
 export function TabLinks({ label, tabs, currentHref }: TabLinksProps) {
   const strip = useCurrentInSight<HTMLElement>(currentHref, tabs);
   return (
-    <nav ref={strip} aria-label={label} className={classNames(STRIP, LINE)}>
+    <nav ref={strip} aria-label={label} data-print="tabs" className={classNames(STRIP, LINE)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}

@@ -1,7 +1,8 @@
 // An organisation's billing in the contract: its invoices, each with what it is for, and sending one to further people.
 
+import { AGEING_PERIODS, type AgedSum } from "@bondline/domain/money/invoices/invoice-ageing.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -9,7 +10,7 @@ import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
-import { listBillingInvoices } from "./invoice-access.ts";
+import { type InvoiceAgeing, listBillingInvoices, readInvoiceAgeing } from "./invoice-access.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 import { InvoiceRef, InvoiceStatusRef } from "./invoice-schema.ts";
 
@@ -43,6 +44,38 @@ builder.queryField("invoices", (t) =>
       status: t.arg({ type: InvoiceStatusRef }),
     },
     resolve: async (_root, args, context) => listBillingInvoices(await context.read(), args),
+  }),
+);
+
+const AgeingPeriodRef = enumOf("InvoiceAgeingPeriod", AGEING_PERIODS);
+
+const AgedSumRef = builder.objectRef<AgedSum>("InvoiceAgeingSum").implement({
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    count: t.exposeInt("count", { description: "How many invoices are open in it." }),
+    period: t.expose("period", { type: AgeingPeriodRef }),
+  }),
+});
+
+const InvoiceAgeingRef = builder.objectRef<InvoiceAgeing>("InvoiceAgeing").implement({
+  fields: (t) => ({
+    asOf: t.expose("asOf", { type: "Date" }),
+    periods: t.field({
+      type: [AgedSumRef],
+      description: "Every period once, the latest due first.",
+      resolve: ({ periods }) => periods,
+    }),
+    total: t.expose("totalCents", { type: "Decimal" }),
+  }),
+});
+
+builder.queryField("invoiceAgeing", (t) =>
+  t.field({
+    type: InvoiceAgeingRef,
+    description: "What is open on the organisation's invoices, by how long it has been due.",
+    args: { organisationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { organisationId }, context) =>
+      readInvoiceAgeing(await context.read(), organisationId),
   }),
 );
 

@@ -76,6 +76,24 @@ describe("an organisation's invoices", () => {
     assert.deepEqual([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage], [true, false]);
   });
 
+  test("are summed by how long they have been due, and their total is what is open", async () => {
+    const ageing = async () =>
+      (
+        await ada.get(
+          "query ($id: ID!) { invoiceAgeing(organisationId: $id) { asOf total periods { period amount count } } }",
+          { id: HARBOUR },
+        )
+      ).invoiceAgeing;
+    const [{ node }] = (await listed(ada, ", status: open")).edges;
+    const { total, periods } = await ageing();
+    assert.equal(total, node.invoice.total);
+    assert.deepEqual(periods[0], { period: "NOT_DUE", amount: total, count: 1 });
+    assert.deepEqual(
+      periods.slice(1).map(({ count }: { count: number }) => count),
+      [0, 0, 0, 0],
+    );
+  });
+
   test("are sent to the postal address, where there is one", async () => {
     await ada.mutate(
       "updateOrganisation",

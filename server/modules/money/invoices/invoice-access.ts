@@ -2,8 +2,13 @@
 
 import { findDepositReference } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import { type AgedSum, ageInvoices } from "@bondline/domain/money/invoices/invoice-ageing.ts";
+import { invoiceDueDate } from "@bondline/domain/money/invoices/invoice-due.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -13,6 +18,7 @@ import {
   findBillingInvoice,
   findBillingInvoiceByReference,
   listInvoices,
+  sumOpenInvoices,
 } from "./invoice-list-store.ts";
 
 export type InvoiceListArguments = PageArguments & {
@@ -27,6 +33,20 @@ export async function listBillingInvoices(
   const { id: organisationId } = await accessOrganisation(tx, list.organisationId, "CAN_VIEW_BILLING");
   const filter = { organisationId, status: list.status ?? null };
   return await listInvoices(tx, filter, list);
+}
+
+export type InvoiceAgeing = { asOf: PlainDate; totalCents: Cents; periods: AgedSum[] };
+
+/** As of today by the clock that due dates go by. */
+export async function readInvoiceAgeing(tx: Transaction, id: string): Promise<InvoiceAgeing> {
+  const { id: organisationId } = await accessOrganisation(tx, id, "CAN_VIEW_BILLING");
+  const asOf = dayAt(tx.now, DEFAULT_ZONE);
+  const owed = await sumOpenInvoices(tx, organisationId, DEFAULT_ZONE);
+  const periods = ageInvoices(
+    owed.map(({ issuedDate, ...sum }) => ({ ...sum, dueDate: invoiceDueDate(issuedDate) })),
+    asOf,
+  );
+  return { asOf, totalCents: cents(owed.reduce((sum, { amountCents }) => sum + amountCents, 0n)), periods };
 }
 
 /** By the deposit reference, which is what people have in hand. */

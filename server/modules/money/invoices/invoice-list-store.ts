@@ -3,6 +3,8 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -44,6 +46,17 @@ export async function listInvoices(
     values: [organisationId, status],
     counted: "invoice i",
   });
+}
+
+export type OwedRow = { issuedDate: PlainDate; amountCents: Cents; count: number };
+
+/** What is open, one row for each day on which it was invoiced, in the zone. */
+export async function sumOpenInvoices(tx: Transaction, organisationId: OrganisationId, zone: string) {
+  return await tx.query<OwedRow>(
+    `select (i.created_at at time zone $2)::date as issued_date, sum(i.total_cents - i.paid_cents)::bigint as amount_cents, count(*)::int as count
+       from invoice i where i.organisation_id = $1 and i.status = 'open' group by 1 order by 1`,
+    [organisationId, zone],
+  );
 }
 
 export async function findBillingInvoiceByReference(tx: Transaction, referenceNumber: string) {

@@ -41,7 +41,7 @@ export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceipt
     onSaved: onConfirmed,
   });
   return (
-    <Card heading={WORDS.receipt} hasBody>
+    <Card heading={WORDS.receipt} hasBody data-print="hide">
       <FormProvider {...record.form}>
         <form {...record.bind} className="space-y-4">
           <FormNotices of={record} title={WORDS.notConfirmed} />

@@ -1,4 +1,4 @@
-// The organisation's invoices: what each is for and how it stands; paid, shown for printing and sent on from here.
+// The organisation's invoices: what is owed and how late it is, what each is for and how it stands; paid, shown for printing and sent on from here.
 
 import {
   INVOICE_STATUS_TEXT,
@@ -19,6 +19,7 @@ import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { useInvoiceFile } from "../../money/invoices/public/use-invoice-file.ts";
+import { InvoiceAgeing } from "./invoice-ageing.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
 import { invoicePurpose } from "./invoice-text.ts";
@@ -53,6 +54,9 @@ function Invoices({ organisationId }: { readonly organisationId: string }) {
 
   return (
     <>
+      {list.beside === undefined && list.failure !== undefined ? null : (
+        <InvoiceAgeing ageing={list.beside} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />
         <p className="text-label text-ink-2">{WORDS.methods}</p>
@@ -92,6 +96,7 @@ function readInvoicesOf(organisationId: string) {
       after,
     }),
     connectionIn: ({ invoices }) => invoices,
+    besideIn: ({ invoiceAgeing }) => invoiceAgeing,
   });
 }
 

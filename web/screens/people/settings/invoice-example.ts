@@ -30,8 +30,21 @@ export const BILLED = {
   },
 };
 
+const AGEING = {
+  asOf: "2026-11-23",
+  total: "3862.50",
+  periods: [
+    { period: "NOT_DUE", amount: "2212.50", count: 1 },
+    { period: "DAYS_1_TO_30", amount: "0.00", count: 0 },
+    { period: "DAYS_31_TO_60", amount: "1650.00", count: 2 },
+    { period: "DAYS_61_TO_90", amount: "0.00", count: 0 },
+    { period: "OVER_90_DAYS", amount: "0.00", count: 0 },
+  ],
+};
+
 export function invoicesOf(nodes: readonly object[]) {
   return {
+    invoiceAgeing: AGEING,
     invoices: {
       totalCount: nodes.length,
       pageInfo: { hasNextPage: false, endCursor: null },

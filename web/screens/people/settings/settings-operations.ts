@@ -160,6 +160,15 @@ export const SettingsRemoveAlertDocument = graphql(`
 
 export const SettingsInvoicesDocument = graphql(`
   query SettingsInvoices($organisationId: ID!, $status: InvoiceStatus, $first: Int!, $after: String) {
+    invoiceAgeing(organisationId: $organisationId) {
+      asOf
+      total
+      periods {
+        period
+        amount
+        count
+      }
+    }
     invoices(organisationId: $organisationId, status: $status, first: $first, after: $after) {
       totalCount
       pageInfo {

@@ -356,6 +356,20 @@ test("invoices are listed with their status, and only an open one can be paid", 
   expect(server.callsOf("SettingsInvoices").at(-1)?.variables).toMatchObject({ status: "paid" });
 });
 
+test("what is owed stands above the invoices, by how late it is", async () => {
+  await openAt("/settings/billing");
+  const figure = async (label: string) => {
+    const term = await screen.findByText(label);
+    const [value, note] = [...(term.parentElement?.querySelectorAll("dd") ?? [])];
+    await waitFor(() => expect(value?.textContent).toContain("$"));
+    return `${value?.textContent} ${note?.textContent}`;
+  };
+  expect(await figure("Owing")).toBe("$3,862.50 As of 23/11/2026");
+  expect(await figure("Not due yet")).toBe("$2,212.50 1 invoice");
+  expect(await figure("31 to 60 days late")).toBe("$1,650.00 2 invoices");
+  expect(await figure("Over 90 days late")).toBe("$0.00 0 invoices");
+});
+
 test("an invoice is shown as a page to print", async () => {
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:invoice");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();

@@ -102,6 +102,9 @@ export const ALERT_WORDS = {
 
 export const BILLING_WORDS = {
   listed: "Invoices",
+  owing: "Owing",
+  asOf: (day: string) => `As of ${day}`,
+  countOf: (count: number) => (count === 1 ? "1 invoice" : `${count} invoices`),
   filter: "Which invoices",
   all: "All",
   invoice: "Invoice",
