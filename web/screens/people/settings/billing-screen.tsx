@@ -6,7 +6,7 @@ import {
   INVOICE_STATUSES,
 } from "@bondline/domain/money/invoices/invoice.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useMemo, useState } from "react";
 import { ListFilter, ListTable } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
@@ -117,6 +117,16 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       skeleton: { kind: "text", widthPx: 72 },
       cell: ({ invoice }) => (
         <span className="figures text-ink-2">{formatDate(dayOfInstant(invoice.createdAt))}</span>
+      ),
+    },
+    {
+      id: "due",
+      header: WORDS.due,
+      width: "120px",
+      isSecondary: true,
+      skeleton: { kind: "text", widthPx: 72 },
+      cell: ({ invoice }) => (
+        <span className="figures text-ink-2">{formatDate(plainDate(invoice.dueDate))}</span>
       ),
     },
     {

@@ -26,6 +26,7 @@ export const BILLED = {
     paidAmount: "0.00",
     paidAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",
+    dueDate: "2026-11-27",
     lineItems: [{ description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" }],
   },
 };

@@ -3,7 +3,7 @@
 import { INVOICE_STATUS_TEXT, invoiceHeading } from "@bondline/domain/money/invoices/invoice.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { invoicePurpose } from "./invoice-text.ts";
@@ -41,6 +41,7 @@ function factsOf(billed: BilledInvoice): string {
     ["Address", billed.organisationAddress],
     ["For", invoicePurpose(billed)],
     ["Issued", formatDate(dayOfInstant(invoice.createdAt))],
+    ["Due", formatDate(plainDate(invoice.dueDate))],
     ["Status", INVOICE_STATUS_TEXT[invoice.stripeInvoiceStatus]],
   ]);
 }

@@ -201,6 +201,7 @@ export const SettingsInvoicesDocument = graphql(`
       depositReferenceNumber
       stripeInvoiceStatus
       paymentStatus
+      dueDate
       hostedUrl
       total
       gst

@@ -111,6 +111,7 @@ export const BILLING_WORDS = {
   status: "Status",
   total: "Total",
   issued: "Issued",
+  due: "Due",
   actions: "Actions",
   actionsFor: (number: string) => `Actions for ${number}`,
   pay: "Pay",
