@@ -3,7 +3,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -31,6 +33,32 @@ function Invite() {
     </>
   );
 }
+
+test("the focus is in a dialog as soon as the dialog is there, so that nothing typed goes astray", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const isThere = new Promise<void>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector("[role=dialog]") === null) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  root.render(
+    <Dialog title="Invite member" onClose={() => {}}>
+      <TextField label="Email" defaultValue="" />
+    </Dialog>,
+  );
+  await isThere;
+  const focused = document.activeElement;
+  const field = screen.getByRole("textbox", { name: "Email" });
+  flushSync(() => root.unmount());
+  container.remove();
+  expect(focused).toBe(field);
+});
 
 test("the focus goes to the first field, the page behind is out of reach but for the messages, and all is as before once closed", async () => {
   const { container } = render(<Invite />);

@@ -1,6 +1,6 @@
 // A question or a short form over the page: 520 px wide, a sheet from below on phones. Leaving with unsaved changes asks first.
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -106,7 +106,7 @@ function DialogActions({ children }: { readonly children: ReactNode }) {
 
 function LeaveQuestion({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useLayoutEffect(() => stay.current?.focus(), []);
   return (
     <div className="mt-5 bg-sunken" role="alert">
       <p className="px-5 pt-4 text-body font-medium sm:px-6">Leave without saving what you typed?</p>
@@ -130,7 +130,8 @@ function leaveOnEscape(event: KeyboardEvent, leave: () => void): void {
 
 function useDialogFocus() {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before it is seen: what is typed at once goes on in the field in which it was begun.
+  useLayoutEffect(() => {
     if (panel.current === null) return;
     const before = document.activeElement;
     const unfreeze = freezePageBehind(panel.current);
