@@ -394,6 +394,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
     openHandoverPaper: { rule: "anybody" },
+    verifyDocument: { rule: "anybody" },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -513,7 +514,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Document: {
     "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
+      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -546,6 +547,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
   },
   HandoverPaper: { anybody: "fileName fileSize" },
+  PaperCodes: { "document access: CAN_VIEW": "checkCode link lookUpCount lookUps" },
+  DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentMetadata: { "as the record it is part of": "id key value" },

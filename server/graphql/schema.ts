@@ -51,6 +51,8 @@ import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
 import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
+import "../modules/documents/verifications/verification-schema.ts";
+import "../modules/documents/verifications/verification-mutations.ts";
 import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";

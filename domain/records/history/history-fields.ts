@@ -28,6 +28,8 @@ export const HIDDEN_HISTORY_FIELDS = [
   "sha256",
   "content_md5_checksum",
   "bank_key",
+  "check_code",
+  "verification_code",
   "offer_id",
   "search_text",
   "wording_html",
