@@ -1,9 +1,11 @@
 // Whether issued paper still says what holds: the states that a stranger is told, and the codes by which paper is shown to be at hand.
 
+import { maxLength, required } from "../../values/fields/field-rule.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentStatus } from "../documents/document.ts";
+import { guaranteeNumber } from "../documents/guarantee-number.ts";
 
 export const VERIFICATION_STATE_TEXT = {
   CURRENT: "Current",
@@ -76,6 +78,12 @@ export function codeIn(text: string, length: number): string | undefined {
     ? code
     : undefined;
 }
+
+/** What is asked by number. That a check code is the wrong one is told by the answer alone. */
+export const CHECK_CODE_FIELDS = {
+  guaranteeNumber: required(guaranteeNumber),
+  checkCode: required(maxLength(50)),
+};
 
 /** As it is printed: in fours. */
 export function checkCodeText(code: string): string {

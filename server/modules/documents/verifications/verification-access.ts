@@ -1,10 +1,8 @@
 // Whether paper still holds, for whoever has it before them: counted, written down, and answered alike whatever was wrong.
 
+import { guaranteeNumberKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import {
-  GUARANTEE_NUMBER_MESSAGE,
-  guaranteeNumberKey,
-} from "@bondline/domain/documents/documents/guarantee-number.ts";
-import {
+  CHECK_CODE_FIELDS,
   CHECK_CODE_LENGTH,
   codeIn,
   sha256In,
@@ -15,6 +13,7 @@ import {
 } from "@bondline/domain/documents/verifications/verification.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -76,14 +75,8 @@ export async function readVerification(context: Context, asked: VerificationAske
 function finderFor({ guaranteeNumber, checkCode, verificationCode, sha256 }: VerificationAsked): Finder {
   if (verificationCode) return byCode(verificationCode);
   if (sha256) return byFile(sha256In(sha256) ?? refuseFields({ sha256: SHA256_MESSAGE }));
-  const REQUIRED = "This field is required.";
-  if (!guaranteeNumber?.trim() || !checkCode?.trim())
-    refuseFields({
-      ...(guaranteeNumber?.trim() ? {} : { guaranteeNumber: REQUIRED }),
-      ...(checkCode?.trim() ? {} : { checkCode: REQUIRED }),
-    });
-  if (guaranteeNumberKey(guaranteeNumber) === "") refuseFields({ guaranteeNumber: GUARANTEE_NUMBER_MESSAGE });
-  return byNumber(guaranteeNumber, checkCode);
+  const given = requireFields(CHECK_CODE_FIELDS, { guaranteeNumber, checkCode });
+  return byNumber(given.guaranteeNumber, given.checkCode);
 }
 
 function byCode(text: string): Finder {

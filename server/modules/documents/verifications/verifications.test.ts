@@ -68,7 +68,7 @@ async function anIssue() {
   );
   assert.equal(errors, undefined, JSON.stringify(errors));
   const { id } = data.establishDraft.document;
-  return { id, draftId: draft.id, guaranteeNumber, ...(await paperOf(world, id)) };
+  return { id, draftId: draft.id, ...(await paperOf(world, id)) };
 }
 
 async function hashesOf(documentId: string): Promise<string[]> {
