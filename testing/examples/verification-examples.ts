@@ -1,4 +1,4 @@
-// One valid call of the public verification.
+// One valid call of each operation of the verification of paper.
 
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
@@ -17,6 +17,9 @@ export async function paperOf({ app }: World, documentId: string) {
 }
 
 export const VERIFICATION_EXAMPLES: Examples = {
+  Query: {
+    documentVerificationSheet: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
+  },
   Mutation: {
     verifyDocument: {
       on: "DOCUMENT",

@@ -6,11 +6,14 @@ import {
   VERIFICATION_WAYS,
   verificationLink,
 } from "@bondline/domain/documents/verifications/verification.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
+import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
 import type { Verification } from "./verification-access.ts";
 import { type LookUpRow, type PaperCodes, paperCodesOf } from "./verification-part.ts";
+import { type VerificationSheet, verificationSheet } from "./verification-sheet.ts";
 
 const VerificationStateRef = enumOf("VerificationState", VERIFICATION_STATES);
 const VerificationWayRef = enumOf("VerificationWay", VERIFICATION_WAYS);
@@ -68,3 +71,27 @@ builder.objectFields(DocumentRef, (t) => ({
     resolve: (document) => paperCodesOf(document),
   }),
 }));
+
+const VerificationSheetRef = builder.objectRef<VerificationSheet>("VerificationSheet").implement({
+  fields: (t) => ({
+    content: t.string({
+      description: "The file's bytes in base64.",
+      resolve: ({ content }) => content.toString("base64"),
+    }),
+    contentType: t.exposeString("contentType"),
+    fileName: t.exposeString("fileName"),
+  }),
+});
+
+builder.queryField("documentVerificationSheet", (t) =>
+  t.field({
+    type: VerificationSheetRef,
+    description: "A page to go beside the paper, by which anybody can check it, as a PDF.",
+    args: { documentId: t.arg.id({ required: true }) },
+    resolve: async (_root, { documentId }, context) => {
+      const document = await accessDocument(await context.read(), documentId);
+      const codes = paperCodesOf(document) ?? refuse("DOCUMENT_NOT_FOUND", { id: documentId });
+      return verificationSheet(document, codes, context.application.settings.publicUrl);
+    },
+  }),
+);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import { extractText } from "unpdf";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import { call } from "../../../../testing/draft-calls.ts";
 import { paperOf } from "../../../../testing/examples/verification-examples.ts";
@@ -195,6 +196,32 @@ describe("what is not found", () => {
     const { errors } = await verify({ guaranteeNumber, checkCode });
     assert.equal(errors?.[0]?.extensions.code, "RATE_LIMITED");
     assert.equal((await answerTo({ verificationCode })).state, "CURRENT", "the link is no guess");
+  });
+});
+
+describe("the sheet beside the paper", () => {
+  test("carries number, check code, address and the fingerprint of the bank's PDF, for the document's readers alone", async () => {
+    const { id, guaranteeNumber, checkCode } = await anIssue();
+    const SHEET =
+      "query ($id: ID!) { documentVerificationSheet(documentId: $id) { fileName contentType content } }";
+    const { documentVerificationSheet: sheet } = await ada.get(SHEET, { id });
+    assert.match(sheet.fileName, /^Verification BG-.+\.pdf$/);
+    const { text } = await extractText(new Uint8Array(Buffer.from(sheet.content, "base64")), {
+      mergePages: true,
+    });
+    const [sha256 = ""] = await hashesOf(id);
+    for (const said of [
+      guaranteeNumber,
+      `${checkCode.slice(0, 4)}-${checkCode.slice(4)}`,
+      `${world.app.settings.publicUrl}/verify`,
+      "$250,000.00",
+    ])
+      assert.ok(text.includes(said), said);
+    assert.ok(text.replaceAll(/\s/g, "").includes(sha256));
+    const { errors } = await (await world.as("wes")).ask(SHEET, { id });
+    assert.equal(errors?.[0]?.extensions.code, "DOCUMENT_NOT_FOUND");
+    const own = await ada.ask(SHEET, { id: await recordDocument(world.app) });
+    assert.equal(own.errors?.[0]?.extensions.code, "DOCUMENT_NOT_FOUND");
   });
 });
 

@@ -151,7 +151,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentCustody record={record} />
           </Ordered>
           <Ordered place="order-2">
-            <VerificationCard verification={record.verification} />
+            <VerificationCard record={record} />
           </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details} hasBody>

@@ -9,6 +9,7 @@ export const VERIFICATION_CARD_WORDS = {
   copyLink: "Copy the link",
   showSquareCode: "Show QR code",
   squareCode: "QR code that opens the check of this guarantee",
+  sheet: "Download sheet",
   noLookUps: "No one has checked it yet.",
   lookUps: "Checks",
   lookUpsOf: (count: number) => (count === 1 ? "Checked once" : `Checked ${count} times`),

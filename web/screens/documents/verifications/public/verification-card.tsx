@@ -4,13 +4,18 @@ import {
   VERIFICATION_STATE_TEXT,
   VERIFICATION_WAY_TEXT,
 } from "@bondline/domain/documents/verifications/verification.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useClient } from "urql";
 import type { VerificationCardFragment } from "../../../../api/generated/graphql.ts";
+import { saveBytes } from "../../../../app/save-file.ts";
 import { exactTime } from "../../../../app/time/instant-text.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
+import { DownloadIcon } from "../../../../ui/icons.ts";
+import { VerificationSheetDocument } from "./verification-card-operations.ts";
 import { VERIFICATION_CARD_WORDS as WORDS } from "./verification-card-words.ts";
 
 const SquareCode = lazy(async () => {
@@ -18,14 +23,23 @@ const SquareCode = lazy(async () => {
   return { default: component };
 });
 
-type VerificationCardProps = { readonly verification: VerificationCardFragment["verification"] };
-type Codes = NonNullable<VerificationCardProps["verification"]>;
+type Codes = NonNullable<VerificationCardFragment["verification"]>;
 
-export function VerificationCard({ verification }: VerificationCardProps) {
+export function VerificationCard({ record }: { readonly record: VerificationCardFragment }) {
+  const { id, verification } = record;
+  const { save, isSaving } = useSheet(id);
   if (verification === null) return null;
   const { checkCode, link } = verification;
   return (
-    <Card heading={WORDS.heading} hasBody>
+    <Card
+      heading={WORDS.heading}
+      hasBody
+      action={
+        <Button size="small" icon={DownloadIcon} isLoading={isSaving} onClick={() => void save()}>
+          {WORDS.sheet}
+        </Button>
+      }
+    >
       <div className="space-y-4">
         <p className="text-body text-ink-2">{WORDS.sentence}</p>
         <DefinitionList
@@ -43,6 +57,21 @@ export function VerificationCard({ verification }: VerificationCardProps) {
       </div>
     </Card>
   );
+}
+
+/** What goes wrong is told by the notice that every failed call raises. */
+function useSheet(documentId: string) {
+  const client = useClient();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const { data } = await client.query(VerificationSheetDocument, { documentId }).toPromise();
+    setSaving(false);
+    if (data === undefined) return;
+    const { fileName, content, contentType } = data.documentVerificationSheet;
+    saveBytes(fileName, content, contentType);
+  };
+  return { save, isSaving };
 }
 
 function Copied({ text, label }: { readonly text: string; readonly label: string }) {
