@@ -404,6 +404,27 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custodian FOR EACH ROW EXECUTE FUNCTION write_history('Custodian', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_evidence (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  prepared_by uuid not null,
+  prepared_for text not null,
+  content_encrypted bytea,
+  link_ends_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint document_evidence_pkey PRIMARY KEY (id),
+  constraint document_evidence_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_evidence_prepared_by_fkey FOREIGN KEY (prepared_by) REFERENCES account(id),
+  constraint document_evidence_prepared_for_check CHECK (((length(prepared_for) >= 1) AND (length(prepared_for) <= 1000)))
+);
+CREATE INDEX document_evidence_document ON public.document_evidence USING btree (document_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_evidence FOR EACH ROW EXECUTE FUNCTION write_history('Evidence pack', 'document', 'document_id', 'prepared_for');
+grant delete, insert, select, update to bondline_app;
+
 table document_handover (
   id uuid not null,
   organisation_id uuid not null,
@@ -2727,6 +2748,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
  LANGUAGE sql
  STABLE PARALLEL RESTRICTED
 AS $function$ select exists (select 1 from document where id = sought) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.document_mails(sought uuid)
+ RETURNS TABLE(subject text, to_addresses text[], status text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.subject, m.to_addresses, m.status, m.created_at, m.sent_at
+    from document d join mail_message m on m.intent = 'issued ' || d.id
+      or m.intent in (select 'handover ' || h.id from document_handover h where h.document_id = d.id)
+   where d.id = sought
+     and (d.organisation_id = any (actor_organisations()) or actor_is_provider() or d.id = any (actor_documents()) or d.supplier_id = actor_supplier())
+   order by m.created_at, m.id
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)

@@ -53,6 +53,7 @@ import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
 import "../modules/documents/verifications/verification-schema.ts";
 import "../modules/documents/verifications/verification-mutations.ts";
+import "../modules/documents/evidence/evidence-schema.ts";
 import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";

@@ -1,4 +1,4 @@
-// One valid call of each operation of the verification of paper.
+// One valid call of each operation of the verification of paper, and of evidence.
 
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
@@ -18,9 +18,15 @@ export async function paperOf({ app }: World, documentId: string) {
 
 export const VERIFICATION_EXAMPLES: Examples = {
   Query: {
+    evidenceKey: { on: "ANY" },
     documentVerificationSheet: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
   },
   Mutation: {
+    createDocumentEvidence: {
+      on: "DOCUMENT",
+      given: ({ document }) => ({ documentId: document.id }),
+      writes: "Evidence pack INSERT",
+    },
     verifyDocument: {
       on: "DOCUMENT",
       by: "anonymous",

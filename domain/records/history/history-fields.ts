@@ -30,6 +30,8 @@ export const HIDDEN_HISTORY_FIELDS = [
   "bank_key",
   "check_code",
   "verification_code",
+  "content_encrypted",
+  "prepared_by",
   "offer_id",
   "search_text",
   "wording_html",

@@ -196,6 +196,16 @@ export interface Tables {
     receivedDate: PlainDate;
     createdAt: Instant;
   };
+  document_evidence: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    preparedBy: AccountId;
+    preparedFor: string;
+    contentEncrypted: Buffer | null;
+    linkEndsAt: Instant;
+    createdAt: Instant;
+  };
   document_handover: {
     id: HandoverId;
     organisationId: OrganisationId;
@@ -1131,6 +1141,7 @@ export interface Defaults {
   document_comment: never;
   document_cost: never;
   document_custodian: never;
+  document_evidence: never;
   document_handover: never;
   document_look_up: never;
   document_metadata: never;

@@ -83,3 +83,17 @@ export async function insertLookUp(
   const row = { id: tx.newId(), organisationId, documentId, way, outcome, createdAt: tx.now };
   await insertRow(tx, "document_look_up", row);
 }
+
+/** More of them say no more. */
+const LOOK_UPS_MAX = 1_000;
+
+/** The newest first. */
+export async function listLookUps(
+  tx: Transaction,
+  id: DocumentId,
+): Promise<(LookUp & { createdAt: Instant })[]> {
+  return await tx.query<LookUp & { createdAt: Instant }>(
+    "select way, outcome, created_at from document_look_up where document_id = $1 order by created_at desc, id desc limit $2",
+    [id, LOOK_UPS_MAX],
+  );
+}
