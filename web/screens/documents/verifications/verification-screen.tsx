@@ -18,6 +18,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { WorkingLine } from "../../../ui/working-line.tsx";
+import { EvidenceCheck } from "../evidence/public/evidence-check.tsx";
 import { fileFingerprint } from "./file-fingerprint.ts";
 import { VerificationVerifyDocument } from "./verification-operations.ts";
 import { VerificationResult } from "./verification-result.tsx";
@@ -47,6 +48,7 @@ export function VerificationScreen() {
       <ByFile onAnswer={setAnswer} />
       <ByNumber onAnswer={setAnswer} />
       <p className="text-label text-ink-3">{WORDS.recorded}</p>
+      <EvidenceCheck />
     </Page>
   );
 }

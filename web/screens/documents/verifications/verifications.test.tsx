@@ -22,11 +22,12 @@ const UNKNOWN = {
   amount: null,
   expiresAt: null,
 };
+const KEY = { data: { evidenceKey: { fingerprint: "0123456789abcdef".repeat(4) } } };
 const answering = (verification: object): FakeAnswers => ({
   VerificationVerify: { data: { verifyDocument: { clientMutationId: "1", verification } } },
 });
 const open = (answers: FakeAnswers, at = "/verify") =>
-  renderClient({ at, answers: { SessionGatewayFeatures: "silent", ...answers } });
+  renderClient({ at, answers: { SessionGatewayFeatures: "silent", EvidenceKey: KEY, ...answers } });
 
 test("number and check code show the state and the facts to compare, and another can be checked", async () => {
   const { user, server } = await open(answering(FOUND));
@@ -102,4 +103,18 @@ test("too many checks and a lost connection are said where they were asked, and 
   await user.click(screen.getByRole("button", { name: "Check" }));
   await waitFor(() => expect(server.callsOf("VerificationVerify")).toHaveLength(2));
   expect(screen.getByLabelText<HTMLInputElement>("Guarantee number").value).toBe("MBG 7702");
+});
+
+test("the verifier of evidence is offered with the fingerprint to give it, and a fingerprint that does not come can be asked for again", async () => {
+  const { user, server } = await open({ EvidenceKey: "unreachable" });
+  const card = await screen.findByRole("region", { name: "Check an evidence pack" });
+  expect(
+    within(card)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/evidence/verify-evidence.html", "/evidence/verify-evidence.mjs"]);
+  await within(card).findByText("The fingerprint could not be loaded");
+  server.answers.EvidenceKey = KEY;
+  await user.click(within(card).getByRole("button", { name: "Retry" }));
+  expect(await within(card).findByText(/^0123 4567 89ab/)).toBeTruthy();
 });
