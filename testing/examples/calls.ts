@@ -32,6 +32,7 @@ import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
+import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
@@ -48,6 +49,7 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
+  VERIFICATION_EXAMPLES,
 ];
 
 export const EXAMPLES: {
