@@ -98,6 +98,7 @@ export type Secrets = {
   /** Seals what a browser carries while its person is at the sign-in provider's. */
   signInAttemptKey: Buffer;
   historySealKey: Buffer;
+  calendarFeedKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -196,6 +197,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       oneTimeCodeKey: deriveBytes(master, "one-time codes"),
       signInAttemptKey: deriveBytes(master, "sign-in attempts"),
       historySealKey: deriveBytes(master, "history seals"),
+      calendarFeedKey: deriveBytes(master, "calendar feeds"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),

@@ -222,6 +222,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
     notifications: { rule: "own account" },
+    calendarFeeds: { rule: "own account" },
     unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
@@ -245,6 +246,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     endTwoStep: { rule: "own account" },
     removeSignInProvider: { rule: "own account" },
     updateNotifiedAt: { rule: "own account" },
+    createCalendarFeed: { rule: "member of the organisation" },
+    removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -413,6 +416,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  CalendarFeed: { "own account": "createdAt id lastReadAt organisationId organisationName" },
+  CalendarFeedPayload: { "member of the organisation": "address calendarFeeds clientMutationId" },
+  CalendarFeedsPayload: { "own account": "calendarFeeds clientMutationId" },
   AlertConfiguration: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
       "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty unconfirmedEmailAddresses version",

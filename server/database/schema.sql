@@ -172,6 +172,25 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table calendar_feed (
+  id uuid not null,
+  account_id uuid not null,
+  organisation_id uuid not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (id),
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint calendar_feed_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id)
+);
+CREATE INDEX calendar_feed_account ON public.calendar_feed USING btree (account_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.calendar_feed FOR EACH ROW EXECUTE FUNCTION write_history('Calendar feed', 'account', 'account_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table channel_partner (
   id uuid not null,
   name text not null,

@@ -56,6 +56,7 @@ import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";
 

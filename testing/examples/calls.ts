@@ -15,6 +15,7 @@ import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
 import {
@@ -48,6 +49,7 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
+  CALENDAR_FEED_EXAMPLES,
 ];
 
 export const EXAMPLES: {

@@ -83,6 +83,14 @@ export interface Tables {
     confirmedAt: Instant | null;
     createdAt: Instant;
   };
+  calendar_feed: {
+    id: string;
+    accountId: AccountId;
+    organisationId: OrganisationId;
+    tokenHash: string;
+    createdAt: Instant;
+    lastSeenAt: Instant | null;
+  };
   channel_partner: {
     id: string;
     name: string;
@@ -1114,6 +1122,7 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  calendar_feed: never;
   channel_partner: never;
   document: "version" | "searchText" | "hasDisputedNumber";
   document_attachment: never;
