@@ -81,7 +81,9 @@ describe("a calendar feed", () => {
       const again = await fetch(address, { headers: { "if-none-match": named } });
       assert.deepEqual([again.status, await again.text()], [304, ""]);
     }
-    await recordDocument(world.app, { fields: { referenceNumber: "CAL-2", expiryType: "FIXED", expiresAt: "2027-04-30" } });
+    await recordDocument(world.app, {
+      fields: { referenceNumber: "CAL-2", expiryType: "FIXED", expiresAt: "2027-04-30" },
+    });
     const changed = await fetch(address, { headers: { "if-none-match": etag } });
     assert.equal(changed.status, 200);
     assert.notEqual(changed.headers.get("etag"), etag);
@@ -108,7 +110,9 @@ describe("a calendar feed", () => {
   });
 
   test("goes by its owner's rights at each reading: added records for a limited user, nothing for who has left", async () => {
-    await recordDocument(world.app, { fields: { referenceNumber: "CAL-3", expiryType: "FIXED", expiresAt: "2027-05-28" } });
+    await recordDocument(world.app, {
+      fields: { referenceNumber: "CAL-3", expiryType: "FIXED", expiresAt: "2027-05-28" },
+    });
     const guest = await aGuest(world.app, "Calendar");
     await joinAs(world.app, guest, { organisationId: HARBOUR, role: "USER" });
     const api = apiOf(world.url, guest.token);
