@@ -93,6 +93,8 @@ export const RULES = {
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
   "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
+  "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
+  "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
@@ -196,6 +198,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentExpiryLadder: { rule: "document: CAN_VIEW_EXPIRY_NOTICES" },
     documentHistory: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
@@ -393,6 +396,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    acknowledgeDocumentExpiry: { rule: "document: CAN_MANAGE_NOTIFICATION_LIST" },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
@@ -416,6 +420,19 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  AcknowledgeDocumentExpiryPayload: {
+    "document: CAN_MANAGE_NOTIFICATION_LIST": "clientMutationId expiryLadder",
+  },
+  DocumentExpiryLadder: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgements expiresAt isOn nextBusinessDays nextDate notices",
+  },
+  ExpiryAcknowledgement: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgedAt acknowledgedBy expiresAt id",
+  },
+  ExpiryNotice: {
+    "document: CAN_VIEW_EXPIRY_NOTICES":
+      "businessDays emailAddress expiresAt givenAt id mailSettledAt mailStatus reason",
+  },
   CalendarFeed: { "own account": "createdAt id lastReadAt organisationId organisationName" },
   CalendarFeedPayload: { "member of the organisation": "address calendarFeeds clientMutationId" },
   CalendarFeedsPayload: { "own account": "calendarFeeds clientMutationId" },

@@ -22,6 +22,7 @@ import "../modules/people/invitations/invitation-mutations.ts";
 import "../modules/people/organisations/organisation-settings-schema.ts";
 import "../modules/records/alerts/alert-schema.ts";
 import "../modules/records/alerts/alert-mutations.ts";
+import "../modules/records/alerts/expiry-notice-schema.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";

@@ -53,7 +53,7 @@ export interface Tables {
     id: AlertConfigurationId;
     organisationId: OrganisationId;
     emailAddresses: string[];
-    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "FACILITY_LIMIT";
+    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "EXPIRY_LADDER" | "FACILITY_LIMIT";
     triggerLeadTime: number | null;
     createdBy: AccountId;
     createdAt: Instant;
@@ -440,6 +440,27 @@ export interface Tables {
     organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId;
+    createdAt: Instant;
+  };
+  expiry_acknowledgement: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    acknowledgedBy: AccountId;
+    acknowledgedByName: string;
+    createdAt: Instant;
+  };
+  expiry_notice: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    businessDays: number;
+    emailAddress: string;
+    noticeReason: "OWNER" | "NAMED" | "ADMINISTRATOR";
+    mailStatus: "QUEUED" | "SENT" | "FAILED";
+    mailSettledAt: Instant | null;
     createdAt: Instant;
   };
   facility: {
@@ -1142,6 +1163,8 @@ export interface Defaults {
   draft_party: never;
   draft_surety_bond: never;
   draft_viewer: never;
+  expiry_acknowledgement: never;
+  expiry_notice: "mailStatus";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;
