@@ -198,7 +198,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
-    documentExpiryLadder: { rule: "document: CAN_VIEW_EXPIRY_NOTICES" },
+    documentExpiryLadder: {
+      rule: "document: CAN_VIEW_EXPIRY_NOTICES",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     documentHistory: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
@@ -249,7 +252,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     endTwoStep: { rule: "own account" },
     removeSignInProvider: { rule: "own account" },
     updateNotifiedAt: { rule: "own account" },
-    createCalendarFeed: { rule: "member of the organisation" },
+    createCalendarFeed: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
@@ -396,7 +399,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
-    acknowledgeDocumentExpiry: { rule: "document: CAN_MANAGE_NOTIFICATION_LIST" },
+    acknowledgeDocumentExpiry: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
