@@ -93,6 +93,8 @@ export const RULES = {
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
   "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
+  "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
+  "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
@@ -198,6 +200,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentExpiryLadder: {
+      rule: "document: CAN_VIEW_EXPIRY_NOTICES",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     documentHistory: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
@@ -224,6 +230,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
     notifications: { rule: "own account" },
+    calendarFeeds: { rule: "own account" },
     unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
@@ -247,6 +254,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     endTwoStep: { rule: "own account" },
     removeSignInProvider: { rule: "own account" },
     updateNotifiedAt: { rule: "own account" },
+    createCalendarFeed: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -392,6 +401,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    acknowledgeDocumentExpiry: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
@@ -417,6 +430,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  AcknowledgeDocumentExpiryPayload: {
+    "document: CAN_MANAGE_NOTIFICATION_LIST": "clientMutationId expiryLadder",
+  },
+  DocumentExpiryLadder: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgements expiresAt isOn nextBusinessDays nextDate notices",
+  },
+  ExpiryAcknowledgement: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgedAt acknowledgedBy expiresAt id",
+  },
+  ExpiryNotice: {
+    "document: CAN_VIEW_EXPIRY_NOTICES":
+      "businessDays emailAddress expiresAt givenAt id mailSettledAt mailStatus reason",
+  },
+  CalendarFeed: { "own account": "createdAt id lastReadAt organisationId organisationName" },
+  CalendarFeedPayload: { "member of the organisation": "address calendarFeeds clientMutationId" },
+  CalendarFeedsPayload: { "own account": "calendarFeeds clientMutationId" },
   AlertConfiguration: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
       "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty unconfirmedEmailAddresses version",

@@ -107,14 +107,16 @@ table alert_configuration (
   constraint alert_configuration_email_addresses_check CHECK (((cardinality(email_addresses) >= 1) AND (cardinality(email_addresses) <= 20))),
   constraint alert_configuration_facility_limit_cents_check CHECK (((facility_limit_cents >= 100) AND (facility_limit_cents <= '99999999999'::bigint))),
   constraint alert_configuration_trigger_lead_time_check CHECK (((trigger_lead_time >= 1) AND (trigger_lead_time <= 365))),
-  constraint alert_configuration_trigger_property_check CHECK ((trigger_property = ANY (ARRAY['EXPIRES_AT'::text, 'EXPECTED_RETURN_DATE'::text, 'INTEREST_END_DATE'::text, 'FACILITY_LIMIT'::text]))),
+  constraint alert_configuration_trigger_property_check CHECK ((trigger_property = ANY (ARRAY['EXPIRES_AT'::text, 'EXPECTED_RETURN_DATE'::text, 'INTEREST_END_DATE'::text, 'EXPIRY_LADDER'::text, 'FACILITY_LIMIT'::text]))),
   constraint alert_configuration_watched CHECK (
-CASE
-    WHEN (trigger_property = 'FACILITY_LIMIT'::text) THEN ((num_nulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NULL))
+CASE trigger_property
+    WHEN 'FACILITY_LIMIT'::text THEN ((num_nulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NULL))
+    WHEN 'EXPIRY_LADDER'::text THEN ((num_nonnulls(facility_id, facility_limit_cents, trigger_lead_time) = 0) AND (NOT facility_limit_include_projected_docs))
     ELSE ((num_nonnulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NOT NULL) AND (NOT facility_limit_include_projected_docs))
 END)
 );
 CREATE INDEX alert_configuration_facility ON public.alert_configuration USING btree (id) WHERE (trigger_property = 'FACILITY_LIMIT'::text);
+CREATE UNIQUE INDEX alert_configuration_ladder ON public.alert_configuration USING btree (organisation_id) WHERE (trigger_property = 'EXPIRY_LADDER'::text);
 CREATE INDEX alert_configuration_organisation ON public.alert_configuration USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -170,6 +172,25 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
+grant delete, insert, select, update to bondline_app;
+
+table calendar_feed (
+  id uuid not null,
+  account_id uuid not null,
+  organisation_id uuid not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (id),
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint calendar_feed_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id)
+);
+CREATE INDEX calendar_feed_account ON public.calendar_feed USING btree (account_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.calendar_feed FOR EACH ROW EXECUTE FUNCTION write_history('Calendar feed', 'account', 'account_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table channel_partner (
@@ -910,6 +931,53 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table expiry_acknowledgement (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  acknowledged_by uuid not null,
+  acknowledged_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint expiry_acknowledgement_pkey PRIMARY KEY (id),
+  constraint expiry_acknowledgement_document_id_expires_date_key UNIQUE (document_id, expires_date),
+  constraint expiry_acknowledgement_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES account(id),
+  constraint expiry_acknowledgement_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_acknowledgement_acknowledged_by_name_check CHECK (((length(acknowledged_by_name) >= 1) AND (length(acknowledged_by_name) <= 511)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.expiry_acknowledgement FOR EACH ROW EXECUTE FUNCTION write_history('Expiry acknowledged', 'document', 'document_id', 'acknowledged_by_name');
+grant delete, insert, select, update to bondline_app;
+
+table expiry_notice (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  business_days integer not null,
+  email_address text not null,
+  notice_reason text not null,
+  mail_status text not null default 'QUEUED'::text,
+  mail_settled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint expiry_notice_pkey PRIMARY KEY (id),
+  constraint expiry_notice_document_id_expires_date_business_days_email__key UNIQUE (document_id, expires_date, business_days, email_address),
+  constraint expiry_notice_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_notice_business_days_check CHECK ((business_days > 0)),
+  constraint expiry_notice_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint expiry_notice_mail_status_check CHECK ((mail_status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text]))),
+  constraint expiry_notice_notice_reason_check CHECK ((notice_reason = ANY (ARRAY['OWNER'::text, 'NAMED'::text, 'ADMINISTRATOR'::text]))),
+  constraint expiry_notice_settled CHECK (((mail_status = 'QUEUED'::text) = (mail_settled_at IS NULL)))
+);
+CREATE INDEX expiry_notice_unsettled ON public.expiry_notice USING btree (id) WHERE (mail_status = 'QUEUED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.expiry_notice FOR EACH ROW EXECUTE FUNCTION write_history('Expiry notice', 'document', 'document_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
 table facility (

@@ -22,6 +22,7 @@ import "../modules/people/invitations/invitation-mutations.ts";
 import "../modules/people/organisations/organisation-settings-schema.ts";
 import "../modules/records/alerts/alert-schema.ts";
 import "../modules/records/alerts/alert-mutations.ts";
+import "../modules/records/alerts/expiry-notice-schema.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";
@@ -59,6 +60,7 @@ import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";
 

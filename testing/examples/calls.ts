@@ -15,6 +15,7 @@ import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
 import {
@@ -50,6 +51,7 @@ const REGISTRY: readonly Examples[] = [
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,
+  CALENDAR_FEED_EXAMPLES,
 ];
 
 export const EXAMPLES: {

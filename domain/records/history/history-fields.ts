@@ -49,6 +49,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "decided_by",
   "paid_by",
   "recorded_by",
+  "acknowledged_by",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
@@ -120,6 +121,12 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   wording_hash: "Approved wording",
   email_addresses: "Recipients",
   asked_at: "Asked",
+  acknowledged_by_name: "Acknowledged by",
+  business_days: "Business days before",
+  expires_date: "Expiry",
+  mail_status: "Mail",
+  mail_settled_at: "Mail settled at",
+  notice_reason: "Told as",
   trigger_property: "Date watched",
   trigger_lead_time: "Days before",
   facility_limit_cents: "Use to be told of",
@@ -162,6 +169,8 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   trigger_property: "option",
   method: "option",
   differs: "options",
+  mail_status: "option",
+  notice_reason: "option",
   refund_reason: "option",
   paid_method: "option",
   facility_limit_include_projected_docs: "yes-no",

@@ -53,7 +53,7 @@ export interface Tables {
     id: AlertConfigurationId;
     organisationId: OrganisationId;
     emailAddresses: string[];
-    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "FACILITY_LIMIT";
+    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "EXPIRY_LADDER" | "FACILITY_LIMIT";
     triggerLeadTime: number | null;
     createdBy: AccountId;
     createdAt: Instant;
@@ -82,6 +82,14 @@ export interface Tables {
     askedAt: Instant | null;
     confirmedAt: Instant | null;
     createdAt: Instant;
+  };
+  calendar_feed: {
+    id: string;
+    accountId: AccountId;
+    organisationId: OrganisationId;
+    tokenHash: string;
+    createdAt: Instant;
+    lastSeenAt: Instant | null;
   };
   channel_partner: {
     id: string;
@@ -452,6 +460,27 @@ export interface Tables {
     organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId;
+    createdAt: Instant;
+  };
+  expiry_acknowledgement: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    acknowledgedBy: AccountId;
+    acknowledgedByName: string;
+    createdAt: Instant;
+  };
+  expiry_notice: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    businessDays: number;
+    emailAddress: string;
+    noticeReason: "OWNER" | "NAMED" | "ADMINISTRATOR";
+    mailStatus: "QUEUED" | "SENT" | "FAILED";
+    mailSettledAt: Instant | null;
     createdAt: Instant;
   };
   facility: {
@@ -1134,6 +1163,7 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  calendar_feed: never;
   channel_partner: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "checkCode" | "verificationCode";
   document_attachment: never;
@@ -1155,6 +1185,8 @@ export interface Defaults {
   draft_party: never;
   draft_surety_bond: never;
   draft_viewer: never;
+  expiry_acknowledgement: never;
+  expiry_notice: "mailStatus";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;

@@ -29,6 +29,10 @@ export const LIMITS = {
   mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
   mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
   invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  calendarFeeds: { by: "account", allowed: 20, seconds: 60 * 60 },
+  calendarReads: { by: "record", allowed: 60, seconds: 60 * 60 },
+  /** Calendar services read for many people from few addresses. */
+  calendarPerAddress: { by: "address", allowed: 1_000, seconds: 15 * 60 },
   handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong codes alone: who holds the right one may look as often as they like. */
   handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
