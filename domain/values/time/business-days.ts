@@ -16,3 +16,10 @@ export function businessDayOnOrBefore(date: PlainDate, state: StateCode): PlainD
   while (!isBusinessDay(day, state)) day = addDays(day, -1);
   return day;
 }
+
+/** The day itself where business is done on it. */
+export function businessDayOnOrAfter(date: PlainDate, state: StateCode): PlainDate {
+  let day = date;
+  while (!isBusinessDay(day, state)) day = addDays(day, 1);
+  return day;
+}
