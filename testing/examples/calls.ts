@@ -31,6 +31,7 @@ import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
@@ -48,6 +49,7 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
+  RETURN_REQUEST_EXAMPLES,
 ];
 
 export const EXAMPLES: {

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Party: "Party",
   Refund: "Refund",
   "Requested surety document": "RequestedSuretyDocument",
+  "Return request": "DocumentRequestForReturn",
   "Security money": "SecurityMovement",
   "Sharing offer": "FacilityShareOffer",
   "Unmatched payment": "UnmatchedPayment",
@@ -57,6 +58,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Handover: "requestedByName status",
   Invoice: "voidedAt",
   Refund: "paidAt",
+  "Return request": "endedByName requestedByName",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };
