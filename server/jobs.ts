@@ -11,6 +11,7 @@ import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -50,6 +51,7 @@ export const TASKS = {
   "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
   "send-digital-original": sendDigitalOriginal,
+  "remind-of-returns": remindOfReturns,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

@@ -11,9 +11,10 @@ import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
+import { remindOfReturns } from "./return-request-jobs.ts";
 
 const RECORD = `document { id version status closedAt requestForReturn { id status name emailAddress reason recurringFrequency
-  nextReminderAt linkEndsAt requestedBy answer answeredByName answerDate answerMethod answerReason returnedDate returnNote endedBy } }`;
+  nextReminderAt linkEndsAt mailsSent requestedBy answer answeredByName answerDate answerMethod answerReason returnedDate returnNote endedBy } }`;
 const SEEN = `query ($r: ID!, $c: String!) { documentRequestForReturn(requestId: $r, returnCode: $c) {
   documentVariant guaranteeNumber amount beneficiaryName bankName requestedBy organisationName name reason } }`;
 const RETURNED = {
@@ -382,9 +383,58 @@ describe("recording the return", () => {
   });
 });
 
+describe("reminders", () => {
+  test("come until the holder answers, each with a link that replaces the one before", async () => {
+    const link = await askedBack({ recurringFrequency: 7 });
+    const count = async () => (await mailsAbout(world, link.requestId)).length;
+    world.clock.advance({ days: 6 });
+    await remindOfReturns(world.app);
+    assert.equal(await count(), 1);
+    world.clock.advance({ days: 1 });
+    await Promise.all([remindOfReturns(world.app), remindOfReturns(world.app)]);
+    await remindOfReturns(world.app);
+    const mails = await mailsAbout(world, link.requestId);
+    assert.equal(mails.length, 2);
+    assert.match(mails.at(-1)?.subject ?? "", /^Reminder: please return/);
+    ben = await world.as("ben");
+    const { requestForReturn } = await documentOf(link.documentId);
+    assert.equal(requestForReturn.mailsSent, 2);
+    assert.ok(requestForReturn.nextReminderAt > world.clock.now());
+
+    assert.equal(codeOf(await look(anybody, link)), "RETURN_REQUEST_NOT_FOUND");
+    const newest = { ...link, returnCode: await mailedCode(link.requestId) };
+    assert.equal(codeOf(await answer(anybody, newest)), "OK");
+    const written = await count();
+    world.clock.advance({ days: 8 });
+    await remindOfReturns(world.app);
+    assert.equal(await count(), written);
+  });
+
+  test("of one that is asked once never come, and its link ends after sixty days", async () => {
+    ben = await world.as("ben");
+    const link = await askedBack();
+    world.clock.advance({ days: 60 });
+    await remindOfReturns(world.app);
+    assert.equal((await mailsAbout(world, link.requestId)).length, 1);
+    assert.equal(codeOf(await look(anybody, link)), "RETURN_REQUEST_NOT_FOUND");
+  });
+
+  test("are found by their index alone", async () => {
+    const [row] = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("set local enable_seqscan = off");
+      return await tx.query<{ "QUERY PLAN": string }>(
+        `explain (format json) select id from document_return_request where next_reminder_at <= now() order by next_reminder_at, id limit 200`,
+      );
+    });
+    assert.match(JSON.stringify(row), /document_return_request_due/);
+    assert.doesNotMatch(JSON.stringify(row), /"Sort"/);
+  });
+});
+
 test("a guarantee that expires meanwhile ends the request for its return, and its link", async () => {
-  const link = await askedBack({}, { expiryType: "FIXED", expiresAt: "2027-01-08" });
-  world.clock.advance({ days: 20 });
+  ben = await world.as("ben");
+  const link = await askedBack({}, { expiryType: "FIXED", expiresAt: "2027-06-18" });
+  world.clock.advance({ days: 150 });
   ben = await world.as("ben");
   await expireDocuments(world.app);
   const { status, requestForReturn } = await documentOf(link.documentId);
