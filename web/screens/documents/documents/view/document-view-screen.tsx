@@ -38,6 +38,7 @@ import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
+import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
 import {
   DocumentView,
@@ -147,6 +148,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <DocumentReturn record={record} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentCustody record={record} />
