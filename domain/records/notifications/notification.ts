@@ -13,6 +13,12 @@ export const NOTIFICATION_KINDS = [
   "PAYMENT_UNMATCHED",
   "SECURITY_HELD",
   "SECURITY_RETURNED",
+  "REQUEST_ASKED",
+  "REQUEST_ACCEPTED",
+  "REQUEST_DECLINED",
+  "REQUEST_EXECUTED",
+  "REQUEST_WITHDRAWN",
+  "CLAIM_MADE",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,9 +35,29 @@ export const NOTIFICATION_TEXT = {
   PAYMENT_UNMATCHED: "A payment does not match",
   SECURITY_HELD: "Your security money is held",
   SECURITY_RETURNED: "Your security money was returned",
+  REQUEST_ASKED: "A change was asked for",
+  REQUEST_ACCEPTED: "A request was accepted",
+  REQUEST_DECLINED: "A request was declined",
+  REQUEST_EXECUTED: "A request was done",
+  REQUEST_WITHDRAWN: "A request was withdrawn",
+  CLAIM_MADE: "A claim was made",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
+
+const OF_DOCUMENT: readonly NotificationKind[] = [
+  "REQUEST_ASKED",
+  "REQUEST_ACCEPTED",
+  "REQUEST_DECLINED",
+  "REQUEST_EXECUTED",
+  "REQUEST_WITHDRAWN",
+  "CLAIM_MADE",
+];
+
+/** Whether it is about what was issued, and so leads to the document. */
+export function isOfDocument(kind: NotificationKind): boolean {
+  return OF_DOCUMENT.includes(kind);
+}
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -130,6 +130,7 @@ export interface Tables {
     bankKey: string | null;
     hasDisputedNumber: boolean;
     deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
+    amendmentNumber: number;
   };
   document_attachment: {
     id: string;
@@ -236,6 +237,39 @@ export interface Tables {
     contactEmail: string | null;
     contactPhoneNumber: string | null;
     createdAt: Instant;
+  };
+  document_request: {
+    id: DocumentRequestId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    kind: "EXTENSION" | "REDUCTION" | "INCREASE" | "CLAIM" | "CANCELLATION";
+    status: "REQUESTED" | "ACCEPTED" | "EXECUTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+    side: "APPLICANT" | "BENEFICIARY" | "PROVIDER";
+    requestedBy: AccountId;
+    requestedByName: string;
+    amountCents: Cents | null;
+    requestedExpiryDate: PlainDate | null;
+    claimAction: "PAY" | "EXTEND_OR_PAY" | null;
+    reason: string | null;
+    fromAmountCents: Cents;
+    fromExpiryDate: PlainDate | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    answerNote: string | null;
+    agreement: string | null;
+    claimOutcome: "PAID" | "EXTENDED" | null;
+    paidDate: PlainDate | null;
+    paymentReference: string | null;
+    executedAt: Instant | null;
+    executedByName: string | null;
+    executedDate: PlainDate | null;
+    amendmentNumber: number | null;
+    amountBeforeCents: Cents | null;
+    amountAfterCents: Cents | null;
+    expiryBeforeDate: PlainDate | null;
+    expiryAfterDate: PlainDate | null;
+    createdAt: Instant;
+    version: number;
   };
   document_viewer: {
     id: string;
@@ -796,7 +830,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE";
     organisationId: OrganisationId;
     draftId: DraftId;
     referenceNumber: string;
@@ -1115,7 +1149,7 @@ export interface Defaults {
   alert_delivery: never;
   alert_recipient: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
@@ -1124,6 +1158,7 @@ export interface Defaults {
   document_handover: never;
   document_metadata: never;
   document_party: never;
+  document_request: "version";
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;
