@@ -17,6 +17,10 @@ const NotificationRef = builder.objectRef<NotificationRow>("Notification").imple
   fields: (t) => ({
     about: t.exposeString("about"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    documentId: t.exposeID("documentId", {
+      description: "What was issued from the draft, once it was.",
+      nullable: true,
+    }),
     draftId: t.exposeID("draftId"),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),

@@ -1,6 +1,6 @@
 // Notifications in the database: written for several people at once, read by each alone.
 
-import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { countRows, listRows } from "../../../database/read-rows.ts";
@@ -12,12 +12,14 @@ export type NotificationRow = {
   kind: NotificationKind;
   organisationId: OrganisationId;
   draftId: DraftId;
+  /** What was issued from the draft, where it is about that. */
+  documentId: DocumentId | null;
   referenceNumber: string;
   about: string;
   createdAt: Instant;
 };
 
-export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt"> & { intent: string };
+export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "documentId"> & { intent: string };
 
 /** Answers who was really told: those who knew already are left out. */
 export async function insertNotifications(
@@ -54,7 +56,8 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
 export async function listNotificationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
   return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
-    columns: "id, kind, organisation_id, draft_id, reference_number, about, created_at",
+    columns: `id, kind, organisation_id, draft_id, reference_number, about, created_at,
+      (select d.id from document d where d.original_draft_id = notification.draft_id) as document_id`,
     from: "notification",
     where: "account_id = $1",
     values: [accountId],
