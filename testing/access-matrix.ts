@@ -118,6 +118,10 @@ export const RULES = {
   "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
+  "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
+  "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
+  "request of the applicant: side that has asked": { personas: EDITING },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -218,6 +222,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
@@ -394,6 +399,24 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
     openHandoverPaper: { rule: "anybody" },
+    createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
+    acceptDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    declineDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    executeDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    withdrawDocumentRequest: {
+      rule: "request of the applicant: side that has asked",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -511,9 +534,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
+      metadata originalDraftId parties projectAddress purpose referenceNumber requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -540,6 +563,20 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW":
       "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
   },
+  DocumentRequest: {
+    "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
+      changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
+      fromExpiryDate id kind paidDate paymentReference reason requestedBy requestedExpiryDate side status version`,
+  },
+  DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentRequestChange: { "as the record it is part of": "before now term" },
+  DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
+  StaffDocumentRequest: {
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind organisationId referenceNumber requestedBy
+      requestedExpiryDate side status`,
+  },
+  StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffDocumentRequestEdge: { desk: "cursor node" },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
     anybody:
@@ -689,7 +726,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "abn abnRefusedBecause abnStatus address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
-  Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
+  Notification: {
+    "own account": "about createdAt documentId draftId id kind organisationId referenceNumber",
+  },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },
   OrganisationConnection: { "own account": "edges pageInfo totalCount" },

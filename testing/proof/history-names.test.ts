@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Metadata: "DocumentMetadata",
   Party: "Party",
   Refund: "Refund",
+  Request: "DocumentRequest",
   "Requested surety document": "RequestedSuretyDocument",
   "Security money": "SecurityMovement",
   "Sharing offer": "FacilityShareOffer",
@@ -57,6 +58,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Handover: "requestedByName status",
   Invoice: "voidedAt",
   Refund: "paidAt",
+  Request: "requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };
