@@ -41,6 +41,7 @@ export const DocumentViewRecord = graphql(`
       steps { label workedOut amount }
     }
     securityMoney { ...SecurityMoneyFields }
+    ...DocumentRequestsFields
     attachments {
       id
       variant
