@@ -134,8 +134,13 @@ function reductionFaults(
     return {
       amount: `Leave at least ${formatAudShort(AMOUNT_MIN)} of ${formatAud(amountCents)}, or cancel it`,
     };
-  return left < claimedCents
-    ? { amount: `Claims of ${formatAud(claimedCents)} wait. Leave at least as much.` }
+  const beyond = subtractCents(left, claimedCents);
+  if (beyond < 0n) return { amount: `Claims of ${formatAud(claimedCents)} wait. Leave at least as much.` };
+  // Less would be no guarantee once they are paid.
+  return beyond > 0n && beyond < AMOUNT_MIN
+    ? {
+        amount: `Claims of ${formatAud(claimedCents)} wait. Leave that, or at least ${formatAudShort(AMOUNT_MIN)} more.`,
+      }
     : {};
 }
 

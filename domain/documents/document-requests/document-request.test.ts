@@ -129,6 +129,12 @@ describe("what can't be asked for", () => {
       left,
       "amount",
     ],
+    [
+      "a reduction to cents above what is claimed",
+      asked("REDUCTION", { amountCents: dollars(399.5) }),
+      left,
+      "amount",
+    ],
     ["a reduction to what is claimed", asked("REDUCTION", { amountCents: dollars(400) }), left, undefined],
     ["a claim beyond what others leave", asked("CLAIM", { amountCents: dollars(400.01) }), left, "amount"],
     ["a claim of what others leave", asked("CLAIM", { amountCents: dollars(400) }), left, undefined],

@@ -6,8 +6,8 @@ import { historyFieldOf } from "./history-records.ts";
 /** Besides all that stand in a table of fields. Where kinds of record differ, the column comes with the kind. */
 export const PEOPLES_COLUMNS = [
   "Document.facility_id",
-  "amendment_number",
   "amount_after_cents",
+  "Request.amendment_number",
   "amount_cents",
   "annual_cost_cents",
   "answered_by_name",
@@ -97,6 +97,7 @@ export const PEOPLES_COLUMNS = [
 /** Marks, times that the entry tells already, and ids of what it names already. */
 export const SYSTEM_COLUMNS = [
   "Cost.facility_id",
+  "Document.amendment_number",
   "Sharing offer.facility_id",
   "Sharing.facility_id",
   "account_id",

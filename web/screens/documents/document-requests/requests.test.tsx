@@ -103,12 +103,12 @@ test("who issued the paper accepts, declines with a reason, and does it with how
   expect(await within(declining).findByText("This field is required.")).toBeTruthy();
   await user.click(within(declining).getByRole("button", { name: "Cancel" }));
 
-  await user.click(within(request).getByRole("button", { name: `Do it: ${said}` }));
+  await user.click(within(request).getByRole("button", { name: `Reduce: ${said}` }));
   const doing = await screen.findByRole("dialog", { name: said });
-  await user.click(within(doing).getByRole("button", { name: "Do it" }));
+  await user.click(within(doing).getByRole("button", { name: "Reduce" }));
   expect(await within(doing).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
   await user.type(within(doing).getByLabelText("How the beneficiary agreed"), "Letter of 18 November");
-  await user.click(within(doing).getByRole("button", { name: "Do it" }));
+  await user.click(within(doing).getByRole("button", { name: "Reduce" }));
   expect(await screen.findByText("The guarantee was changed")).toBeTruthy();
   expect(server.callsOf("DocumentRequestExecute")[0]?.variables.input).toMatchObject({
     id: REDUCTION.id,
@@ -128,7 +128,7 @@ test("one that another has crossed says what changed and can only be declined", 
     ],
   });
   expect(await screen.findByText(/Amount was \$850,000\.00 and is \$700,000\.00/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Do it/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Reduce/ })).toBeNull();
   expect(screen.getByRole("button", { name: /^Decline/ })).toBeTruthy();
 });
 

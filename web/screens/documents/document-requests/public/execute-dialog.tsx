@@ -50,7 +50,7 @@ export function ExecuteDialog({ request, onClose }: DialogProps) {
       record={record}
       title={sentenceOf(request)}
       sentence={WORDS.executeSentence}
-      submit={kind === "CLAIM" ? WORDS.executeClaim : WORDS.execute}
+      submit={WORDS.execute[kind]}
       notSaved={WORDS.notExecuted}
       isDangerous={kind === "CANCELLATION"}
       onClose={onClose}

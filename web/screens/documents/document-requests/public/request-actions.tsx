@@ -18,7 +18,7 @@ export function RequestActions({ request }: Props) {
   const isVoid = changedSince.length > 0;
   const labels: Record<DocumentRequestCapability, string> = {
     CAN_ACCEPT: WORDS.accept,
-    CAN_EXECUTE: kind === "CLAIM" ? WORDS.executeClaim : WORDS.execute,
+    CAN_EXECUTE: WORDS.execute[kind],
     CAN_DECLINE: WORDS.decline,
     CAN_WITHDRAW: WORDS.withdraw,
   };

@@ -70,8 +70,13 @@ export const ANSWER_WORDS = {
   accept: "Accept",
   decline: "Decline",
   withdraw: "Withdraw",
-  execute: "Do it",
-  executeClaim: "Settle claim",
+  execute: {
+    EXTENSION: "Extend",
+    REDUCTION: "Reduce",
+    INCREASE: "Increase",
+    CLAIM: "Settle claim",
+    CANCELLATION: "Cancel guarantee",
+  },
   acceptTitle: "Accept this request?",
   acceptSentence: "Both sides are told that it is agreed. The guarantee changes once it is done.",
   accepted: "Request accepted",
@@ -85,7 +90,6 @@ export const ANSWER_WORDS = {
   withdrawSentence: "The issuer no longer answers it. The guarantee stays as it is.",
   withdrawn: "Request withdrawn",
   notWithdrawn: "The request was not withdrawn",
-  executeTitle: "Do what is asked for",
   executeSentence: "This changes the guarantee at once, and tells both sides. It can't be undone.",
   agreement: {
     APPLICANT: "How the applicant agreed",
