@@ -1,5 +1,6 @@
 // The parts of `npm test`, in the order in which they run: what is quick to fail comes first.
 
+import { makeProductTemplate } from "../../e2e/product.ts";
 import { findBrowser } from "../browser.ts";
 import { runGates } from "../check/run-gates.ts";
 import { ensureClientBuilt } from "../set-up/client-build.mjs";
@@ -71,5 +72,10 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   if (files.length === 0) return { passed: 0, failures: [], skipped: 0 };
   await ensureClientBuilt(process.execPath);
   process.env.BONDLINE_BROWSER = await findBrowser();
-  return runNodeTests({ files, concurrency: 2 });
+  const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
+  try {
+    return await runNodeTests({ files, concurrency: 2 });
+  } finally {
+    removeTemplate();
+  }
 }
