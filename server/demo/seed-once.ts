@@ -19,6 +19,7 @@ import { requireDemoMode } from "./demo-accounts.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
+import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
@@ -120,6 +121,7 @@ export async function seedOnce(app: App): Promise<void> {
   await seedDocuments(app, facilities);
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
+  await seedDocumentRequests(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));

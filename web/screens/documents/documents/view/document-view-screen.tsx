@@ -26,6 +26,7 @@ import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -107,6 +108,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-first">
             <DocumentPaper record={record} />
+          </Ordered>
+          <Ordered place="order-first">
+            <RequestsCard document={record} />
           </Ordered>
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
