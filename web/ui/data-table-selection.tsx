@@ -51,13 +51,13 @@ type BoxProps = {
 /** It lies above the link that the whole row is, with room for a finger round it. */
 function Box({ name, isChosen, onChange }: BoxProps) {
   return (
-    <span className="relative z-10 inline-flex size-4.5">
+    <span className="relative z-10 block size-4.5">
       <input
         type="checkbox"
         aria-label={name}
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
-        className="peer relative size-4.5 appearance-none rounded-[5px] bg-surface shadow-[inset_0_0_0_1px_var(--ink-3)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none"
+        className="peer relative block size-4.5 appearance-none rounded-[5px] bg-surface shadow-[inset_0_0_0_1px_var(--ink-3)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none"
       />
       <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-3.5! stroke-3! text-on-accent opacity-0 peer-checked:opacity-100" />
     </span>
