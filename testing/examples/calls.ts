@@ -15,6 +15,7 @@ import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
 import {
@@ -33,6 +34,7 @@ import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
+import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
@@ -49,6 +51,8 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
+  VERIFICATION_EXAMPLES,
+  CALENDAR_FEED_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
 ];
 

@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Custodian: "Custodian",
   Document: "Document",
   Draft: "Draft",
+  "Expiry acknowledged": "ExpiryAcknowledgement",
+  "Expiry notice": "ExpiryNotice",
   Facility: "DocumentFacility",
   "Finance application": "ApplicationContactDetails",
   "Gateway feature": "GatewayFeatureSetting",

@@ -18,6 +18,7 @@ import {
 } from "../../money/invoices/unmatched-payment.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
+import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { historyFieldOf } from "./history-records.ts";
 
@@ -42,6 +43,8 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   security_type: SECURITY_TYPE_TEXT,
   trigger_property: TRIGGER_PROPERTY_TEXT,
   differs: PAYMENT_DIFFERENCE_TEXT,
+  mail_status: NOTICE_MAIL_TEXT,
+  notice_reason: NOTICE_REASON_TEXT,
   refund_reason: REFUND_REASON_TEXT,
   paid_method: REFUND_METHOD_TEXT,
 };

@@ -53,7 +53,7 @@ export interface Tables {
     id: AlertConfigurationId;
     organisationId: OrganisationId;
     emailAddresses: string[];
-    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "FACILITY_LIMIT";
+    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "EXPIRY_LADDER" | "FACILITY_LIMIT";
     triggerLeadTime: number | null;
     createdBy: AccountId;
     createdAt: Instant;
@@ -82,6 +82,14 @@ export interface Tables {
     askedAt: Instant | null;
     confirmedAt: Instant | null;
     createdAt: Instant;
+  };
+  calendar_feed: {
+    id: string;
+    accountId: AccountId;
+    organisationId: OrganisationId;
+    tokenHash: string;
+    createdAt: Instant;
+    lastSeenAt: Instant | null;
   };
   channel_partner: {
     id: string;
@@ -130,6 +138,8 @@ export interface Tables {
     bankKey: string | null;
     hasDisputedNumber: boolean;
     deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
+    checkCode: string;
+    verificationCode: string;
   };
   document_attachment: {
     id: string;
@@ -194,6 +204,16 @@ export interface Tables {
     receivedDate: PlainDate;
     createdAt: Instant;
   };
+  document_evidence: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    preparedBy: AccountId;
+    preparedFor: string;
+    contentEncrypted: Buffer | null;
+    linkEndsAt: Instant;
+    createdAt: Instant;
+  };
   document_handover: {
     id: HandoverId;
     organisationId: OrganisationId;
@@ -209,6 +229,14 @@ export interface Tables {
     linkEndsAt: Instant;
     createdAt: Instant;
     openedAt: Instant | null;
+  };
+  document_look_up: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    way: "NUMBER" | "LINK" | "FILE";
+    outcome: "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
+    createdAt: Instant;
   };
   document_metadata: {
     id: string;
@@ -460,6 +488,27 @@ export interface Tables {
     organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId;
+    createdAt: Instant;
+  };
+  expiry_acknowledgement: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    acknowledgedBy: AccountId;
+    acknowledgedByName: string;
+    createdAt: Instant;
+  };
+  expiry_notice: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    businessDays: number;
+    emailAddress: string;
+    noticeReason: "OWNER" | "NAMED" | "ADMINISTRATOR";
+    mailStatus: "QUEUED" | "SENT" | "FAILED";
+    mailSettledAt: Instant | null;
     createdAt: Instant;
   };
   facility: {
@@ -1143,14 +1192,17 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber";
+  document: "version" | "searchText" | "hasDisputedNumber" | "checkCode" | "verificationCode";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
   document_cost: never;
   document_custodian: never;
+  document_evidence: never;
   document_handover: never;
+  document_look_up: never;
   document_metadata: never;
   document_party: never;
   document_return_request: "mailsSent";
@@ -1163,6 +1215,8 @@ export interface Defaults {
   draft_party: never;
   draft_surety_bond: never;
   draft_viewer: never;
+  expiry_acknowledgement: never;
+  expiry_notice: "mailStatus";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;

@@ -46,6 +46,7 @@ export const DocumentViewRecord = graphql(`
       endedBy
     }
     capabilities
+    ...VerificationCard
     ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }
