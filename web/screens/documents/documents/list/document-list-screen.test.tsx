@@ -281,7 +281,7 @@ test("one that is refused says why, and keeps no other from being asked", async 
     code: "VALIDATION_ERROR",
     message: "No address.",
     fields: { emailAddress: "No address." },
-  };
+  } as const;
   const { user } = await list("/documents?tab=established", {
     ListDocuments: { data: { documents: aPage([aDocument({ id: "1" }), aDocument({ id: "2" })]) } },
     ListReturnAsk: { refusal: refused },
