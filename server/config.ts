@@ -52,6 +52,8 @@ export type Settings = {
   drainSeconds: number;
   /** Whether the demo has its years of guarantees, beside what is under way. */
   fillsDemoBook: boolean;
+  /** How much memory the hash of a password takes, and so how dear each guess is. */
+  passwordMemoryKib: number;
   /** Whether provider and supplier staff sign in with a second step. */
   requiresStaffTwoStep: boolean;
   /** How many bytes of files may be kept, or be on their way. */
@@ -71,6 +73,11 @@ export type Settings = {
   ports: PortSettings;
   secrets: Secrets;
 };
+
+/** As OWASP advises for argon2id with one pass. */
+export const PASSWORD_MEMORY_KIB = 47_104;
+/** As little as argon2 takes. */
+const PASSWORD_MEMORY_KIB_MIN = 8;
 
 type Operator = { readonly name: string; readonly abn: string };
 
@@ -166,6 +173,10 @@ export function readSettings(environment: Environment, folder: string): Settings
     slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", 0, [0, 300]),
     fillsDemoBook: flag(environment, "DEMO_BOOK", true),
+    passwordMemoryKib: integer(environment, "PASSWORD_MEMORY_KIB", PASSWORD_MEMORY_KIB, [
+      mode === "production" ? PASSWORD_MEMORY_KIB : PASSWORD_MEMORY_KIB_MIN,
+      1_048_576,
+    ]),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
       perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),
