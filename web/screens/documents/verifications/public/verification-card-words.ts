@@ -2,7 +2,7 @@
 
 export const VERIFICATION_CARD_WORDS = {
   heading: "Verify this document",
-  sentence: "Anyone who has the paper can check that it still stands, without an account.",
+  sentence: "Anyone who has the paper can check that it is still valid, without an account.",
   checkCode: "Check code",
   copyCode: "Copy the check code",
   link: "Link",
