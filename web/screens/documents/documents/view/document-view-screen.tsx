@@ -157,7 +157,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             </Card>
           </Ordered>
           <Ordered place="order-5">
-            <VerificationCard record={record} />
+            <VerificationCard record={record} revision={revision} />
           </Ordered>
           <Ordered place="order-5">
             <EvidenceCard record={record} />

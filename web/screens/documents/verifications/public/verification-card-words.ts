@@ -14,6 +14,8 @@ export const VERIFICATION_CARD_WORDS = {
   lookUps: "Checks",
   lookUpsOf: (count: number) => (count === 1 ? "Checked once" : `Checked ${count} times`),
   lookUp: (way: string, outcome: string) => `${way}: ${outcome}`,
+  notLoaded: "The checks could not be loaded",
+  retry: "Retry",
   wrongCode: "Wrong check code",
   olderLookUps: (count: number) => (count === 1 ? "1 older check" : `${count} older checks`),
 } as const;
