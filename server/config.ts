@@ -109,6 +109,7 @@ export type Secrets = {
   evidenceKeySeed: Buffer;
   /** Signs the links by which evidence is fetched. */
   evidenceLinkKey: string;
+  calendarFeedKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -213,6 +214,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       historySealKey: deriveBytes(master, "history seals"),
       evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
       evidenceLinkKey: derive(master, "evidence links"),
+      calendarFeedKey: deriveBytes(master, "calendar feeds"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),

@@ -2,6 +2,7 @@
 
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
+import { createDocumentRequestForReturn } from "../modules/documents/return-requests/commands/create-document-request-for-return.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
 import { runTransaction } from "../transaction/transaction.ts";
@@ -18,6 +19,7 @@ import { requireDemoMode } from "./demo-accounts.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
+import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
@@ -98,6 +100,14 @@ const KEEPER = {
   notes: "By courier on Tuesday morning.",
 };
 
+/** Who holds the lease bond from NAB, whose lease has ended. */
+const LESSOR = {
+  name: "Leo Brandt",
+  emailAddress: "leo.brandt@lessor.example",
+  reason: "The lease ended and the premises were handed back.",
+  recurringFrequency: 14,
+};
+
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
@@ -112,6 +122,7 @@ export async function seedOnce(app: App): Promise<void> {
   await seedDocuments(app, facilities);
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
+  await seedDocumentRequests(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
@@ -157,6 +168,13 @@ async function seedDocuments(app: App, facilities: DemoFacilities): Promise<void
     const then = appAt(app, { daysAgo });
     const documentId = await recordDocument(then, overrides);
     if (overrides.isProjected) await putOnFacility(then, documentId, facilities.bonds);
+    if (overrides.fields?.guaranteeNumber === "NB-118204")
+      await callAs(appAt(app, { daysAgo: 6 }), "ben", createDocumentRequestForReturn, {
+        ...LESSOR,
+        obligationsEndedDate: demoDay(app, -20),
+        documentId,
+        version: 1,
+      });
     if (overrides.fields?.guaranteeNumber !== "WBG 0071 883") continue;
     await putOnFacility(then, documentId, facilities.westpac);
     // Put on its facility, it has changed once.

@@ -18,8 +18,16 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Custodian: { received_date: "dateReceived" },
   Document: { bank_address: "bank.address", bank_bsb: "bank.bsb", bank_name: "bank.name" },
   Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
+  "Expiry acknowledged": { acknowledged_by_name: "acknowledgedBy", expires_date: "expiresAt" },
+  "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },
   Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
   Refund: { refund_reason: "reason" },
+  Request: {
+    answered_by_name: "answeredBy",
+    executed_by_name: "executedBy",
+    requested_by: "requestedById",
+    requested_by_name: "requestedBy",
+  },
   "Unmatched payment": { expected_cents: "expectedAmount", received_cents: "receivedAmount" },
 };
 

@@ -44,6 +44,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
       checkCode: "K7QF-2MXA",
       link: "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23",
     },
+    requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
     organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
     bank: { name: "Macquarie Bank Limited", bsb: "182222", address: "1 Elizabeth Street, Sydney NSW 2000" },
@@ -51,6 +52,9 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     costs: costs(),
     attachments: files(),
     securityMoney: null,
+    requestKinds: [],
+    amendmentNumber: 0,
+    requests: [],
     invoices: invoices(),
     ...given,
   };

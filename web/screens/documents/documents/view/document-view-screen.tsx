@@ -26,6 +26,7 @@ import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -38,6 +39,7 @@ import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
+import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
 import {
   DocumentView,
@@ -107,6 +109,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-first">
             <DocumentPaper record={record} />
           </Ordered>
+          <Ordered place="order-first">
+            <RequestsCard document={record} />
+          </Ordered>
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
@@ -147,6 +152,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <DocumentReturn record={record} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentCustody record={record} />
