@@ -23,6 +23,7 @@ import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
+import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
@@ -142,6 +143,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           )}
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
+          </Ordered>
+          <Ordered place="order-2">
+            <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
