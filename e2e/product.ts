@@ -1,7 +1,7 @@
 // The product as its users get it: the built client and a server process of its own, over a fresh database.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,15 +30,21 @@ type ProductOptions = {
   environment?: Record<string, string>;
   /** Given where an outside service must know our address beforehand. */
   port?: number;
+  /** For a story that follows the demo's links to its payment pages, which lead to where it was filled. */
+  isFilledAnew?: boolean;
 };
 
 /** `TEST_DATABASE_URL` is the cluster that the test run has started; without it the product brings its own database. */
 export async function startProduct({
   environment = {},
   port: wantedPort,
+  isFilledAnew = false,
 }: ProductOptions = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
-  const database = await freshDatabase(process.env.TEST_DATABASE_URL);
+  const { STORY_TEMPLATE, TEST_DATABASE_URL } = process.env;
+  const template = isFilledAnew ? undefined : STORY_TEMPLATE;
+  if (template) cpSync(template, folder, { recursive: true });
+  const database = await freshDatabase(TEST_DATABASE_URL, template ? TEMPLATE : "template1");
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const serve = () => startServer({ folder, port, environment, databaseUrl: database?.url });
@@ -65,6 +71,27 @@ export async function startProduct({
   };
 }
 
+const TEMPLATE = "story_template";
+
+/** Fills a database and a folder with the demo once, for all stories of a run to begin from; answers how to remove the folder. */
+export async function makeProductTemplate(clusterUrl: string): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "bondline-stories-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const database = await newDatabase(clusterUrl, { name: TEMPLATE, template: "template1" });
+    await ended(
+      await startServer({ folder, port: await freePort(), environment: {}, databaseUrl: database.url }),
+      "SIGTERM",
+    );
+    await database.leave();
+    process.env.STORY_TEMPLATE = folder;
+    return remove;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
 type ServerPlace = {
   folder: string;
   port: number;
@@ -82,6 +109,7 @@ async function startServer({ folder, port, environment, databaseUrl }: ServerPla
       BONDLINE_SECRET: SECRET,
       // Stories make what they need, and none has to wait for four years to be lived through.
       DEMO_BOOK: "false",
+      PASSWORD_MEMORY_KIB: "64",
       // A machine that is busy with other tests says nothing about the product.
       SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
       ...environment,
@@ -93,15 +121,30 @@ async function startServer({ folder, port, environment, databaseUrl }: ServerPla
   return server;
 }
 
+type Database = {
+  url: string;
+  run(sql: string): Promise<void>;
+  /** Lets go of the cluster, and leaves the database there. */
+  leave(): Promise<void>;
+  drop(): Promise<void>;
+};
+
 async function freshDatabase(
   clusterUrl: string | undefined,
-): Promise<{ url: string; run(sql: string): Promise<void>; drop(): Promise<void> } | undefined> {
+  template: string,
+): Promise<Database | undefined> {
   if (!clusterUrl) return undefined;
-  const name = `story_${process.pid}`;
+  return await newDatabase(clusterUrl, { name: `story_${process.pid}`, template });
+}
+
+async function newDatabase(
+  clusterUrl: string,
+  { name, template }: { name: string; template: string },
+): Promise<Database> {
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
   await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${template}`);
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return {
@@ -112,6 +155,7 @@ async function freshDatabase(
       await client.query(sql);
       await client.end();
     },
+    leave: () => admin.end(),
     drop: async () => {
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();

@@ -56,6 +56,10 @@ test("each secret is derived for one purpose, and none shows another or the one 
 describe("stops the start", () => {
   const bad: [settings: Environment, sentence: string][] = [
     [{ NODE_ENV: "staging" }, "NODE_ENV must be development or test or production, not staging."],
+    [
+      { ...PRODUCTION, PASSWORD_MEMORY_KIB: "47103" },
+      "PASSWORD_MEMORY_KIB must be a whole number from 47104 to 1048576, not 47103.",
+    ],
     [{ PORT: "many" }, "PORT must be a whole number from 0 to 65535, not many."],
     [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535, not 65536."],
     [{ PORT: "80.5" }, "PORT must be a whole number from 0 to 65535, not 80.5."],

@@ -52,6 +52,8 @@ export type Settings = {
   drainSeconds: number;
   /** Whether the demo has its years of guarantees, beside what is under way. */
   fillsDemoBook: boolean;
+  /** How much memory the hash of a password takes, and so how dear each guess is. */
+  passwordMemoryKib: number;
   /** Whether provider and supplier staff sign in with a second step. */
   requiresStaffTwoStep: boolean;
   /** How many bytes of files may be kept, or be on their way. */
@@ -71,6 +73,11 @@ export type Settings = {
   ports: PortSettings;
   secrets: Secrets;
 };
+
+/** As OWASP advises for argon2id with one pass. */
+export const PASSWORD_MEMORY_KIB = 47_104;
+/** As little as argon2 takes. */
+const PASSWORD_MEMORY_KIB_MIN = 8;
 
 type Operator = { readonly name: string; readonly abn: string };
 
@@ -99,6 +106,10 @@ export type Secrets = {
   signInAttemptKey: Buffer;
   historySealKey: Buffer;
   calendarFeedKey: Buffer;
+  /** What the key that signs evidence is made of: the same for every instance. */
+  evidenceKeySeed: Buffer;
+  /** Signs the links by which evidence is fetched. */
+  evidenceLinkKey: string;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -163,6 +174,10 @@ export function readSettings(environment: Environment, folder: string): Settings
     slowClients: slowClientSettings(environment),
     drainSeconds: integer(environment, "DRAIN_SECONDS", 0, [0, 300]),
     fillsDemoBook: flag(environment, "DEMO_BOOK", true),
+    passwordMemoryKib: integer(environment, "PASSWORD_MEMORY_KIB", PASSWORD_MEMORY_KIB, [
+      mode === "production" ? PASSWORD_MEMORY_KIB : PASSWORD_MEMORY_KIB_MIN,
+      1_048_576,
+    ]),
     requiresStaffTwoStep: flag(environment, "REQUIRE_STAFF_TWO_STEP", mode === "production"),
     storage: {
       perOrganisation: bytesOf(environment, "STORAGE_PER_ORGANISATION_MB", 20_000),
@@ -198,6 +213,8 @@ export function readSettings(environment: Environment, folder: string): Settings
       signInAttemptKey: deriveBytes(master, "sign-in attempts"),
       historySealKey: deriveBytes(master, "history seals"),
       calendarFeedKey: deriveBytes(master, "calendar feeds"),
+      evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
+      evidenceLinkKey: derive(master, "evidence links"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),
@@ -248,8 +265,8 @@ function generatedSecret(dataFolder: string): Buffer {
   return secret;
 }
 
-function deriveBytes(master: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", createSecretKey(master), "bondline", purpose, 32));
+function deriveBytes(master: Buffer, purpose: string, length = 32): Buffer {
+  return Buffer.from(hkdfSync("sha256", createSecretKey(master), "bondline", purpose, length));
 }
 
 function derive(master: Buffer, purpose: string): string {

@@ -10,6 +10,7 @@ import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
@@ -50,6 +51,7 @@ export const TASKS = {
   "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
   "send-digital-original": sendDigitalOriginal,
+  "clear-evidence": clearOldEvidence,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

@@ -34,16 +34,23 @@ export async function changeSchema(
 }
 
 async function untilNone(ownerUrl: string, waiting: { text: string; values: unknown[] }): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
   const impatient = AbortSignal.timeout(PATIENCE_MILLISECONDS);
-  try {
-    for (;;) {
-      const { rows } = await owner.query(waiting);
-      if (rows.length === 0) return;
-      if (impatient.aborted) throw new Error("Jobs that were asked for were not taken up.");
-    }
-  } finally {
-    await owner.end();
+  for (;;) {
+    const { rows } = await ownerOf(ownerUrl).query(waiting);
+    if (rows.length === 0) return;
+    if (impatient.aborted) throw new Error("Jobs that were asked for were not taken up.");
   }
+}
+
+const owners = new Map<string, pg.Pool>();
+
+/** One connection for each database: proofs wait for jobs some hundred times, and signing in takes longer than looking. */
+function ownerOf(connectionString: string): pg.Pool {
+  const present = owners.get(connectionString);
+  if (present !== undefined) return present;
+  const made = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true });
+  // The database goes when its test file ends, and the connection with it.
+  made.on("error", () => owners.delete(connectionString));
+  owners.set(connectionString, made);
+  return made;
 }

@@ -119,6 +119,8 @@ export async function testSettings(
       SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
       // Tests ask faster than people.
       VALUES_PER_SECOND: "0",
+      // Worlds hold nobody's secret, and a tenth of a run would be hashing.
+      PASSWORD_MEMORY_KIB: "64",
       ...environment,
     },
     folder,

@@ -34,7 +34,7 @@ export async function visit(browser: Browser, place: Place, condition: Condition
     await page.goto(place.path);
     await page.getByRole("heading").first().waitFor();
     await page.waitForLoadState("networkidle");
-    return { ...(await page.evaluate(readSeen)), bytes: await bytesOf(responses) };
+    return { ...(await page.evaluate(readSeen)), bytes: await bytesOf(page, responses) };
   } finally {
     await close();
   }
@@ -67,12 +67,13 @@ export async function openHindered(
   return { page, responses, close: () => context.close() };
 }
 
-async function bytesOf(responses: readonly Response[]): Promise<View["bytes"]> {
+/** Chromium keeps no body of what was asked for ahead, so each file is asked for once more, apart from the page. */
+async function bytesOf({ request }: Page, responses: readonly Response[]): Promise<View["bytes"]> {
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   for (const response of responses) {
     const kind = response.request().resourceType();
     if (!(kind in bytes)) continue;
-    const body = await response.body();
+    const body = await (await request.get(response.url())).body();
     // A font is compressed as it is.
     bytes[kind as keyof typeof bytes] += kind === "font" ? body.length : gzipSync(body, { level: 9 }).length;
   }

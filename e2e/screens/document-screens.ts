@@ -21,6 +21,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       return [
         { name: "handover", path: handover, shows: "Confirm receipt", after: sentEmpty("Confirm receipt") },
         { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
+        { name: "verify", path: "/verify", shows: "Drop the PDF", after: sentEmpty("Check") },
         {
           name: "document-hand-over",
           path: `/documents/${issued}/view`,

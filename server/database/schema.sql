@@ -249,6 +249,8 @@ table document (
   bank_key text,
   has_disputed_number boolean not null default false,
   delivery_type text,
+  check_code text not null default drawn_code(8),
+  verification_code text not null default drawn_code(26),
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -260,6 +262,7 @@ table document (
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
+  constraint document_check_code_check CHECK ((length(check_code) = 8)),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -267,7 +270,8 @@ table document (
   constraint document_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
-  constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text])))
+  constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
+  constraint document_verification_code_check CHECK ((length(verification_code) = 26))
 );
 CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC);
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
@@ -279,6 +283,8 @@ CREATE INDEX document_facility ON public.document USING btree (facility_id, stat
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
+CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
 CREATE INDEX document_words ON public.document USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -312,6 +318,7 @@ table document_attachment (
   constraint document_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
+CREATE INDEX document_paper_hash ON public.document_attachment USING btree (sha256) WHERE (variant = 'ISSUED_PAPER'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
@@ -418,6 +425,27 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custodian FOR EACH ROW EXECUTE FUNCTION write_history('Custodian', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_evidence (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  prepared_by uuid not null,
+  prepared_for text not null,
+  content_encrypted bytea,
+  link_ends_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint document_evidence_pkey PRIMARY KEY (id),
+  constraint document_evidence_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_evidence_prepared_by_fkey FOREIGN KEY (prepared_by) REFERENCES account(id),
+  constraint document_evidence_prepared_for_check CHECK (((length(prepared_for) >= 1) AND (length(prepared_for) <= 1000)))
+);
+CREATE INDEX document_evidence_document ON public.document_evidence USING btree (document_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_evidence FOR EACH ROW EXECUTE FUNCTION write_history('Evidence pack', 'document', 'document_id', 'prepared_for');
+grant delete, insert, select, update to bondline_app;
+
 table document_handover (
   id uuid not null,
   organisation_id uuid not null,
@@ -448,6 +476,25 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_handover FOR EACH ROW EXECUTE FUNCTION write_history('Handover', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
+
+table document_look_up (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  way text not null,
+  outcome text not null,
+  created_at timestamp with time zone not null,
+  constraint document_look_up_pkey PRIMARY KEY (id),
+  constraint document_look_up_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_look_up_outcome_check CHECK ((outcome = ANY (ARRAY['CURRENT'::text, 'AMENDED'::text, 'REDUCED'::text, 'SUPERSEDED'::text, 'EXPIRED'::text, 'CLAIMED'::text, 'CANCELLED'::text, 'RETURNED'::text, 'UNKNOWN'::text]))),
+  constraint document_look_up_way_check CHECK ((way = ANY (ARRAY['NUMBER'::text, 'LINK'::text, 'FILE'::text])))
+);
+CREATE INDEX document_look_up_newest ON public.document_look_up USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+policy written as permissive for insert to bondline_app with check (( SELECT actor_is_system() AS actor_is_system));
+grant insert, select to bondline_app;
 
 table document_metadata (
   id uuid not null,
@@ -2771,6 +2818,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
 AS $function$ select exists (select 1 from document where id = sought) $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.document_mails(sought uuid)
+ RETURNS TABLE(subject text, to_addresses text[], status text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.subject, m.to_addresses, m.status, m.created_at, m.sent_at
+    from document d join mail_message m on m.intent = 'issued ' || d.id
+      or m.intent in (select 'handover ' || h.id from document_handover h where h.document_id = d.id)
+   where d.id = sought
+     and (d.organisation_id = any (actor_organisations()) or actor_is_provider() or d.id = any (actor_documents()) or d.supplier_id = actor_supplier())
+   order by m.created_at, m.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
  RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
  LANGUAGE sql
@@ -2800,6 +2862,16 @@ CREATE OR REPLACE FUNCTION public.draft_owner_contact(draft_id uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select a.email, a.given_name from draft d join account a on a.id = d.created_by where d.id = draft_id and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.drawn_code(length integer)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(drawn.bytes, place) % 32 + 1, 1), '' order by place)
+    from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) drawn, generate_series(0, length - 1) place
 $function$;
 grant execute to bondline_app;
 

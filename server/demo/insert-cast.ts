@@ -28,7 +28,7 @@ import { idOf } from "./cast-ids.ts";
 import { requireNobodyThere } from "./demo-accounts.ts";
 
 export async function insertCast(app: App): Promise<void> {
-  const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE);
+  const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE, app.settings.passwordMemoryKib);
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     await requireNobodyThere(tx);
     for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(tx, name, supplier);

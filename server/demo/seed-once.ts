@@ -20,6 +20,7 @@ import { insertCast, isCastThere } from "./insert-cast.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedReminders } from "./seed-reminders.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
 import { callAs } from "./sessions.ts";
 
@@ -112,6 +113,7 @@ export async function seedOnce(app: App): Promise<void> {
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
+  if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
   await runTransaction(app, { system: "Set-up" }, endSetUpSessions);

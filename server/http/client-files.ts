@@ -3,7 +3,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Encoding, takesEncoding } from "./encodings.ts";
 import { firstViewFinder } from "./first-views.ts";
@@ -22,12 +23,22 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
-/** Beyond this a higher level costs start-up seconds for a few bytes. */
+/** Beyond this a higher level keeps the first visitor waiting for a few bytes. */
 const BROTLI_LEVEL = 9;
+const PACKERS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+  gzip: promisify(gzip),
+};
 const TAG_LENGTH = 27;
 
-/** `tag` is the same as long as the contents are. */
-type ClientFile = { type: string; tag: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>> };
+/** `tag` is the same as long as the contents are; `packed` is undefined for what is compressed as it is. */
+type ClientFile = {
+  type: string;
+  tag: string;
+  plain: Buffer;
+  packed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
+};
 
 /** `folder` is the client's build; without one, pages answer that the client has not been built. */
 export function registerClientFiles(fastify: FastifyInstance, folder: string): void {
@@ -75,14 +86,18 @@ function readFile(path: string): ClientFile {
 }
 
 function clientFile(plain: Buffer, extension: string): ClientFile {
-  const packed = COMPRESSED.has(extension)
-    ? {
-        br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-        gzip: gzipSync(plain),
-      }
-    : {};
+  const packed = COMPRESSED.has(extension) ? packerOf(plain) : undefined;
   const tag = createHash("sha256").update(plain).digest("base64url").slice(0, TAG_LENGTH);
   return { type: TYPES[extension] ?? "application/octet-stream", tag, plain, packed };
+}
+
+/** Packed when first asked for, and kept: doing it for all files took longer than the rest of a start. */
+function packerOf(plain: Buffer): (encoding: Encoding) => Promise<Buffer> {
+  const kept: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return (encoding) => {
+    kept[encoding] ??= PACKERS[encoding](plain);
+    return kept[encoding];
+  };
 }
 
 /** The shell as each address of the client gets it: with the scripts named that its first view needs. */
@@ -103,15 +118,21 @@ function cachingOf(path: string): string {
   return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile, caching: string): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ClientFile,
+  caching: string,
+): Promise<FastifyReply> {
   void reply.header("cache-control", caching).header("vary", "accept-encoding").type(file.type);
-  const encoding = ENCODINGS.find((each) => file.packed[each] && takesEncoding(request.headers, each));
+  const encoding = file.packed && ENCODINGS.find((each) => takesEncoding(request.headers, each));
   // Each form is a thing of its own to a cache.
   const tag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
   void reply.header("etag", tag);
   if (reply.statusCode === 200 && knows(request, tag)) return reply.code(304).send();
   if (encoding === undefined) return reply.send(file.plain);
-  return reply.header("content-encoding", encoding).send(file.packed[encoding]);
+  const packed = await file.packed?.(encoding);
+  return reply.header("content-encoding", encoding).send(packed);
 }
 
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];

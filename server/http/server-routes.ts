@@ -7,6 +7,7 @@ import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
 import { registerCalendars } from "./calendar-route.ts";
+import { registerEvidence } from "./evidence-routes.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
@@ -46,6 +47,7 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   registerPolicyReports(fastify, app);
   registerWebhook(fastify, app);
   registerCalendars(fastify, app);
+  registerEvidence(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
 }
 

@@ -33,6 +33,7 @@ import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
+import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
@@ -50,6 +51,7 @@ const REGISTRY: readonly Examples[] = [
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
+  VERIFICATION_EXAMPLES,
 ];
 
 export const EXAMPLES: {

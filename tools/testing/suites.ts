@@ -1,5 +1,6 @@
 // The parts of `npm test`, in the order in which they run: what is quick to fail comes first.
 
+import { makeProductTemplate } from "../../e2e/product.ts";
 import { findBrowser } from "../browser.ts";
 import { runGates } from "../check/run-gates.ts";
 import { ensureClientBuilt } from "../set-up/client-build.mjs";
@@ -50,13 +51,15 @@ export const SUITES: readonly Suite[] = [
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
 
+/** One more than there are usually processors: those that wait for a fault to be noticed, or for a page, leave theirs to others. */
+const FILES_AT_ONCE = 3;
+
 /** The proofs in testing/ are long enough to have a process each. */
 async function runServerTests(filters: readonly string[]): Promise<SuiteResult> {
   return runNodeTests({
     files: serverTests(TEST_FILE, filters),
     sharing: findFiles("server", TEST_FILE, filters).filter(mayShareItsProcess),
-    // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
-    concurrency: 3,
+    concurrency: FILES_AT_ONCE,
   });
 }
 
@@ -71,5 +74,10 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   if (files.length === 0) return { passed: 0, failures: [], skipped: 0 };
   await ensureClientBuilt(process.execPath);
   process.env.BONDLINE_BROWSER = await findBrowser();
-  return runNodeTests({ files, concurrency: 2 });
+  const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
+  try {
+    return await runNodeTests({ files, concurrency: FILES_AT_ONCE });
+  } finally {
+    removeTemplate();
+  }
 }

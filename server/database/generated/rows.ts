@@ -138,6 +138,8 @@ export interface Tables {
     bankKey: string | null;
     hasDisputedNumber: boolean;
     deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
+    checkCode: string;
+    verificationCode: string;
   };
   document_attachment: {
     id: string;
@@ -202,6 +204,16 @@ export interface Tables {
     receivedDate: PlainDate;
     createdAt: Instant;
   };
+  document_evidence: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    preparedBy: AccountId;
+    preparedFor: string;
+    contentEncrypted: Buffer | null;
+    linkEndsAt: Instant;
+    createdAt: Instant;
+  };
   document_handover: {
     id: HandoverId;
     organisationId: OrganisationId;
@@ -217,6 +229,14 @@ export interface Tables {
     linkEndsAt: Instant;
     createdAt: Instant;
     openedAt: Instant | null;
+  };
+  document_look_up: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    way: "NUMBER" | "LINK" | "FILE";
+    outcome: "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
+    createdAt: Instant;
   };
   document_metadata: {
     id: string;
@@ -1145,13 +1165,15 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber";
+  document: "version" | "searchText" | "hasDisputedNumber" | "checkCode" | "verificationCode";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
   document_cost: never;
   document_custodian: never;
+  document_evidence: never;
   document_handover: never;
+  document_look_up: never;
   document_metadata: never;
   document_party: never;
   document_viewer: never;

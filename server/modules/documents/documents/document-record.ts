@@ -10,7 +10,10 @@ import type { OwnerRow } from "../../people/organisations/public.ts";
 import type { AttachmentRow } from "../../records/attachments/public.ts";
 
 /** Without what the database alone reads. */
-export type DocumentRow = Omit<Tables["document"], "searchText" | "bankKey" | "hasDisputedNumber">;
+export type DocumentRow = Omit<
+  Tables["document"],
+  "searchText" | "bankKey" | "hasDisputedNumber" | "checkCode" | "verificationCode"
+>;
 
 export type CostRow = Omit<Tables["document_cost"], "id" | "organisationId" | "documentId" | "createdAt">;
 

@@ -17,7 +17,8 @@ export const SIGN_IN_AGAIN_MESSAGE =
 export const WRONG_PASSWORD_MESSAGE = "This is not your current password.";
 
 export async function requireCurrentPassword(tx: Transaction, account: AccountRow, given: string) {
-  if (!(await isPassword(given, account.passwordHash, ownTurn(tx, account))))
+  const { passwordMemoryKib } = tx.app.settings;
+  if (!(await isPassword(given, account.passwordHash, ownTurn(tx, account), passwordMemoryKib)))
     refuseFields({ currentPassword: WRONG_PASSWORD_MESSAGE });
 }
 

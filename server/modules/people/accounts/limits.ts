@@ -36,6 +36,10 @@ export const LIMITS = {
   handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong codes alone: who holds the right one may look as often as they like. */
   handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
+  evidencePacks: { by: "account", allowed: 30, seconds: 60 * 60 },
+  verificationPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** Wrong check codes alone, of a number whether or not it exists. */
+  verificationTriesPerNumber: { by: "record", allowed: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -5,6 +5,7 @@ import { argon2Sync } from "node:crypto";
 import { test } from "node:test";
 import { signIn } from "../../../../testing/account-calls.ts";
 import { aWorld } from "../../../../testing/world.ts";
+import { PASSWORD_MEMORY_KIB } from "../../../config.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { AT_ONCE } from "./fair-queue.ts";
@@ -53,7 +54,7 @@ test("a hash of weaker parameters still opens, and is made anew at the next sign
   const old = `$argon2id$v=19$m=19456,t=2,p=1$${plain(nonce)}$${plain(tag)}`;
   assert.ok(isOutdated(old));
 
-  const world = await aWorld();
+  const world = await aWorld({ PASSWORD_MEMORY_KIB: String(PASSWORD_MEMORY_KIB) });
   const hashOfBen = () =>
     runTransaction(world.app, { system: "Set-up" }, async (tx) => {
       const [row] = await tx.query<{ passwordHash: string }>(

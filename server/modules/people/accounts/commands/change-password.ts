@@ -23,7 +23,9 @@ export async function changePassword(tx: Transaction, input: ChangePasswordInput
   const account = await accessOwnAccountToChange(tx);
   const newPassword = await requireNewPassword(tx, account, input);
 
-  await savePassword(tx, account.id, await hashPassword(newPassword, ownTurn(tx, account)));
+  const { passwordMemoryKib } = tx.app.settings;
+  const hash = await hashPassword(newPassword, ownTurn(tx, account), passwordMemoryKib);
+  await savePassword(tx, account.id, hash);
   await revokeOtherSessions(tx, account.id, sessionId);
   await voidChallenges(tx, account.id);
   await sendPasswordChanged(tx, account, "every other device");

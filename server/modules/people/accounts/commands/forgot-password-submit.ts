@@ -32,7 +32,7 @@ export async function forgotPasswordSubmit(
   return await withCode(app, client, guess, async (tx, accountId) => {
     // Whoever is hashed for has brought the right code.
     const turn = app.hashing.turn("reset", accountId);
-    await savePassword(tx, accountId, await hashPassword(newPassword, turn));
+    await savePassword(tx, accountId, await hashPassword(newPassword, turn, app.settings.passwordMemoryKib));
     await revokeSessionsOf(tx, accountId);
     await voidChallenges(tx, accountId);
     await deleteDevicesOf(tx, accountId);

@@ -48,7 +48,8 @@ export async function signIn(
   });
   // Outside the transaction: the hash takes long, and a connection is not kept waiting for it.
   const kept = known?.waiting?.passwordHash ?? known?.account.passwordHash ?? null;
-  const isRight = await isPassword(password, kept, turn);
+  const { passwordMemoryKib: memory } = app.settings;
+  const isRight = await isPassword(password, kept, turn, memory);
   if (!isRight || known === undefined || known.account.status === "DELETED") {
     await countSignInFailure(app, email);
     refuseFields({ password: WRONG_CREDENTIALS_MESSAGE });
@@ -64,7 +65,9 @@ export async function signIn(
     });
     refuseFields({ email: UNCONFIRMED_MESSAGE });
   }
-  const renewedHash = isOutdated(account.passwordHash ?? "") ? await hashPassword(password, turn) : undefined;
+  const renewedHash = isOutdated(account.passwordHash ?? "", memory)
+    ? await hashPassword(password, turn, memory)
+    : undefined;
   const outcome = await runTransaction(app, SERVICE, async (tx) => {
     if (!(await lockWithPassword(tx, account))) return undefined;
     await forgiveGuess(tx, guess);

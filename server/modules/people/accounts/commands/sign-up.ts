@@ -32,7 +32,7 @@ export async function signUp({ application: app, client }: Context, input: SignU
   await admitCall(app, "signUpPerAddress", client.ipAddress);
   await requireCaptcha(app, { token: input.captchaToken, ipAddress: client.ipAddress });
   const turn = app.hashing.turn("sign-up", addressGroup(client.ipAddress));
-  const passwordHash = await hashPassword(password, turn);
+  const passwordHash = await hashPassword(password, turn, app.settings.passwordMemoryKib);
   const signUpHandle = drawSignUpHandle();
 
   await runTransaction(app, { system: "Account service" }, async (tx) => {

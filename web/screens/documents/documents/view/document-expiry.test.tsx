@@ -60,15 +60,15 @@ async function open(answers: FakeAnswers, given: object = {}) {
 
 test("the proof says who was told when, why, and what became of the mail; one press acknowledges", async () => {
   let isDone = false;
+  const reading = () =>
+    ladder(isDone ? { acknowledgements: [DONE], nextBusinessDays: null, nextDate: null } : {});
+  const acknowledging = (): FakeAnswer => {
+    isDone = true;
+    return { data: { acknowledgeDocumentExpiry: { expiryLadder: { ...LADDER, acknowledgements: [DONE] } } } };
+  };
   const { user, server } = await open({
-    DocumentExpiry: () =>
-      ladder(isDone ? { acknowledgements: [DONE], nextBusinessDays: null, nextDate: null } : {}),
-    DocumentExpiryAcknowledge: () => {
-      isDone = true;
-      return {
-        data: { acknowledgeDocumentExpiry: { expiryLadder: { ...LADDER, acknowledgements: [DONE] } } },
-      };
-    },
+    DocumentExpiry: reading,
+    DocumentExpiryAcknowledge: acknowledging,
   });
   const card = await screen.findByRole("region", { name: "Expiry reminders" });
   expect(await within(card).findByText(/30 business days before, on 27\/11\/2026/)).toBeTruthy();

@@ -24,6 +24,7 @@ export const DocumentViewRecord = graphql(`
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     capabilities
+    ...VerificationCard
     ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }

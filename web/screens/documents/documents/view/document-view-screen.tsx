@@ -27,6 +27,8 @@ import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
@@ -152,6 +154,12 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-2">
             <DocumentCustody record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <VerificationCard record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <EvidenceCard record={record} />
           </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details} hasBody>
