@@ -105,11 +105,11 @@ export type Secrets = {
   /** Seals what a browser carries while its person is at the sign-in provider's. */
   signInAttemptKey: Buffer;
   historySealKey: Buffer;
-  calendarFeedKey: Buffer;
   /** What the key that signs evidence is made of: the same for every instance. */
   evidenceKeySeed: Buffer;
   /** Signs the links by which evidence is fetched. */
   evidenceLinkKey: string;
+  calendarFeedKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -212,9 +212,9 @@ export function readSettings(environment: Environment, folder: string): Settings
       oneTimeCodeKey: deriveBytes(master, "one-time codes"),
       signInAttemptKey: deriveBytes(master, "sign-in attempts"),
       historySealKey: deriveBytes(master, "history seals"),
-      calendarFeedKey: deriveBytes(master, "calendar feeds"),
       evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
       evidenceLinkKey: derive(master, "evidence links"),
+      calendarFeedKey: deriveBytes(master, "calendar feeds"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),

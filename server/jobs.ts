@@ -12,6 +12,7 @@ import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -52,6 +53,7 @@ export const TASKS = {
   "expire-documents": expireDocuments,
   "send-digital-original": sendDigitalOriginal,
   "clear-evidence": clearOldEvidence,
+  "remind-of-returns": remindOfReturns,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

@@ -1,6 +1,7 @@
 // The parts that modules add to drafts and documents: whoever removes a module takes its line out here.
 
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
+import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
@@ -10,5 +11,5 @@ import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
   draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT],
-  document: [CUSTODY_OF_DOCUMENT, VERIFICATION_OF_DOCUMENT],
+  document: [CUSTODY_OF_DOCUMENT, RETURN_OF_DOCUMENT, VERIFICATION_OF_DOCUMENT],
 };

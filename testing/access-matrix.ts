@@ -98,6 +98,10 @@ export const RULES = {
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
+  "document: CAN_RETURN": {
+    personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
+  },
+  "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
   "facility application: CAN_CLOSE": { personas: ["admin", "user"] },
@@ -157,6 +161,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentHandover: { rule: "anybody" },
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentRequestForReturn: { rule: "anybody" },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -411,6 +416,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     openHandoverPaper: { rule: "anybody" },
     verifyDocument: { rule: "anybody" },
     createDocumentEvidence: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    answerDocumentRequestForReturn: { rule: "anybody" },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -546,7 +555,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Document: {
     "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
+      metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -573,6 +582,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW":
       "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
   },
+  DocumentRequestForReturn: {
+    "document access: CAN_VIEW":
+      "answer answerDate answerMethod answerReason answeredAt answeredByName createdAt emailAddress endedAt endedBy id linkEndsAt mailsSent name nextReminderAt obligationsEndedDate reason recurringFrequency requestedBy returnNote returnedDate status",
+  },
+  DocumentRequestForReturnOfCode: {
+    anybody:
+      "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
+  },
+  DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
     anybody:
@@ -729,7 +747,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "abn abnRefusedBecause abnStatus address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
-  Notification: { "own account": "about createdAt draftId id kind organisationId referenceNumber" },
+  Notification: {
+    "own account": "about createdAt documentId draftId id kind organisationId referenceNumber",
+  },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },
   OrganisationConnection: { "own account": "edges pageInfo totalCount" },

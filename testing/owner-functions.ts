@@ -33,6 +33,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
   referrer_of_codes: ({ referralCode }) => `select from referrer_of_codes('${referralCode}', '')`,
+  return_request_people: ({ draftId }) => `select from return_request_people('${draftId}')`,
   share_offer_addresses: ({ organisationId, draftId }) =>
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,
   storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,

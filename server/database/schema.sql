@@ -289,6 +289,7 @@ CREATE INDEX document_words ON public.document USING gin (organisation_id, searc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
@@ -543,6 +544,61 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_return_request (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  status text not null,
+  name text,
+  email_address text,
+  obligations_ended_date date,
+  reason text,
+  recurring_frequency integer,
+  code_hash text,
+  link_ends_at timestamp with time zone,
+  mails_sent integer not null default 0,
+  next_reminder_at timestamp with time zone,
+  requested_by uuid not null,
+  requested_by_name text not null,
+  answer text,
+  answered_by_name text,
+  answer_date date,
+  answer_method text,
+  answer_reason text,
+  answered_at timestamp with time zone,
+  returned_date date,
+  return_note text,
+  ended_by_name text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint document_return_request_pkey PRIMARY KEY (id),
+  constraint document_return_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_return_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint document_return_request_answer_check CHECK ((answer = ANY (ARRAY['RETURNED'::text, 'NOT_YET'::text, 'NEVER_RECEIVED'::text]))),
+  constraint document_return_request_answer_method_check CHECK ((answer_method = ANY (ARRAY['COURIER'::text, 'POST'::text, 'BY_HAND'::text, 'WRITTEN_RELEASE'::text]))),
+  constraint document_return_request_answer_reason_check CHECK (((length(answer_reason) >= 1) AND (length(answer_reason) <= 500))),
+  constraint document_return_request_answered_by_name_check CHECK (((length(answered_by_name) >= 1) AND (length(answered_by_name) <= 1000))),
+  constraint document_return_request_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint document_return_request_mails_sent_check CHECK ((mails_sent >= 0)),
+  constraint document_return_request_name_check CHECK (((length(name) >= 1) AND (length(name) <= 1000))),
+  constraint document_return_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint document_return_request_recurring_frequency_check CHECK (((recurring_frequency >= 1) AND (recurring_frequency <= 366))),
+  constraint document_return_request_return_note_check CHECK (((length(return_note) >= 1) AND (length(return_note) <= 500))),
+  constraint document_return_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
+  constraint return_request_answer CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR (answer IS NOT NULL)))),
+  constraint return_request_link CHECK (((status = 'REQUESTED'::text) OR ((code_hash IS NULL) AND (link_ends_at IS NULL) AND (next_reminder_at IS NULL)))),
+  constraint return_request_recipient CHECK (((email_address IS NOT NULL) OR (status = 'EXECUTED'::text))),
+  constraint return_request_returned CHECK (((status = 'EXECUTED'::text) = (returned_date IS NOT NULL)))
+);
+CREATE INDEX document_return_request_due ON public.document_return_request USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
+CREATE INDEX document_return_request_newest ON public.document_return_request USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_return_request_open ON public.document_return_request USING btree (document_id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (
@@ -1756,15 +1812,18 @@ table notification (
   intent text not null,
   kind text not null,
   organisation_id uuid not null,
-  draft_id uuid not null,
+  draft_id uuid,
   reference_number text not null,
   about text not null,
   created_at timestamp with time zone not null,
+  document_id uuid,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text])))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text]))),
+  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -2875,6 +2934,18 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.end_return_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_return_request
+     set status = 'EXPIRED', code_hash = null, link_ends_at = null, next_reminder_at = null, ended_at = new.closed_at
+   where document_id = new.id and status in ('REQUESTED', 'ACCEPTED');
+  return null;
+end $function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3298,6 +3369,24 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.return_request_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name
+    from document_return_request r
+    join document d on d.id = r.document_id
+    join account a on a.id = r.requested_by or a.id = (select f.created_by from draft f where f.id = d.original_draft_id)
+   where r.id = wanted and somebody_acts()
+     and (exists (select 1 from member m where m.organisation_id = d.organisation_id and m.account_id = a.id)
+       or exists (select 1 from staff_member s where s.account_id = a.id)
+       or exists (select 1 from document_collaborator c where c.document_id = d.id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))
+   order by a.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.rights_lock(holder uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -3504,8 +3593,9 @@ begin
     raise exception 'a notification names no actor' using errcode = 'BL001';
   end if;
   return query
-    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, reference_number, about, created_at)
-    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.reference_number, event.about, event.created_at
+    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, document_id, reference_number, about, created_at)
+    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.document_id, event.reference_number,
+           event.about, event.created_at
       from unnest(row_ids, account_ids) as told (id, account_id)
     on conflict (account_id, intent) do nothing
     returning n.account_id;

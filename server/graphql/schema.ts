@@ -51,6 +51,8 @@ import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
 import "../modules/documents/handovers/handover-schema.ts";
+import "../modules/documents/return-requests/return-request-mutations.ts";
+import "../modules/documents/return-requests/return-request-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
 import "../modules/documents/verifications/verification-schema.ts";
 import "../modules/documents/verifications/verification-mutations.ts";

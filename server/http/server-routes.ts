@@ -46,8 +46,8 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   });
   registerPolicyReports(fastify, app);
   registerWebhook(fastify, app);
-  registerCalendars(fastify, app);
   registerEvidence(fastify, app);
+  registerCalendars(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
 }
 

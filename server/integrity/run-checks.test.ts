@@ -228,6 +228,9 @@ const BREACHES: Record<string, string[]> = {
   ],
   "a document is found by its reference number": ["update document set search_text = ''"],
   "a document's status is the last one in its history": ["update document set status = 'AWAITING_RETURN'"],
+  "a document awaits its return exactly while its holder is asked for it": [
+    "update document set status = 'AWAITING_RETURN'",
+  ],
   "what is on a facility is within its limit": ["update facility set limit_cents = 100"],
   "only the facility's organisation and those it is shared with have something on it": [
     "update facility set organisation_id = (select id from organisation where name = 'Wesfarmers Limited')",

@@ -32,6 +32,7 @@ import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
@@ -50,8 +51,9 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
-  CALENDAR_FEED_EXAMPLES,
   VERIFICATION_EXAMPLES,
+  CALENDAR_FEED_EXAMPLES,
+  RETURN_REQUEST_EXAMPLES,
 ];
 
 export const EXAMPLES: {

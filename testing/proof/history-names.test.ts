@@ -35,6 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Party: "Party",
   Refund: "Refund",
   "Requested surety document": "RequestedSuretyDocument",
+  "Return request": "DocumentRequestForReturn",
   "Security money": "SecurityMovement",
   "Sharing offer": "FacilityShareOffer",
   "Unmatched payment": "UnmatchedPayment",
@@ -59,6 +60,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Handover: "requestedByName status",
   Invoice: "voidedAt",
   Refund: "paidAt",
+  "Return request": "endedByName requestedByName",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

@@ -13,6 +13,9 @@ export const NOTIFICATION_KINDS = [
   "PAYMENT_UNMATCHED",
   "SECURITY_HELD",
   "SECURITY_RETURNED",
+  "RETURN_ANSWERED",
+  "RETURN_EXPECTED",
+  "DOCUMENT_RETURNED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,6 +32,9 @@ export const NOTIFICATION_TEXT = {
   PAYMENT_UNMATCHED: "A payment does not match",
   SECURITY_HELD: "Your security money is held",
   SECURITY_RETURNED: "Your security money was returned",
+  RETURN_ANSWERED: "Your request for return was answered",
+  RETURN_EXPECTED: "An original is on its way back",
+  DOCUMENT_RETURNED: "Your guarantee was returned",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

@@ -10,6 +10,7 @@ import {
 } from "../reference-data/public-holidays.ts";
 import { STATE_CODES } from "../reference-data/states.ts";
 import {
+  businessDayOnOrAfter,
   businessDayOnOrBefore,
   businessDaysBefore,
   holidayWarnings,
@@ -84,6 +85,12 @@ describe("a business day", () => {
     assert.equal(businessDayOnOrBefore(plainDate("2026-06-01"), "WA"), "2026-05-29");
     assert.equal(businessDayOnOrBefore(plainDate("2026-06-01"), "NSW"), "2026-06-01");
     assert.equal(businessDayOnOrBefore(plainDate("2026-11-20"), "NSW"), "2026-11-20");
+  });
+
+  test("after a run of free days is the first one on which business is done again", () => {
+    assert.equal(businessDayOnOrAfter(plainDate("2026-12-25"), "NSW"), "2026-12-29");
+    assert.equal(businessDayOnOrAfter(plainDate("2026-11-21"), "NSW"), "2026-11-23");
+    assert.equal(businessDayOnOrAfter(plainDate("2026-11-20"), "NSW"), "2026-11-20");
   });
 });
 

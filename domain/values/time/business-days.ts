@@ -36,3 +36,9 @@ export function holidayWarnings(today: PlainDate, knownUntil = HOLIDAYS_KNOWN_UN
     return `Public holidays of ${states} are known until ${formatDate(end)}.`;
   });
 }
+/** The day itself where business is done on it. */
+export function businessDayOnOrAfter(date: PlainDate, state: StateCode): PlainDate {
+  let day = date;
+  while (!isBusinessDay(day, state)) day = addDays(day, 1);
+  return day;
+}

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, DocumentId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -263,6 +263,34 @@ export interface Tables {
     contactFamilyName: string | null;
     contactEmail: string | null;
     contactPhoneNumber: string | null;
+    createdAt: Instant;
+  };
+  document_return_request: {
+    id: ReturnRequestId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "REQUESTED" | "ACCEPTED" | "EXECUTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+    name: string | null;
+    emailAddress: string | null;
+    obligationsEndedDate: PlainDate | null;
+    reason: string | null;
+    recurringFrequency: number | null;
+    codeHash: string | null;
+    linkEndsAt: Instant | null;
+    mailsSent: number;
+    nextReminderAt: Instant | null;
+    requestedBy: AccountId;
+    requestedByName: string;
+    answer: "RETURNED" | "NOT_YET" | "NEVER_RECEIVED" | null;
+    answeredByName: string | null;
+    answerDate: PlainDate | null;
+    answerMethod: "COURIER" | "POST" | "BY_HAND" | "WRITTEN_RELEASE" | null;
+    answerReason: string | null;
+    answeredAt: Instant | null;
+    returnedDate: PlainDate | null;
+    returnNote: string | null;
+    endedByName: string | null;
+    endedAt: Instant | null;
     createdAt: Instant;
   };
   document_viewer: {
@@ -845,12 +873,13 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED";
     organisationId: OrganisationId;
-    draftId: DraftId;
+    draftId: DraftId | null;
     referenceNumber: string;
     about: string;
     createdAt: Instant;
+    documentId: DocumentId | null;
   };
   organisation: {
     id: OrganisationId;
@@ -1176,6 +1205,7 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_return_request: "mailsSent";
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

@@ -38,5 +38,12 @@ export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
 /** What a document is changed by: its access check, its creation, the link of a handover of it, or the bank that gives its paper. */
 export type ChangingDocument = Granted<
   Pick<DocumentRow, "id" | "organisationId">,
-  "AS_SYSTEM" | "BY_HANDOVER_LINK" | "BY_ITS_ISSUER" | "CAN_AMEND" | "CAN_EDIT_DETAILS" | "CREATED"
+  | "AS_SYSTEM"
+  | "BY_HANDOVER_LINK"
+  | "BY_ITS_ISSUER"
+  | "CAN_AMEND"
+  | "CAN_CLOSE_OUT"
+  | "CAN_EDIT_DETAILS"
+  | "CAN_RETURN"
+  | "CREATED"
 >;

@@ -40,6 +40,11 @@ export const LIMITS = {
   verificationPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong check codes alone, of a number whether or not it exists. */
   verificationTriesPerNumber: { by: "record", allowed: 20, seconds: 60 * 60 },
+  /** Many at once, since what a project has left behind is asked back together. */
+  returnRequests: { by: "account", allowed: 300, seconds: 24 * 60 * 60 },
+  returnCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** As those of a handover. */
+  returnTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

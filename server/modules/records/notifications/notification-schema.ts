@@ -17,7 +17,14 @@ const NotificationRef = builder.objectRef<NotificationRow>("Notification").imple
   fields: (t) => ({
     about: t.exposeString("about"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    draftId: t.exposeID("draftId"),
+    documentId: t.exposeID("documentId", {
+      nullable: true,
+      description: "The document that it is about; null for what is about a draft.",
+    }),
+    draftId: t.id({
+      description: "The draft that it is about. For what is about a document, the document's id again.",
+      resolve: ({ draftId, documentId }) => draftId ?? documentId ?? "",
+    }),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),
     organisationId: t.exposeID("organisationId"),

@@ -1,6 +1,6 @@
 // Notifications in the database: written for several people at once, read by each alone.
 
-import type { AccountId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { countRows, listRows } from "../../../database/read-rows.ts";
@@ -11,7 +11,9 @@ export type NotificationRow = {
   id: string;
   kind: NotificationKind;
   organisationId: OrganisationId;
-  draftId: DraftId;
+  /** What it is about is a draft or a document. */
+  draftId: DraftId | null;
+  documentId: DocumentId | null;
   referenceNumber: string;
   about: string;
   createdAt: Instant;
@@ -27,7 +29,7 @@ export async function insertNotifications(
 ): Promise<AccountId[]> {
   const rows = await tx.query<{ accountId: AccountId }>(
     `select told as account_id from write_notifications($1, $2,
-       row(null, null, $3, $4, $5, $6, $7, $8, $9)::notification) as told`,
+       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10)::notification) as told`,
     [
       people.map(() => tx.newId()),
       people,
@@ -38,6 +40,7 @@ export async function insertNotifications(
       event.referenceNumber,
       event.about,
       tx.now,
+      event.documentId,
     ],
   );
   return rows.map(({ accountId }) => accountId);
@@ -54,7 +57,7 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
 export async function listNotificationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
   return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
-    columns: "id, kind, organisation_id, draft_id, reference_number, about, created_at",
+    columns: "id, kind, organisation_id, draft_id, document_id, reference_number, about, created_at",
     from: "notification",
     where: "account_id = $1",
     values: [accountId],

@@ -89,6 +89,7 @@ function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
   );
 }
 
-function placeOf({ kind, organisationId, draftId }: NotificationItemFragment): string {
+function placeOf({ kind, organisationId, draftId, documentId }: NotificationItemFragment): string {
+  if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }

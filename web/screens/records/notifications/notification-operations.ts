@@ -22,6 +22,7 @@ export const NotificationListDocument = graphql(`
     kind
     organisationId
     draftId
+    documentId
     referenceNumber
     about
     createdAt

@@ -39,6 +39,7 @@ import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
+import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
 import {
   DocumentView,
@@ -133,6 +134,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          <Ordered place="order-1">
+            <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
+          </Ordered>
           {record.deliveryType === "DIGITAL" && (
             <Ordered place="order-2">
               <DigitalOriginal record={record} />
@@ -147,10 +151,10 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
           <Ordered place="order-2">
-            <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
+            <DocumentFacility record={record} />
           </Ordered>
           <Ordered place="order-2">
-            <DocumentFacility record={record} />
+            <DocumentReturn record={record} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentCustody record={record} />
