@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   "RETURN_ANSWERED",
   "RETURN_EXPECTED",
   "DOCUMENT_RETURNED",
+  "EXPIRY_NEARS",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -35,6 +36,7 @@ export const NOTIFICATION_TEXT = {
   RETURN_ANSWERED: "Your request for return was answered",
   RETURN_EXPECTED: "An original is on its way back",
   DOCUMENT_RETURNED: "Your guarantee was returned",
+  EXPIRY_NEARS: "Expiry to acknowledge",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
