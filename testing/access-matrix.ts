@@ -124,6 +124,7 @@ export const RULES = {
   "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  "own document: CAN_REMOVE": { personas: ["admin", "user"] },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -422,6 +423,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     answerDocumentRequestForReturn: { rule: "anybody" },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
+    removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
