@@ -187,3 +187,11 @@ export const DocumentReturnRecord = graphql(`
     }
   }
 `);
+
+export const DocumentRemoveDocument = graphql(`
+  mutation DocumentRemove($input: RemoveDocumentInput!) {
+    removeDocument(input: $input) {
+      clientMutationId
+    }
+  }
+`);
