@@ -19,6 +19,7 @@ import { requireDemoMode } from "./demo-accounts.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
+import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedReminders } from "./seed-reminders.ts";
@@ -121,6 +122,7 @@ export async function seedOnce(app: App): Promise<void> {
   await seedDocuments(app, facilities);
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
+  await seedDocumentRequests(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));

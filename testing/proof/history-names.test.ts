@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Metadata: "DocumentMetadata",
   Party: "Party",
   Refund: "Refund",
+  Request: "DocumentRequest",
   "Requested surety document": "RequestedSuretyDocument",
   "Return request": "DocumentRequestForReturn",
   "Security money": "SecurityMovement",
@@ -61,6 +62,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Invoice: "voidedAt",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
+  Request: "requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

@@ -6,6 +6,7 @@ export const HANGS_ON_DOCUMENT = {
   comments: "comments",
   people: "people it is shared with",
   custody: "the keeper of its original, or a handover",
+  requests: "requests",
   returns: "a request for return",
   reminders: "expiry reminders",
 } as const;

@@ -54,6 +54,18 @@ export const HIDDEN_HISTORY_FIELDS = [
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  side: "Asked for",
+  from_amount_cents: "Amount when asked",
+  from_expiry_date: "Expiry when asked",
+  answered_by_name: "Answered by",
+  executed_by_name: "Done by",
+  executed_at: "Done",
+  executed_date: "Done on",
+  amendment_number: "Amendment",
+  amount_before_cents: "Amount before",
+  amount_after_cents: "Amount left",
+  expiry_before_date: "Expiry before",
+  expiry_after_date: "Expiry after",
   approved_at: "Approved at",
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
@@ -181,6 +193,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   paid_method: "option",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
+  side: "option",
 };
 
 /** "ExpiresAt", "expiresAt" and "expires_at" are one field. */

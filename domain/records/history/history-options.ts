@@ -1,5 +1,6 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
+import { REQUEST_SIDE_TEXT } from "../../documents/document-requests/document-request-text.ts";
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
   DOCUMENT_STATUS_TEXT,
@@ -47,6 +48,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   notice_reason: NOTICE_REASON_TEXT,
   refund_reason: REFUND_REASON_TEXT,
   paid_method: REFUND_METHOD_TEXT,
+  side: REQUEST_SIDE_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
@@ -55,6 +57,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
+  Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,
   Invoice: INVOICE_STATUS_TEXT,

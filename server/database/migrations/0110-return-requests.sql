@@ -64,6 +64,7 @@ alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check check (kind in (
   'CHANGES_REQUESTED', 'DECLINED', 'PAYMENT_REQUESTED', 'PAYMENT_RECEIVED', 'ESTABLISHED', 'SUBMISSION_ARRIVED',
   'REFUND_DUE', 'REFUND_PAID', 'REFUND_TO_PAY', 'PAYMENT_UNMATCHED', 'SECURITY_HELD', 'SECURITY_RETURNED',
+  'REQUEST_ASKED', 'REQUEST_ACCEPTED', 'REQUEST_DECLINED', 'REQUEST_EXECUTED', 'REQUEST_WITHDRAWN', 'CLAIM_MADE',
   'RETURN_ANSWERED', 'RETURN_EXPECTED', 'DOCUMENT_RETURNED'));
 
 create or replace function write_notifications(row_ids uuid[], account_ids uuid[], event notification)

@@ -12,6 +12,7 @@ const HANGING = `select 'files' as name from document_attachment where document_
   union select 'people' from document_viewer where document_id = $1
   union select 'custody' from document_custodian where document_id = $1
   union select 'custody' from document_handover where document_id = $1
+  union select 'requests' from document_request where document_id = $1
   union select 'returns' from document_return_request where document_id = $1
   union select 'reminders' from expiry_notice where document_id = $1`;
 

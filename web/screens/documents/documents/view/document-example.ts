@@ -54,6 +54,9 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     costs: costs(),
     attachments: files(),
     securityMoney: null,
+    requestKinds: [],
+    amendmentNumber: 0,
+    requests: [],
     invoices: invoices(),
     ...given,
   };

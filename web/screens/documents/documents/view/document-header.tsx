@@ -20,6 +20,7 @@ import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon, RemoveIcon } from "../
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { RequestMenu } from "../../document-requests/public/request-menu.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
 import { DocumentRemoveDocument, DocumentViewAttachmentDownload } from "./document-view-operations.ts";
@@ -51,6 +52,7 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
             </LinkButton>
           )}
           <EditLinks record={record} />
+          <RequestMenu document={record} />
           <RemoveButton record={record} />
           <div className="max-sm:order-first empty:hidden">
             <PaperDownload record={record} />

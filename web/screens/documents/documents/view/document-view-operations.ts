@@ -64,6 +64,7 @@ export const DocumentViewRecord = graphql(`
       steps { label workedOut amount }
     }
     securityMoney { ...SecurityMoneyFields }
+    ...DocumentRequestsFields
     attachments {
       id
       variant

@@ -27,6 +27,7 @@ import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -108,6 +109,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-first">
             <DocumentPaper record={record} />
+          </Ordered>
+          <Ordered place="order-first">
+            <RequestsCard document={record} />
           </Ordered>
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
