@@ -124,6 +124,7 @@ export const RULES = {
   "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  "own document: CAN_REMOVE": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -449,6 +450,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
+    removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {

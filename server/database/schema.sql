@@ -1892,7 +1892,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
