@@ -97,7 +97,8 @@ describe("each field of a record, by every query that answers with one", () => {
   } satisfies Record<keyof typeof FAULTS, { leaf: string; query: string }>))
     test(`is missed when ${wrong}`, async () => {
       const way = WAYS.find((each) => each.query === query) as Way;
-      const { given } = await readyCall(fixtures, "Query", query);
+      // The newest record may be without the field: of fifty, some have it.
+      const given = { ...(await readyCall(fixtures, "Query", query)).given, first: 50 };
       const whole = await recordsBy("admin", way, { given, leaves: leavesOf(way.record) });
       const alone = await whileBroken(wrong, () => recordsBy("admin", way, { given, leaves: [leaf] }));
       assert.notDeepEqual(alone?.map(valueAt(leaf)), whole?.map(valueAt(leaf)));
