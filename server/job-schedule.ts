@@ -7,6 +7,7 @@ type Turn = { everyMinutes: number; fromUtc?: `${number}:${number}` };
 /** `fromUtc` shifts a turn from midnight. States differ, so expiry is looked for every few minutes instead of at an hour. */
 export const SCHEDULE = {
   "expire-documents": { everyMinutes: 5 },
+  "expire-document-requests": { everyMinutes: 5 },
   "send-waiting-mail": { everyMinutes: 1 },
   "receive-waiting-files": { everyMinutes: 1 },
   "send-alerts": { everyMinutes: 15 },

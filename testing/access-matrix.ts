@@ -124,6 +124,11 @@ export const RULES = {
   "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  "own document: CAN_REMOVE": { personas: ["admin", "user"] },
+  "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
+  "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
+  "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
+  "request of the applicant: side that has asked": { personas: EDITING },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -235,6 +240,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
@@ -424,8 +430,27 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
+    createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
+    acceptDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    declineDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    executeDocumentRequest: {
+      rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    withdrawDocumentRequest: {
+      rule: "request of the applicant: side that has asked",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
+    removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -557,9 +582,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
+      metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -599,6 +624,20 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
   },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentRequest: {
+    "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
+      changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
+      fromExpiryDate id kind paidDate paymentReference reason requestedBy requestedExpiryDate side status version`,
+  },
+  DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentRequestChange: { "as the record it is part of": "before now term" },
+  DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
+  StaffDocumentRequest: {
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind organisationId referenceNumber requestedBy
+      requestedExpiryDate side status`,
+  },
+  StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffDocumentRequestEdge: { desk: "cursor node" },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
   HandoverOfCode: {
     anybody:

@@ -140,6 +140,7 @@ export const SITE_MAP = {
   ...pagesFor("desk", {
     staffDrafts: ["/staff/drafts", [DESK, "office/desk/staff-nothing-chosen-screen.tsx"]],
     staffDraft: ["/staff/drafts/$draftId", [DESK, "office/desk/staff-draft-screen.tsx"]],
+    staffRequests: ["/staff/requests", "documents/document-requests/staff-requests-screen.tsx"],
     staffOriginations: ["/staff/originations", "drafts/prepared-requests/staff-prepared-requests-screen.tsx"],
   }),
 

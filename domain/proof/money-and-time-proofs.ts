@@ -1,5 +1,6 @@
 // Every proof about money and time, in the order in which the page of proofs shows them.
 
+import { DOCUMENT_REQUEST_PROOFS } from "../documents/document-requests/document-request-proofs.ts";
 import { DRAFT_FEE_PROOFS } from "../drafts/drafts/draft-fee-proofs.ts";
 import { FEE_PLAN_PROOFS } from "../drafts/drafts/fee-plan-proofs.ts";
 import { EXPOSURE_PROOFS } from "../facilities/facilities/exposure-proofs.ts";
@@ -19,6 +20,7 @@ export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...INVOICE_PROOFS,
   ...REFUND_PROOFS,
   ...FINANCE_PROOFS,
+  ...DOCUMENT_REQUEST_PROOFS,
   ...EXPOSURE_PROOFS,
   ...MONEY_PROOFS,
   ...BUSINESS_TIME_PROOFS,

@@ -44,6 +44,16 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           after: (page) => page.getByRole("button", { name: "Hand over the original" }).click(),
         },
         {
+          name: "document-request",
+          path: `/documents/${HARBOUR}/${worked}/view`,
+          shows: "Ask for a change",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Ask for a change" }).click();
+            await page.getByRole("menuitem", { name: "Reduce" }).click();
+            await page.getByLabel("By how much").fill("50000");
+          },
+        },
+        {
           name: "document-add",
           path: "/documents/add",
           shows: "Record document",

@@ -25,9 +25,10 @@ export const INSTRUMENT_SCREENS: readonly ScreenSet[] = [
     },
   },
   {
-    title: "prepared requests at the desk",
+    title: "prepared requests and requests after issue at the desk",
     person: "rosa",
     screens: () => [
+      { name: "staff-requests", path: "/staff/requests", shows: "Extend to" },
       { name: "staff-originations", path: "/staff/originations", shows: "ada@harbourcivil.example" },
       {
         name: "origination-prepare",

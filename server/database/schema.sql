@@ -249,6 +249,7 @@ table document (
   bank_key text,
   has_disputed_number boolean not null default false,
   delivery_type text,
+  amendment_number integer not null default 0,
   check_code text not null default drawn_code(8),
   verification_code text not null default drawn_code(26),
   constraint document_pkey PRIMARY KEY (id),
@@ -258,6 +259,7 @@ table document (
   constraint document_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint document_original_draft_id_fkey FOREIGN KEY (original_draft_id) REFERENCES draft(id),
   constraint document_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint document_amendment_number_check CHECK ((amendment_number >= 0)),
   constraint document_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
@@ -546,6 +548,71 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_request (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  kind text not null,
+  status text not null,
+  side text not null,
+  requested_by uuid not null,
+  requested_by_name text not null,
+  amount_cents bigint,
+  requested_expiry_date date,
+  claim_action text,
+  reason text,
+  from_amount_cents bigint not null,
+  from_expiry_date date,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  answer_note text,
+  agreement text,
+  claim_outcome text,
+  paid_date date,
+  payment_reference text,
+  executed_at timestamp with time zone,
+  executed_by_name text,
+  executed_date date,
+  amendment_number integer,
+  amount_before_cents bigint,
+  amount_after_cents bigint,
+  expiry_before_date date,
+  expiry_after_date date,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint document_request_pkey PRIMARY KEY (id),
+  constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
+  constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
+  constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
+  constraint document_request_amount CHECK (((kind = ANY (ARRAY['REDUCTION'::text, 'INCREASE'::text, 'CLAIM'::text])) = (amount_cents IS NOT NULL))),
+  constraint document_request_amount_after_cents_check CHECK ((amount_after_cents >= 0)),
+  constraint document_request_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint document_request_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
+  constraint document_request_claim CHECK (((kind = 'CLAIM'::text) = (claim_action IS NOT NULL))),
+  constraint document_request_claim_action_check CHECK ((claim_action = ANY (ARRAY['PAY'::text, 'EXTEND_OR_PAY'::text]))),
+  constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
+  constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
+  constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
+  constraint document_request_paid CHECK (((NOT ((claim_outcome = 'PAID'::text) IS DISTINCT FROM ((paid_date IS NOT NULL) AND (payment_reference IS NOT NULL)))) OR ((claim_outcome IS NULL) AND (paid_date IS NULL) AND (payment_reference IS NULL)))),
+  constraint document_request_payment_reference_check CHECK (((length(payment_reference) >= 1) AND (length(payment_reference) <= 100))),
+  constraint document_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint document_request_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text, 'PROVIDER'::text]))),
+  constraint document_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))
+);
+CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
+CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM document d
+  WHERE (d.id = document_request.document_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM document d
+  WHERE (d.id = document_request.document_id))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table document_return_request (
@@ -1825,7 +1892,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -2892,6 +2959,26 @@ AS $function$
    where d.id = sought
      and (d.organisation_id = any (actor_organisations()) or actor_is_provider() or d.id = any (actor_documents()) or d.supplier_id = actor_supplier())
    order by m.created_at, m.id
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.document_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, side text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name, 'APPLICANT' from document o join draft d on d.id = o.original_draft_id
+    join member m on m.organisation_id = o.organisation_id
+     and (m.account_id = d.created_by or m.role = 'ADMIN' and not exists (
+           select 1 from member r where r.organisation_id = o.organisation_id and r.account_id = d.created_by))
+    join account a on a.id = m.account_id
+   where o.id = wanted and somebody_acts()
+  union all
+  select a.id, a.email, a.given_name, 'BENEFICIARY' from document_collaborator c join account a on a.id = c.account_id
+   where c.document_id = wanted and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles) and somebody_acts()
+  union all
+  select h.account_id, h.email, null, 'PROVIDER' from document o, draft_handlers(o.original_draft_id) h where o.id = wanted
 $function$;
 grant execute to bondline_app;
 

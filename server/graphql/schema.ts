@@ -50,6 +50,8 @@ import "../modules/facilities/facilities/facility-share-schema.ts";
 import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
+import "../modules/documents/document-requests/document-request-schema.ts";
+import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";

@@ -62,6 +62,25 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
     "r.reference_number",
   ),
   {
+    rule: "a document stands as the last request that was executed on it left it, and has as many amendments",
+    sql: `select d.id::text as record, d.amendment_number || ' amendments, ' || d.amount_cents || ' cents' as detail from document d
+            left join lateral (select r.amendment_number, r.amount_after_cents, r.expiry_after_date from document_request r
+              where r.document_id = d.id and r.status = 'EXECUTED' order by r.amendment_number desc limit 1) last on true
+           where d.amendment_number <> coalesce(last.amendment_number, 0)
+              or d.amendment_number <> (select count(*) from document_request r where r.document_id = d.id and r.status = 'EXECUTED')
+              or last.amendment_number is not null and (d.expires_at is distinct from last.expiry_after_date
+                or d.amount_cents <> last.amount_after_cents and not (last.amount_after_cents = 0 and d.closed_at is not null))`,
+  },
+  {
+    rule: "no more is claimed of a document than it is for, and each request begins where the one before it ended",
+    sql: `select d.id::text as record, r.id::text as detail from document d join document_request r on r.document_id = d.id
+           where r.status = 'EXECUTED' and (r.kind = 'CLAIM' and r.amount_cents > r.amount_before_cents
+                  or exists (select 1 from document_request b where b.document_id = d.id and b.amendment_number = r.amendment_number - 1
+                              and (b.amount_after_cents <> r.amount_before_cents or b.expiry_after_date is distinct from r.expiry_before_date)))
+              or r.status in ('REQUESTED', 'ACCEPTED') and d.closed_at is null
+                 and (select sum(c.amount_cents) from document_request c where c.document_id = d.id and c.kind = 'CLAIM' and c.status in ('REQUESTED', 'ACCEPTED')) > d.amount_cents`,
+  },
+  {
     rule: "a document's status is the last one in its history",
     sql: `select o.id::text as record, o.status || ', in the history ' || coalesce(last.status, 'none') as detail from document o
             left join lateral (select c ->> 'newValue' as status from history_entry e, jsonb_array_elements(e.changes) c

@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
+import { anAskedRequest, anIssuedDocument } from "../../testing/builders/document-request-builder.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { buildApplication } from "../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../demo/builders/facility-builder.ts";
+import { callAs } from "../demo/sessions.ts";
+import { executeDocumentRequest } from "../modules/documents/document-requests/commands/execute-document-request.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
 
 let world: World;
@@ -32,6 +35,7 @@ before(async () => {
   await world.draft({ status: "ESTABLISHED", fields: { facilityId } });
   await buildFacility(world.app, { sharedWith: "wesfarmers" });
   await buildApplication(world.app);
+  ids.AMENDED = await anAmendedDocument();
 });
 after(async () => {
   await owner.end();
@@ -41,6 +45,16 @@ after(async () => {
 test("drafts in every status, with their invoices and documents, break no rule", async () => {
   assert.deepEqual(await runIntegrityChecks(owner as never), []);
 });
+
+/** One request on it was executed, and another waits. */
+async function anAmendedDocument(): Promise<string> {
+  const { id } = await anIssuedDocument(world);
+  const { id: requestId, version } = await anAskedRequest(world.app, id);
+  const done = { id: requestId, version, agreement: "Letter of 18 November 2026" };
+  await callAs(world.app, "rosa", executeDocumentRequest, done);
+  await anAskedRequest(world.app, id);
+  return id;
+}
 
 /** For each rule: the states that break it. `{STATUS}` stands for the id of the draft in that status. */
 const BREACHES: Record<string, string[]> = {
@@ -227,6 +241,16 @@ const BREACHES: Record<string, string[]> = {
     "update document set expiry_instant = null",
   ],
   "a document is found by its reference number": ["update document set search_text = ''"],
+  "a document stands as the last request that was executed on it left it, and has as many amendments": [
+    "update document set amount_cents = amount_cents + 1 where id = '{AMENDED}'",
+    "update document set expires_at = expires_at + 1 where id = '{AMENDED}'",
+    "update document set amendment_number = 2 where id = '{AMENDED}'",
+    "update document set amendment_number = 1 where amendment_number = 0",
+  ],
+  "no more is claimed of a document than it is for, and each request begins where the one before it ended": [
+    "update document_request set kind = 'CLAIM', claim_action = 'PAY', status = 'ACCEPTED', amount_cents = 99999999999 where status = 'REQUESTED'",
+    "update document_request set kind = 'CLAIM', claim_action = 'PAY', amount_cents = 99999999999 where status = 'EXECUTED'",
+  ],
   "a document's status is the last one in its history": ["update document set status = 'AWAITING_RETURN'"],
   "a document awaits its return exactly while its holder is asked for it": [
     "update document set status = 'AWAITING_RETURN'",

@@ -17,6 +17,7 @@ import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
+import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
 import {
   type Example,
@@ -43,6 +44,7 @@ const REGISTRY: readonly Examples[] = [
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
+  DOCUMENT_REQUEST_EXAMPLES,
   FACILITY_EXAMPLES,
   FACILITY_APPLICATION_EXAMPLES,
   GATEWAY_FEATURE_EXAMPLES,

@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Metadata: "DocumentMetadata",
   Party: "Party",
   Refund: "Refund",
+  Request: "DocumentRequest",
   "Requested surety document": "RequestedSuretyDocument",
   "Return request": "DocumentRequestForReturn",
   "Security money": "SecurityMovement",
@@ -42,7 +43,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Records that the contract shows in their histories alone. */
-const WITHOUT_TYPE = ["Payment", "Payment reminder", "Referral credit used", "Sharing", "Viewer"];
+const WITHOUT_TYPE = [
+  "Evidence pack",
+  "Payment",
+  "Payment reminder",
+  "Referral credit used",
+  "Sharing",
+  "Viewer",
+];
 
 /** What a history tells beyond the record, by the name that it would have there. */
 const TOLD_ALONE: Readonly<Record<string, string>> = {
@@ -61,6 +69,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Invoice: "voidedAt",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
+  Request: "requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

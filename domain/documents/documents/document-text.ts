@@ -38,3 +38,5 @@ export const DOCUMENT_REQUEST_STATUS_TEXT = {
   WITHDRAWN: "Withdrawn",
   EXPIRED: "Expired",
 } as const;
+
+export const DOCUMENT_REQUEST_STATUS_TONE = tonesOf(DOCUMENT_REQUEST_STATUS_TEXT);

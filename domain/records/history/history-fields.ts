@@ -31,7 +31,6 @@ export const HIDDEN_HISTORY_FIELDS = [
   "check_code",
   "verification_code",
   "content_encrypted",
-  "prepared_by",
   "offer_id",
   "search_text",
   "wording_html",
@@ -54,6 +53,18 @@ export const HIDDEN_HISTORY_FIELDS = [
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  side: "Asked for",
+  from_amount_cents: "Amount when asked",
+  from_expiry_date: "Expiry when asked",
+  answered_by_name: "Answered by",
+  executed_by_name: "Done by",
+  executed_at: "Done",
+  executed_date: "Done on",
+  amendment_number: "Amendment",
+  amount_before_cents: "Amount before",
+  amount_after_cents: "Amount left",
+  expiry_before_date: "Expiry before",
+  expiry_after_date: "Expiry after",
   approved_at: "Approved at",
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
@@ -69,6 +80,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   interest_start_date: "Interest start date",
   original_will_be_returned_at: "Return of the original declared at",
   prepared_by: "Prepared by",
+  prepared_for: "Prepared for",
   process_type: "Process type",
   reference_number: "Reference number",
   rejection_reason: "Rejection reason",
@@ -141,6 +153,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   requested_by_name: "Requested by",
   requested_by: "Requested by",
   received_date: "Date received",
+  variant: "Kind of file",
   postal_address_line1: "Postal address, line 1",
   postal_address_line2: "Postal address, line 2",
   postal_address_postal_code: "Postal address, postcode",
@@ -165,6 +178,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   interest_start_date: "date",
   status: "option",
   process_type: "option",
+  variant: "option",
   delivery_type: "option",
   failure_reason: "option",
   infected_file_status: "option",
@@ -181,6 +195,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   paid_method: "option",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
+  side: "option",
 };
 
 /** "ExpiresAt", "expiresAt" and "expires_at" are one field. */

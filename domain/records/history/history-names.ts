@@ -22,6 +22,12 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },
   Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
   Refund: { refund_reason: "reason" },
+  Request: {
+    answered_by_name: "answeredBy",
+    executed_by_name: "executedBy",
+    requested_by: "requestedById",
+    requested_by_name: "requestedBy",
+  },
   "Unmatched payment": { expected_cents: "expectedAmount", received_cents: "receivedAmount" },
 };
 

@@ -1,5 +1,6 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
+import { REQUEST_SIDE_TEXT } from "../../documents/document-requests/document-request-text.ts";
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
   DOCUMENT_STATUS_TEXT,
@@ -19,6 +20,7 @@ import {
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
+import { ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { historyFieldOf } from "./history-records.ts";
 
@@ -31,6 +33,10 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   delivery_type: DELIVERY_TYPE_TEXT,
   roles: DRAFT_ROLE_TEXT,
   failure_reason: ATTACHMENT_FAILURE_TEXT,
+  variant: {
+    ...Object.fromEntries(ATTACHMENT_VARIANTS.map(({ code, label }) => [code, label])),
+    [ISSUED_PAPER]: "As issued by the bank",
+  },
   infected_file_status: {
     NOT_SCANNED: "Not scanned yet",
     CLEAN: "Clean",
@@ -47,6 +53,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   notice_reason: NOTICE_REASON_TEXT,
   refund_reason: REFUND_REASON_TEXT,
   paid_method: REFUND_METHOD_TEXT,
+  side: REQUEST_SIDE_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
@@ -55,6 +62,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
+  Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,
   Invoice: INVOICE_STATUS_TEXT,

@@ -1,5 +1,9 @@
 // The records whose fields stand in a table of fields: what the history calls a column and how it reads it follow from its field.
 
+import {
+  DOCUMENT_REQUEST_FIELDS,
+  REQUEST_ANSWER_FIELDS,
+} from "../../documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
@@ -33,6 +37,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   }),
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
+  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS }, {}),
   Cost: byColumn(DOCUMENT_SECTIONS.costs, {
     recurring_fee_type: "costs.recurringFeeType",
     recurring_percentage_cost: "costs.recurringPercentageCost",

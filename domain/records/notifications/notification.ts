@@ -16,6 +16,13 @@ export const NOTIFICATION_KINDS = [
   "RETURN_ANSWERED",
   "RETURN_EXPECTED",
   "DOCUMENT_RETURNED",
+  "EXPIRY_NEARS",
+  "REQUEST_ASKED",
+  "REQUEST_ACCEPTED",
+  "REQUEST_DECLINED",
+  "REQUEST_EXECUTED",
+  "REQUEST_WITHDRAWN",
+  "CLAIM_MADE",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -35,6 +42,13 @@ export const NOTIFICATION_TEXT = {
   RETURN_ANSWERED: "Your request for return was answered",
   RETURN_EXPECTED: "An original is on its way back",
   DOCUMENT_RETURNED: "Your guarantee was returned",
+  EXPIRY_NEARS: "Expiry to acknowledge",
+  REQUEST_ASKED: "A change was asked for",
+  REQUEST_ACCEPTED: "A request was accepted",
+  REQUEST_DECLINED: "A request was declined",
+  REQUEST_EXECUTED: "A request was done",
+  REQUEST_WITHDRAWN: "A request was withdrawn",
+  CLAIM_MADE: "A claim was made",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -138,6 +138,7 @@ export interface Tables {
     bankKey: string | null;
     hasDisputedNumber: boolean;
     deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
+    amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
   };
@@ -264,6 +265,39 @@ export interface Tables {
     contactEmail: string | null;
     contactPhoneNumber: string | null;
     createdAt: Instant;
+  };
+  document_request: {
+    id: DocumentRequestId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    kind: "EXTENSION" | "REDUCTION" | "INCREASE" | "CLAIM" | "CANCELLATION";
+    status: "REQUESTED" | "ACCEPTED" | "EXECUTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+    side: "APPLICANT" | "BENEFICIARY" | "PROVIDER";
+    requestedBy: AccountId;
+    requestedByName: string;
+    amountCents: Cents | null;
+    requestedExpiryDate: PlainDate | null;
+    claimAction: "PAY" | "EXTEND_OR_PAY" | null;
+    reason: string | null;
+    fromAmountCents: Cents;
+    fromExpiryDate: PlainDate | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    answerNote: string | null;
+    agreement: string | null;
+    claimOutcome: "PAID" | "EXTENDED" | null;
+    paidDate: PlainDate | null;
+    paymentReference: string | null;
+    executedAt: Instant | null;
+    executedByName: string | null;
+    executedDate: PlainDate | null;
+    amendmentNumber: number | null;
+    amountBeforeCents: Cents | null;
+    amountAfterCents: Cents | null;
+    expiryBeforeDate: PlainDate | null;
+    expiryAfterDate: PlainDate | null;
+    createdAt: Instant;
+    version: number;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -873,7 +907,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1194,7 +1228,7 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "checkCode" | "verificationCode";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
@@ -1205,6 +1239,7 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_request: "version";
   document_return_request: "mailsSent";
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";

@@ -3,6 +3,7 @@
 import { type PageName, SITE_MAP } from "../../site-map.ts";
 import {
   DocumentIcon,
+  EditIcon,
   FacilityIcon,
   FeaturesIcon,
   FinanceIcon,
@@ -88,6 +89,7 @@ const STAFF: readonly Group[] = [
         icon: FacilityIcon,
         isOffered: (person) => isOfDesk(person.me) && !worksForClients(person),
       },
+      { page: "staffRequests", label: "Requests after issue", icon: EditIcon },
       { page: "staffOriginations", label: "Prepared requests", icon: SendIcon },
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
       { page: "staffOrganisations", label: "Organisations", icon: OrganisationIcon },

@@ -94,11 +94,18 @@ test("staff are offered their own work, beside a client's where they have an org
     ...MANAGER,
     me: { ...RAVI, staff: { ...RAVI.staff, staffType, ...more } } as typeof RAVI,
   });
-  const desk = ["Review queue", "Facilities", "Prepared requests", "Finance enquiries", "Organisations"];
+  const desk = [
+    "Review queue",
+    "Facilities",
+    "Requests after issue",
+    "Prepared requests",
+    "Finance enquiries",
+    "Organisations",
+  ];
   expect(labels(MANAGER)).toEqual(desk);
   expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([...desk, "Features"]);
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual(
-    desk.slice(0, 3),
+    desk.slice(0, 4),
   );
   expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
   expect(labels({ ...MANAGER, organisations: [1] })).toEqual([

@@ -58,20 +58,27 @@ export async function accessDocument(
 /** A document that has passed the policy table for `Capability`. Only an access function makes one. */
 export type GrantedDocument<Capability extends DocumentCapability> = Granted<Document, Capability>;
 
+type ToChange = {
+  id: string;
+  version: number | undefined;
+  /** For what belongs to the document and has an id of its own: it is that which is not there. */
+  notFound?: () => never;
+};
+
 /**
  * For changing: locks the document, then asks in the fixed order whether the person may, whether what was read is
  * still current, and whether the document's status allows it.
  */
 export async function accessDocumentToChange<Capability extends DocumentCapability>(
   tx: Transaction,
-  { id, version }: { id: string; version: number | undefined },
+  { id, version, notFound = () => refuse("DOCUMENT_NOT_FOUND", { id }) }: ToChange,
   capability: Capability,
 ): Promise<GrantedDocument<Capability>> {
   requirePerson(tx.actor);
   const document = await findDocumentForChange(tx, asDocumentId(id));
-  if (document === undefined) refuse("DOCUMENT_NOT_FOUND", { id });
+  if (document === undefined) return notFound();
   const decision = decideDocument(documentFacts(tx.actor, document), capability);
-  if (!decision.allowed && decision.because === "not-your-role") refuse("DOCUMENT_NOT_FOUND", { id });
+  if (!decision.allowed && decision.because === "not-your-role") return notFound();
   const named = { record: "document", status: DOCUMENT_STATUS_TEXT[document.status] };
   return grantChange(document, { right: capability, versionRead: version, decision, named });
 }

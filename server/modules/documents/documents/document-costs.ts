@@ -1,10 +1,10 @@
 // What a document costs: its frozen fee lines handed to the domain's arithmetic.
 
-import { accruedCost } from "@bondline/domain/money/fees/accrued-cost.ts";
 import { feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost, hasPeriods, periodCharge } from "@bondline/domain/money/fees/period-charge.ts";
+import { recutCost } from "@bondline/domain/money/fees/recut-cost.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -22,7 +22,7 @@ export type DocumentCosts = CostRow & {
 /** What of a document its costs are worked out from. */
 export type CostFacts = Pick<
   Document,
-  "cost" | "amountCents" | "interestStartDate" | "interestEndDate" | "closedAt" | "expiryZone"
+  "cost" | "amountCents" | "amountSteps" | "interestStartDate" | "interestEndDate" | "closedAt" | "expiryZone"
 >;
 
 /** Undefined for a document whose costs nobody has recorded. Accrued to today, in the zone where it ends. */
@@ -31,7 +31,7 @@ export function costsOf(document: CostFacts, now: Instant): DocumentCosts | unde
   if (document.cost === null || schedule === undefined) return undefined;
 
   const today = dayAt(now, document.expiryZone);
-  const accrued = accruedCost(schedule, closingDay(document) ?? today);
+  const accrued = recutCost(schedule, document.amountSteps, closingDay(document) ?? today);
   return {
     ...document.cost,
     accruedCents: accrued.amountCents,

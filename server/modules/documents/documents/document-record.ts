@@ -1,6 +1,7 @@
 // A document as the server holds it: the row, with the children that one statement brings along.
 
 import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
+import type { AmountStep } from "@bondline/domain/money/fees/recut-cost.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
@@ -26,6 +27,7 @@ export type DocumentChildren = {
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;
+  amountSteps: AmountStep[];
   securityMoney: SecurityRow | null;
   organisation: OwnerRow;
   supplierName: string | null;
@@ -42,8 +44,10 @@ export type ChangingDocument = Granted<
   | "BY_HANDOVER_LINK"
   | "BY_ITS_ISSUER"
   | "CAN_AMEND"
+  | "CAN_CLAIM"
   | "CAN_CLOSE_OUT"
   | "CAN_EDIT_DETAILS"
+  | "CAN_EXECUTE_REQUESTS"
   | "CAN_RETURN"
   | "CREATED"
 >;

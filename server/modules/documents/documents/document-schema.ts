@@ -109,6 +109,9 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       enums: DOCUMENT_ENUMS,
       always: ["documentVariant", "amount", "expiryType", "referenceNumber"],
     }),
+    amendmentNumber: t.exposeInt("amendmentNumber", {
+      description: "How often what was issued has been changed by a request that was executed.",
+    }),
     attachments: t.field({ type: [AttachmentRef], resolve: ({ attachments }) => attachments }),
     bank: t.field({ type: BankDetailsRef, resolve: (document) => document }),
     capabilities: t.stringList({

@@ -38,6 +38,10 @@ const FACTS = `
     where c.document_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
+/** What a percentage was taken of before each change of the amount. */
+export const AMOUNT_STEPS = `(select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
+    from document_request r where r.document_id = d.id and r.amount_before_cents <> r.amount_after_cents) as amount_steps`;
+
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {
   facts: FACTS,
@@ -45,7 +49,7 @@ const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyC
     from document_metadata m where m.document_id = d.id) as metadata`,
   attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
   invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
-  cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost`,
+  cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost, ${AMOUNT_STEPS}`,
   securityMoney: `${SECURITY_OF_DOCUMENT} as security_money`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",
@@ -253,7 +257,7 @@ export async function countDocuments(
   return counted?.count ?? 0;
 }
 
-type NewDocument = Omit<DocumentRow, "createdAt" | "updatedAt" | "version" | "closedAt">;
+type NewDocument = Omit<DocumentRow, "amendmentNumber" | "createdAt" | "updatedAt" | "version" | "closedAt">;
 
 export async function insertDocument(
   tx: Transaction,
@@ -330,10 +334,11 @@ export async function refreshSearchText(tx: Transaction, id: DocumentId): Promis
 
 type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
 
-/** Locked, and passing over what another instance is at. */
+/** Locked, and passing over what another instance is at. What was claimed in time is answered first. */
 export async function listExpired(tx: Transaction, max: number): Promise<Due[]> {
   return await tx.query<Due>(
-    `select id, organisation_id, status from document where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
+    `select id, organisation_id, status from document d where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
+        and not exists (select 1 from document_request r where r.document_id = d.id and r.kind = 'CLAIM' and r.status in ('REQUESTED', 'ACCEPTED'))
       order by expiry_instant limit $2 for no key update skip locked`,
     [tx.now, max],
   );

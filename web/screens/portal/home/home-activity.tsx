@@ -26,10 +26,14 @@ export function HomeActivity({ organisationId, items }: ActivityProps) {
   return (
     <Card heading={WORDS.recent}>
       <ul className="pb-2">
-        {own.map(({ id, kind, draftId, referenceNumber, about, createdAt }) => (
+        {own.map(({ id, kind, draftId, documentId, referenceNumber, about, createdAt }) => (
           <li key={id}>
             <Link
-              href={paths.draftView({ organisationId, draftId })}
+              href={
+                documentId !== null
+                  ? paths.documentView({ organisationId, documentId })
+                  : paths.draftView({ organisationId, draftId })
+              }
               className="flex min-h-11 items-start justify-between gap-3 px-4 py-1.5 hover:bg-canvas focus-visible:-outline-offset-2 sm:px-5 dark:hover:bg-raised"
             >
               <span className="min-w-0">

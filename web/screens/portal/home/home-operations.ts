@@ -107,6 +107,7 @@ export const HomeSideDocument = graphql(`
           kind
           organisationId
           draftId
+          documentId
           referenceNumber
           about
           createdAt

@@ -64,6 +64,7 @@ export const DocumentViewRecord = graphql(`
       steps { label workedOut amount }
     }
     securityMoney { ...SecurityMoneyFields }
+    ...DocumentRequestsFields
     attachments {
       id
       variant
@@ -184,6 +185,14 @@ export const DocumentReturnRecord = graphql(`
       document {
         ...DocumentViewRecord
       }
+    }
+  }
+`);
+
+export const DocumentRemoveDocument = graphql(`
+  mutation DocumentRemove($input: RemoveDocumentInput!) {
+    removeDocument(input: $input) {
+      clientMutationId
     }
   }
 `);

@@ -11,6 +11,13 @@ export const DOCUMENT_WORDS = {
   edit: "Edit",
   editNotes: "Edit notes",
   markEstablished: "Mark as established",
+  remove: "Remove",
+  removeTitle: (reference: string) => `Remove ${reference}?`,
+  removeSentence:
+    "The record goes from your lists and reports. Only remove what was recorded by mistake: a guarantee that has ended is closed instead.",
+  removeConfirm: "Remove record",
+  removed: (reference: string) => `${reference} has been removed`,
+  notRemoved: "The record could not be removed",
   closedOn: (status: string, when: string) => `${status} on ${when}`,
   closedSentence: "This document is closed. Everything about it stays here on record.",
   pendingTitle: "Issued, not yet in force",

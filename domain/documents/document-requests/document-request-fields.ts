@@ -1,0 +1,70 @@
+// What is said in a request after issue and in the answer to it, each field written once.
+
+import {
+  choiceField,
+  dayField,
+  type FieldPath,
+  fieldsOf,
+  incompleteRulesOf,
+  linesField,
+  moneyField,
+  textField,
+} from "../../values/fields/field.ts";
+import { required } from "../../values/fields/field-rule.ts";
+import type { FieldValues } from "../../values/fields/field-set.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
+import {
+  CLAIM_ACTION_TEXT,
+  CLAIM_OUTCOME_TEXT,
+  DOCUMENT_REQUEST_KIND_TEXT,
+} from "./document-request-text.ts";
+
+export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
+  kind: choiceField("Request", DOCUMENT_REQUEST_KIND_TEXT),
+  /** By how much; what a claim asks for. */
+  amount: moneyField("By how much"),
+  requestedExpiryDate: dayField("New expiry date"),
+  claimAction: choiceField("What is asked for", CLAIM_ACTION_TEXT),
+  reason: linesField("Reason", LENGTHS.notes),
+});
+export type DocumentRequestField = FieldPath<typeof DOCUMENT_REQUEST_FIELDS>;
+
+/** An amount may be said by how much it changes, or what it becomes. */
+const newAmount = moneyField("New amount");
+
+const texts = incompleteRulesOf(DOCUMENT_REQUEST_FIELDS);
+export const CHANGE_RULES = {
+  amount: texts.amount,
+  newAmount: incompleteRulesOf({ newAmount }).newAmount,
+  requestedExpiryDate: texts.requestedExpiryDate,
+  reason: texts.reason,
+};
+export type ChangeValues = FieldValues<typeof CHANGE_RULES>;
+
+export const CLAIM_RULES = {
+  amount: required(DOCUMENT_REQUEST_FIELDS.amount.rule),
+  claimAction: required(DOCUMENT_REQUEST_FIELDS.claimAction.rule),
+  requestedExpiryDate: texts.requestedExpiryDate,
+  reason: texts.reason,
+};
+export type ClaimValues = FieldValues<typeof CLAIM_RULES>;
+
+/** What the answer says, and what was paid on a claim. */
+export const REQUEST_ANSWER_FIELDS = fieldsOf({
+  answerNote: linesField("Reason", LENGTHS.declineReason),
+  agreement: textField("How they agreed", LENGTHS.attribute),
+  claimOutcome: choiceField("Answer", CLAIM_OUTCOME_TEXT),
+  paidDate: dayField("Paid on"),
+  paymentReference: textField("Payment reference", LENGTHS.refundReference),
+});
+
+const answers = incompleteRulesOf(REQUEST_ANSWER_FIELDS);
+export const ACCEPT_RULES = { answerNote: answers.answerNote };
+export const DECLINE_RULES = { answerNote: required(REQUEST_ANSWER_FIELDS.answerNote.rule) };
+export const EXECUTE_RULES = {
+  agreement: answers.agreement,
+  claimOutcome: answers.claimOutcome,
+  paidDate: answers.paidDate,
+  paymentReference: answers.paymentReference,
+};
+export type ExecuteValues = FieldValues<typeof EXECUTE_RULES>;

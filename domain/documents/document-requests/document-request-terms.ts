@@ -1,0 +1,230 @@
+// The arithmetic of requests after issue: what a document's amount and end become, and why one cannot be asked for or executed.
+
+import type { FieldMessages } from "../../refusals.ts";
+import { AMOUNT_MAX, AMOUNT_MIN } from "../../values/fields/amount.ts";
+import { REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
+import {
+  addCents,
+  type Cents,
+  formatAud,
+  formatAudShort,
+  subtractCents,
+  ZERO_CENTS,
+} from "../../values/money/money.ts";
+import { dayAt, hasExpired } from "../../values/time/business-time.ts";
+import type { Instant } from "../../values/time/instant.ts";
+import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
+import type { DocumentStatus } from "../documents/document.ts";
+import { documentStatusAfter } from "../documents/document-transitions.ts";
+import {
+  agreementNeededFrom,
+  type ClaimAction,
+  type ClaimOutcome,
+  DOCUMENT_REQUEST_RULES,
+  type DocumentRequestKind,
+  type RequestSide,
+  type RequestTerm,
+} from "./document-request.ts";
+import type { ChangeValues, ExecuteValues } from "./document-request-fields.ts";
+
+/** What of a document a request can change. */
+export type DocumentTerms = {
+  status: DocumentStatus;
+  amountCents: Cents;
+  expiresAt: PlainDate | null;
+  expiryZone: string;
+};
+
+/** What is asked for. An amount is by how much. */
+export type Asked = {
+  kind: DocumentRequestKind;
+  amountCents: Cents | null;
+  requestedExpiryDate: PlainDate | null;
+  claimAction: ClaimAction | null;
+};
+
+export type RequestStanding = {
+  now: Instant;
+  /** What other claims that wait ask for: nobody else can have it meanwhile. */
+  claimedCents: Cents;
+};
+
+type Terms = Pick<DocumentTerms, "status" | "amountCents" | "expiresAt">;
+
+/** By how much the amount changes, from what it becomes; undefined where nothing or both is said. */
+export function amountAsked(
+  kind: DocumentRequestKind,
+  { amount, newAmount }: Pick<ChangeValues, "amount" | "newAmount">,
+  { amountCents }: Pick<DocumentTerms, "amountCents">,
+): Cents | undefined {
+  if ((amount === null) === (newAmount === null)) return undefined;
+  if (newAmount === null) return amount ?? undefined;
+  return kind === "INCREASE" ? subtractCents(newAmount, amountCents) : subtractCents(amountCents, newAmount);
+}
+
+export type Done = Omit<Asked, "claimAction"> & { claimOutcome: ClaimOutcome | null };
+
+/** A document's terms once the request is executed. What a claim in full closes keeps the amount that was paid. */
+export function termsAfter(
+  { kind, amountCents, requestedExpiryDate, claimOutcome }: Done,
+  terms: DocumentTerms,
+): Terms {
+  const by = amountCents ?? ZERO_CENTS;
+  const { status, amountCents: present, expiresAt } = terms;
+  if (kind === "EXTENSION" || claimOutcome === "EXTENDED")
+    return { status, amountCents: present, expiresAt: requestedExpiryDate };
+  if (kind === "INCREASE") return { status, amountCents: addCents(present, by), expiresAt };
+  if (kind === "REDUCTION") return { status, amountCents: subtractCents(present, by), expiresAt };
+  if (kind === "CANCELLATION")
+    return { status: documentStatusAfter(status, "closeCancelled"), amountCents: present, expiresAt };
+  const after = documentStatusAfter(status, "recordClaim", { claimedCents: by, amountCents: present });
+  const isWhole = after === "CLOSED_CLAIMED";
+  return { status: after, amountCents: isWhole ? present : subtractCents(present, by), expiresAt };
+}
+
+/** From 4.00 pm on its last day nothing more can be asked, whether or not the portal has closed it yet. */
+export function hasEnded({ expiresAt, expiryZone }: DocumentTerms, now: Instant): boolean {
+  return expiresAt !== null && hasExpired({ date: expiresAt, zone: expiryZone, now });
+}
+
+/** What is wrong with it as the document stands now, by the field that says it; nothing where it can be. */
+export function requestFaults(asked: Asked, terms: DocumentTerms, standing: RequestStanding): FieldMessages {
+  return FAULTS[asked.kind](asked, terms, standing);
+}
+
+type Faults = (asked: Asked, terms: DocumentTerms, standing: RequestStanding) => FieldMessages;
+
+const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
+  EXTENSION: ({ requestedExpiryDate }, terms, { now }) => endFaults(requestedExpiryDate, terms, now),
+  INCREASE: ({ amountCents }, terms) => {
+    if (amountCents === null) return { amount: REQUIRED_MESSAGE };
+    if (amountCents <= 0n) return { amount: `Enter more than ${formatAud(terms.amountCents)}, as it is now` };
+    return addCents(terms.amountCents, amountCents) > AMOUNT_MAX
+      ? { amount: `A guarantee is at most ${formatAudShort(AMOUNT_MAX)}` }
+      : {};
+  },
+  REDUCTION: ({ amountCents }, terms, standing) => reductionFaults(amountCents, terms, standing),
+  CANCELLATION: (_, _terms, { claimedCents }) =>
+    claimedCents > 0n
+      ? { kind: `A claim of ${formatAud(claimedCents)} waits. It is answered before anything is cancelled.` }
+      : {},
+  CLAIM: (asked, terms, standing) => claimFaults(asked, terms, standing),
+};
+
+function endFaults(wanted: PlainDate | null, terms: DocumentTerms, now: Instant): FieldMessages {
+  if (terms.expiresAt === null)
+    return { requestedExpiryDate: "This has no end date, so there is nothing to extend" };
+  if (wanted === null) return { requestedExpiryDate: REQUIRED_MESSAGE };
+  if (wanted <= terms.expiresAt)
+    return { requestedExpiryDate: `Choose a day after ${formatDate(terms.expiresAt)}, its end now` };
+  return hasExpired({ date: wanted, zone: terms.expiryZone, now })
+    ? { requestedExpiryDate: "This day has passed. Choose a later one." }
+    : {};
+}
+
+function reductionFaults(
+  by: Cents | null,
+  { amountCents }: DocumentTerms,
+  { claimedCents }: RequestStanding,
+): FieldMessages {
+  if (by === null) return { amount: REQUIRED_MESSAGE };
+  if (by <= 0n) return { amount: `Enter less than ${formatAud(amountCents)}, as it is now` };
+  const left = subtractCents(amountCents, by);
+  if (left < AMOUNT_MIN)
+    return {
+      amount: `Leave at least ${formatAudShort(AMOUNT_MIN)} of ${formatAud(amountCents)}, or cancel it`,
+    };
+  const beyond = subtractCents(left, claimedCents);
+  if (beyond < 0n) return { amount: `Claims of ${formatAud(claimedCents)} wait. Leave at least as much.` };
+  // Less would be no guarantee once they are paid.
+  return beyond > 0n && beyond < AMOUNT_MIN
+    ? {
+        amount: `Claims of ${formatAud(claimedCents)} wait. Leave that, or at least ${formatAudShort(AMOUNT_MIN)} more.`,
+      }
+    : {};
+}
+
+function claimFaults(
+  { amountCents: claimed, claimAction, requestedExpiryDate }: Asked,
+  terms: DocumentTerms,
+  { now, claimedCents }: RequestStanding,
+): FieldMessages {
+  const left = subtractCents(terms.amountCents, claimedCents);
+  if (claimed === null) return { amount: REQUIRED_MESSAGE };
+  if (claimed > left) return { amount: leftSentence(left, claimedCents) };
+  if (claimed < left && subtractCents(left, claimed) < AMOUNT_MIN)
+    return { amount: `Claim all ${formatAud(left)}, or leave at least ${formatAudShort(AMOUNT_MIN)}` };
+  if (claimAction === "EXTEND_OR_PAY") return endFaults(requestedExpiryDate, terms, now);
+  return requestedExpiryDate === null
+    ? {}
+    : { requestedExpiryDate: "Remove this date, or ask to extend or pay" };
+}
+
+function leftSentence(left: Cents, claimedCents: Cents): string {
+  const waiting = claimedCents > 0n ? `, since ${formatAud(claimedCents)} is claimed already` : "";
+  return left > 0n
+    ? `You can claim up to ${formatAud(left)}${waiting}`
+    : `Nothing is left to claim${waiting}`;
+}
+
+/** What the document said when it was asked for. */
+export type AskedOn = { fromAmountCents: Cents; fromExpiryDate: PlainDate | null };
+export type ChangedSince = { term: RequestTerm; before: string; now: string };
+
+/** Which of the terms that the request sets is another one now: what was agreed no longer leads where it said. */
+export function changedSince(
+  kind: DocumentRequestKind,
+  { fromAmountCents, fromExpiryDate }: AskedOn,
+  { amountCents, expiresAt }: DocumentTerms,
+): ChangedSince[] {
+  const { sets } = DOCUMENT_REQUEST_RULES[kind];
+  if (sets === "AMOUNT" && fromAmountCents !== amountCents)
+    return [{ term: sets, before: formatAud(fromAmountCents), now: formatAud(amountCents) }];
+  if (sets === "END" && fromExpiryDate !== expiresAt)
+    return [{ term: sets, before: dayText(fromExpiryDate), now: dayText(expiresAt) }];
+  return [];
+}
+
+function dayText(day: PlainDate | null): string {
+  return day === null ? "No end date" : formatDate(day);
+}
+
+export type Execution = {
+  kind: DocumentRequestKind;
+  side: RequestSide;
+  claimAction: ClaimAction | null;
+  createdAt: Instant;
+};
+
+/** What executing it must say: how whoever loses by it has agreed, and of a claim when and under which reference it was paid. */
+export function executionFaults(
+  { kind, side, claimAction, createdAt }: Execution,
+  { agreement, claimOutcome, paidDate, paymentReference }: ExecuteValues,
+  { now, zone }: { now: Instant; zone: string },
+): FieldMessages {
+  const asked = agreementNeededFrom(kind, side);
+  const noAgreement = asked !== undefined && agreement === null;
+  if (kind !== "CLAIM") return noAgreement ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE } : {};
+  if (claimOutcome === "EXTENDED")
+    return claimAction === "EXTEND_OR_PAY" ? {} : { claimOutcome: "They ask to be paid, not to extend" };
+  return {
+    ...(paidDate === null ? { paidDate: REQUIRED_MESSAGE } : paidFaults(paidDate, { createdAt, now, zone })),
+    ...(paymentReference === null ? { paymentReference: REQUIRED_MESSAGE } : {}),
+  };
+}
+
+const AGREEMENT_MESSAGE: Readonly<Partial<Record<RequestSide, string>>> = {
+  APPLICANT: "Say how the applicant agreed, such as the date of their letter",
+  BENEFICIARY: "Say how the beneficiary agreed, such as the date of their letter",
+};
+
+function paidFaults(
+  paidDate: PlainDate,
+  { createdAt, now, zone }: { createdAt: Instant; now: Instant; zone: string },
+): FieldMessages {
+  if (paidDate > dayAt(now, zone)) return { paidDate: "This date is in the future" };
+  const askedDate = dayAt(createdAt, zone);
+  return paidDate < askedDate
+    ? { paidDate: `It was claimed on ${formatDate(askedDate)}. Enter that day or later.` }
+    : {};
+}

@@ -1,0 +1,276 @@
+// Requests after issue, cell by cell: who may ask what, whose agreement it needs, who takes which step, and what becomes of the document.
+// Shows: DOC-104, Q-011.
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type Cents, cents } from "../../values/money/money.ts";
+import type { Instant } from "../../values/time/instant.ts";
+import { plainDate } from "../../values/time/plain-date.ts";
+import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_ROLES, type DocumentRole } from "../documents/document.ts";
+import {
+  agreementNeededFrom,
+  DOCUMENT_REQUEST_KINDS,
+  documentRequestCapabilities,
+  REQUEST_SIDES,
+  sideAsking,
+} from "./document-request.ts";
+import { requestSentence } from "./document-request-sentence.ts";
+import {
+  type Asked,
+  amountAsked,
+  changedSince,
+  type DocumentTerms,
+  executionFaults,
+  hasEnded,
+  requestFaults,
+  termsAfter,
+} from "./document-request-terms.ts";
+
+const dollars = (amount: number): Cents => cents(BigInt(Math.trunc(amount * 100)));
+const TERMS: DocumentTerms = {
+  status: "ESTABLISHED",
+  amountCents: dollars(1000),
+  expiresAt: plainDate("2027-06-30"),
+  expiryZone: "Australia/Sydney",
+};
+const NOW = "2026-11-20T01:00:00.000Z" as Instant;
+const NOTHING_CLAIMED = { now: NOW, claimedCents: dollars(0) };
+const asked = (kind: Asked["kind"], said: Partial<Asked> = {}): Asked => ({
+  kind,
+  amountCents: null,
+  requestedExpiryDate: null,
+  claimAction: kind === "CLAIM" ? "PAY" : null,
+  ...said,
+});
+
+test("for whom somebody asks follows from their roles", () => {
+  const CHANGES = "- APPLICANT APPLICANT BENEFICIARY - - -".split(" ");
+  const CLAIMS = "- - - BENEFICIARY - PROVIDER -".split(" ");
+  const roles: (DocumentRole | undefined)[] = [undefined, ...DOCUMENT_ROLES];
+  for (const kind of DOCUMENT_REQUEST_KINDS) {
+    const expected = kind === "CLAIM" ? CLAIMS : CHANGES;
+    const sides = roles.map((role) => sideAsking(kind, new Set(role === undefined ? [] : [role])) ?? "-");
+    assert.deepEqual(sides, expected, kind);
+  }
+  assert.equal(sideAsking("CLAIM", new Set(["OWNER", "BENEFICIARY"])), "BENEFICIARY");
+});
+
+test("whoever loses by it agrees, unless they ask for it", () => {
+  const grid = DOCUMENT_REQUEST_KINDS.map((kind) => [
+    kind,
+    ...REQUEST_SIDES.map((side) => agreementNeededFrom(kind, side) ?? "-"),
+  ]);
+  assert.deepEqual(grid, [
+    ["EXTENSION", "-", "APPLICANT", "APPLICANT"],
+    ["REDUCTION", "BENEFICIARY", "-", "BENEFICIARY"],
+    ["INCREASE", "-", "APPLICANT", "APPLICANT"],
+    ["CLAIM", "-", "-", "-"],
+    ["CANCELLATION", "BENEFICIARY", "-", "BENEFICIARY"],
+  ]);
+});
+
+test("who may take which step, by how the request stands", () => {
+  const grid = DOCUMENT_REQUEST_STATUSES.map((status) => [
+    status,
+    documentRequestCapabilities(status, { isIssuerOfPaper: true, isWhoAsked: false }).join(" "),
+    documentRequestCapabilities(status, { isIssuerOfPaper: false, isWhoAsked: true }).join(" "),
+    documentRequestCapabilities(status, { isIssuerOfPaper: false, isWhoAsked: false }).join(" "),
+  ]);
+  assert.deepEqual(grid, [
+    ["REQUESTED", "CAN_ACCEPT CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", ""],
+    ["ACCEPTED", "CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", ""],
+    ["EXECUTED", "", "", ""],
+    ["DECLINED", "", "", ""],
+    ["WITHDRAWN", "", "", ""],
+    ["EXPIRED", "", "", ""],
+  ]);
+});
+
+describe("what can't be asked for", () => {
+  const left = { now: NOW, claimedCents: dollars(600) };
+  const CASES: [what: string, asked: Asked, standing: typeof left, field: string | undefined][] = [
+    ["no later day", asked("EXTENSION"), NOTHING_CLAIMED, "requestedExpiryDate"],
+    [
+      "the present end",
+      asked("EXTENSION", { requestedExpiryDate: plainDate("2027-06-30") }),
+      NOTHING_CLAIMED,
+      "requestedExpiryDate",
+    ],
+    [
+      "a day later",
+      asked("EXTENSION", { requestedExpiryDate: plainDate("2027-07-01") }),
+      NOTHING_CLAIMED,
+      undefined,
+    ],
+    ["an increase by nothing", asked("INCREASE", { amountCents: dollars(0) }), NOTHING_CLAIMED, "amount"],
+    ["an increase by a cent", asked("INCREASE", { amountCents: cents(1n) }), NOTHING_CLAIMED, undefined],
+    [
+      "an increase beyond all amounts",
+      asked("INCREASE", { amountCents: dollars(999999999) }),
+      NOTHING_CLAIMED,
+      "amount",
+    ],
+    ["a reduction that is none", asked("REDUCTION", { amountCents: cents(-1n) }), NOTHING_CLAIMED, "amount"],
+    [
+      "a reduction to less than a dollar",
+      asked("REDUCTION", { amountCents: dollars(999.01) }),
+      NOTHING_CLAIMED,
+      "amount",
+    ],
+    [
+      "a reduction to a dollar",
+      asked("REDUCTION", { amountCents: dollars(999) }),
+      NOTHING_CLAIMED,
+      undefined,
+    ],
+    [
+      "a reduction below what is claimed",
+      asked("REDUCTION", { amountCents: dollars(400.01) }),
+      left,
+      "amount",
+    ],
+    [
+      "a reduction to cents above what is claimed",
+      asked("REDUCTION", { amountCents: dollars(399.5) }),
+      left,
+      "amount",
+    ],
+    ["a reduction to what is claimed", asked("REDUCTION", { amountCents: dollars(400) }), left, undefined],
+    ["a claim beyond what others leave", asked("CLAIM", { amountCents: dollars(400.01) }), left, "amount"],
+    ["a claim of what others leave", asked("CLAIM", { amountCents: dollars(400) }), left, undefined],
+    ["a claim that leaves cents", asked("CLAIM", { amountCents: dollars(999.5) }), NOTHING_CLAIMED, "amount"],
+    [
+      "to extend or pay without a day",
+      asked("CLAIM", { amountCents: dollars(10), claimAction: "EXTEND_OR_PAY" }),
+      NOTHING_CLAIMED,
+      "requestedExpiryDate",
+    ],
+    [
+      "to pay, with a day",
+      asked("CLAIM", { amountCents: dollars(10), requestedExpiryDate: plainDate("2029-01-01") }),
+      NOTHING_CLAIMED,
+      "requestedExpiryDate",
+    ],
+    ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
+    ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
+  ];
+  for (const [what, wanted, standing, field] of CASES)
+    test(what, () => {
+      assert.deepEqual(
+        Object.keys(requestFaults(wanted, TERMS, standing)),
+        field === undefined ? [] : [field],
+      );
+    });
+
+  test("an extension of what has no end date", () => {
+    const faults = requestFaults(asked("EXTENSION"), { ...TERMS, expiresAt: null }, NOTHING_CLAIMED);
+    assert.match(faults.requestedExpiryDate ?? "", /no end date/);
+  });
+
+  test("anything from 4.00 pm on its last day, by the beneficiary's clocks", () => {
+    const perth = { ...TERMS, expiryZone: "Australia/Perth" };
+    assert.equal(hasEnded(TERMS, "2027-06-30T05:59:59.999Z" as Instant), false);
+    assert.equal(hasEnded(TERMS, "2027-06-30T06:00:00.000Z" as Instant), true);
+    assert.equal(hasEnded(perth, "2027-06-30T06:00:00.000Z" as Instant), false);
+    assert.equal(hasEnded({ ...TERMS, expiresAt: null }, "2099-01-01T00:00:00.000Z" as Instant), false);
+  });
+});
+
+test("what the document becomes", () => {
+  const done = (request: Asked, claimOutcome: "PAID" | "EXTENDED" | null = null) => {
+    const { status, amountCents, expiresAt } = termsAfter({ ...request, claimOutcome }, TERMS);
+    return `${status} ${amountCents} ${expiresAt}`;
+  };
+  const end = { requestedExpiryDate: plainDate("2028-06-30") };
+  assert.equal(done(asked("EXTENSION", end)), "ESTABLISHED 100000 2028-06-30");
+  assert.equal(done(asked("INCREASE", { amountCents: dollars(5) })), "ESTABLISHED 100500 2027-06-30");
+  assert.equal(done(asked("REDUCTION", { amountCents: dollars(5) })), "ESTABLISHED 99500 2027-06-30");
+  assert.equal(done(asked("CLAIM", { amountCents: dollars(5) }), "PAID"), "ESTABLISHED 99500 2027-06-30");
+  assert.equal(
+    done(asked("CLAIM", { amountCents: dollars(1000) }), "PAID"),
+    "CLOSED_CLAIMED 100000 2027-06-30",
+  );
+  assert.equal(
+    done(asked("CLAIM", { amountCents: dollars(1000), ...end }), "EXTENDED"),
+    "ESTABLISHED 100000 2028-06-30",
+  );
+  assert.equal(done(asked("CANCELLATION")), "CLOSED_CANCELLED 100000 2027-06-30");
+});
+
+test("an amount is said by how much or to what, and never both", () => {
+  const of = (kind: "INCREASE" | "REDUCTION", amount: number | null, newAmount: number | null) =>
+    amountAsked(
+      kind,
+      {
+        amount: amount === null ? null : dollars(amount),
+        newAmount: newAmount === null ? null : dollars(newAmount),
+      },
+      TERMS,
+    );
+  assert.deepEqual(
+    [
+      of("INCREASE", 5, null),
+      of("INCREASE", null, 1005),
+      of("REDUCTION", null, 995),
+      of("REDUCTION", null, 1005),
+    ],
+    [500n, 500n, 500n, -500n],
+  );
+  assert.deepEqual([of("REDUCTION", null, null), of("REDUCTION", 5, 995)], [undefined, undefined]);
+});
+
+test("what another request has changed since makes it void, and a claim only needs enough", () => {
+  const from = { fromAmountCents: dollars(2000), fromExpiryDate: plainDate("2027-01-01") };
+  const terms = (kind: Asked["kind"]) =>
+    changedSince(kind, from, TERMS).map(({ before, now }) => `${before} ${now}`);
+  assert.deepEqual(DOCUMENT_REQUEST_KINDS.map(terms), [
+    ["01/01/2027 30/06/2027"],
+    ["$2,000.00 $1,000.00"],
+    ["$2,000.00 $1,000.00"],
+    [],
+    [],
+  ]);
+});
+
+test("executing says how they agreed, and when and how a claim was paid", () => {
+  const at = { now: NOW, zone: "Australia/Sydney" };
+  const nothing = { agreement: null, claimOutcome: null, paidDate: null, paymentReference: null };
+  const claim = { kind: "CLAIM", side: "BENEFICIARY", claimAction: "PAY", createdAt: NOW } as const;
+  const reduction = { kind: "REDUCTION", side: "APPLICANT", claimAction: null, createdAt: NOW } as const;
+  const faults = (...args: [Parameters<typeof executionFaults>[0], object]) =>
+    Object.keys(executionFaults(args[0], { ...nothing, ...args[1] }, at)).join(" ");
+  const paid = { paidDate: plainDate("2026-11-20"), paymentReference: "RTGS 1" };
+  assert.equal(faults(reduction, {}), "agreement");
+  assert.equal(faults(reduction, { agreement: "Their letter" }), "");
+  assert.equal(faults({ ...reduction, side: "BENEFICIARY" }, {}), "");
+  assert.equal(faults(claim, {}), "paidDate paymentReference");
+  assert.equal(faults(claim, paid), "");
+  assert.equal(faults(claim, { ...paid, paidDate: plainDate("2026-11-21") }), "paidDate");
+  assert.equal(faults(claim, { ...paid, paidDate: plainDate("2026-11-19") }), "paidDate");
+  assert.equal(faults(claim, { claimOutcome: "EXTENDED" }), "claimOutcome");
+  assert.equal(faults({ ...claim, claimAction: "EXTEND_OR_PAY" }, { claimOutcome: "EXTENDED" }), "");
+});
+
+test("each is said in one line", () => {
+  const from = { fromAmountCents: dollars(1000), fromExpiryDate: plainDate("2027-06-30") };
+  const said = (request: Asked) => requestSentence({ ...request, ...from });
+  const end = { requestedExpiryDate: plainDate("2028-06-30") };
+  assert.deepEqual(
+    [
+      said(asked("EXTENSION", end)),
+      said(asked("REDUCTION", { amountCents: dollars(250) })),
+      said(asked("INCREASE", { amountCents: dollars(250) })),
+      said(asked("CLAIM", { amountCents: dollars(250) })),
+      said(asked("CLAIM", { amountCents: dollars(1000), claimAction: "EXTEND_OR_PAY", ...end })),
+      said(asked("CANCELLATION")),
+    ],
+    [
+      "Extend to 30/06/2028, from 30/06/2027",
+      "Reduce by $250.00 to $750.00",
+      "Increase by $250.00 to $1,250.00",
+      "Pay $250.00 of $1,000.00",
+      "Pay all $1,000.00, or extend to 30/06/2028",
+      "Cancel the guarantee",
+    ],
+  );
+});

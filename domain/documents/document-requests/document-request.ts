@@ -1,0 +1,115 @@
+// Requests after issue as two tables: of each kind who may ask, what it says and whose agreement it needs; of each step who takes it.
+
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { DocumentRequestStatus, DocumentRole } from "../documents/document.ts";
+import type { DocumentCapability } from "../documents/document-capabilities.ts";
+import {
+  DOCUMENT_REQUEST_TRANSITIONS,
+  type DocumentRequestEvent,
+} from "../documents/document-transitions.ts";
+import {
+  CLAIM_ACTION_TEXT,
+  CLAIM_OUTCOME_TEXT,
+  DOCUMENT_REQUEST_KIND_TEXT,
+  DOCUMENT_REQUEST_TERM_TEXT,
+  REQUEST_SIDE_TEXT,
+} from "./document-request-text.ts";
+
+export type DocumentRequestKind = keyof typeof DOCUMENT_REQUEST_KIND_TEXT;
+export const DOCUMENT_REQUEST_KINDS = codesIn(DOCUMENT_REQUEST_KIND_TEXT);
+export type ClaimAction = keyof typeof CLAIM_ACTION_TEXT;
+export const CLAIM_ACTIONS = codesIn(CLAIM_ACTION_TEXT);
+export type ClaimOutcome = keyof typeof CLAIM_OUTCOME_TEXT;
+export const CLAIM_OUTCOMES = codesIn(CLAIM_OUTCOME_TEXT);
+export type RequestSide = keyof typeof REQUEST_SIDE_TEXT;
+export const REQUEST_SIDES = codesIn(REQUEST_SIDE_TEXT);
+export type RequestTerm = keyof typeof DOCUMENT_REQUEST_TERM_TEXT;
+export const REQUEST_TERMS = codesIn(DOCUMENT_REQUEST_TERM_TEXT);
+
+/** So many may wait on one document. */
+export const OPEN_REQUESTS_MAX = 20;
+
+type Kind = {
+  /** What somebody must hold on the document to ask for it. */
+  asks: Extract<DocumentCapability, "CAN_AMEND" | "CAN_CLAIM">;
+  /** Which term it sets: it is void where somebody else's request has changed that one meanwhile. A claim only needs enough to be left. */
+  sets: RequestTerm | null;
+  /** Who loses by it, and has agreed before it is executed, unless they ask for it themselves. */
+  needsAgreementOf: Exclude<RequestSide, "PROVIDER"> | null;
+};
+
+export const DOCUMENT_REQUEST_RULES = {
+  EXTENSION: { asks: "CAN_AMEND", sets: "END", needsAgreementOf: "APPLICANT" },
+  REDUCTION: { asks: "CAN_AMEND", sets: "AMOUNT", needsAgreementOf: "BENEFICIARY" },
+  INCREASE: { asks: "CAN_AMEND", sets: "AMOUNT", needsAgreementOf: "APPLICANT" },
+  // On demand: nobody is asked whether the beneficiary may.
+  CLAIM: { asks: "CAN_CLAIM", sets: null, needsAgreementOf: null },
+  CANCELLATION: { asks: "CAN_AMEND", sets: null, needsAgreementOf: "BENEFICIARY" },
+} as const satisfies Record<DocumentRequestKind, Kind>;
+
+/** Undefined where nobody else has to agree. */
+export function agreementNeededFrom(kind: DocumentRequestKind, side: RequestSide): RequestSide | undefined {
+  const needed: RequestSide | null = DOCUMENT_REQUEST_RULES[kind].needsAgreementOf;
+  return needed === null || needed === side ? undefined : needed;
+}
+
+/** For whom somebody asks: a beneficiary claims for itself, staff of the provider on its behalf; all else is asked by either party. */
+export function sideAsking(
+  kind: DocumentRequestKind,
+  roles: ReadonlySet<DocumentRole>,
+): RequestSide | undefined {
+  const isApplicant = roles.has("OWNER") || roles.has("ISSUER");
+  if (kind !== "CLAIM" && isApplicant) return "APPLICANT";
+  if (roles.has("BENEFICIARY")) return "BENEFICIARY";
+  return kind === "CLAIM" && roles.has("PROVIDER") ? "PROVIDER" : undefined;
+}
+
+/** Whoever issued the paper answers; only who has asked takes a request back. The portal lets it end with its document. */
+const TAKEN_BY = {
+  accept: "ISSUER_OF_PAPER",
+  execute: "ISSUER_OF_PAPER",
+  decline: "ISSUER_OF_PAPER",
+  withdraw: "WHO_ASKED",
+  expire: "PORTAL",
+} as const satisfies Record<DocumentRequestEvent, string>;
+
+/** What stands in a request's `capabilities`. */
+const EVENT_OF_CAPABILITY = {
+  CAN_ACCEPT: "accept",
+  CAN_EXECUTE: "execute",
+  CAN_DECLINE: "decline",
+  CAN_WITHDRAW: "withdraw",
+} as const satisfies Record<string, DocumentRequestEvent>;
+export type DocumentRequestCapability = keyof typeof EVENT_OF_CAPABILITY;
+export const DOCUMENT_REQUEST_CAPABILITIES = codesIn(EVENT_OF_CAPABILITY);
+
+export type RequestReader = {
+  /** Holds CAN_EXECUTE_REQUESTS on the document. */
+  isIssuerOfPaper: boolean;
+  /** Of the side that has asked, and may still ask. */
+  isWhoAsked: boolean;
+};
+
+export function mayTake(event: DocumentRequestEvent, { isIssuerOfPaper, isWhoAsked }: RequestReader) {
+  const by = TAKEN_BY[event];
+  return (by === "ISSUER_OF_PAPER" && isIssuerOfPaper) || (by === "WHO_ASKED" && isWhoAsked);
+}
+
+export function documentRequestCapabilities(
+  status: DocumentRequestStatus,
+  reader: RequestReader,
+): DocumentRequestCapability[] {
+  return DOCUMENT_REQUEST_CAPABILITIES.filter((capability) => {
+    const event = EVENT_OF_CAPABILITY[capability];
+    const from: readonly DocumentRequestStatus[] = DOCUMENT_REQUEST_TRANSITIONS[event].from;
+    return from.includes(status) && mayTake(event, reader);
+  });
+}
+
+/** Nobody has answered, or it is agreed and not done. */
+export const OPEN_REQUEST_STATUSES = DOCUMENT_REQUEST_TRANSITIONS.execute.from;
+
+export function isOpenRequest({ status }: { status: DocumentRequestStatus }): boolean {
+  const open: readonly DocumentRequestStatus[] = OPEN_REQUEST_STATUSES;
+  return open.includes(status);
+}

@@ -1,0 +1,34 @@
+// What every answer to a request has in common: how it stands, who said so, and that all sides hear of it.
+
+import type { DocumentRequestEvent } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { touchDocument } from "../documents/commands/touch-document.ts";
+import type { GrantedRequest, RequestRight } from "./document-request-access.ts";
+import { type RequestNews, tellAnswered } from "./document-request-mails.ts";
+import { saveAnswer } from "./document-request-store.ts";
+
+/** For answers that leave the document as it is. */
+export async function answerRequest<Event extends DocumentRequestEvent & RequestNews>(
+  tx: Transaction,
+  { request, document }: GrantedRequest<Event, RequestRight>,
+  event: Event,
+  said: { answerNote?: string | null },
+): Promise<Answer> {
+  await saveAnswer(tx, request, {
+    ...said,
+    status: documentRequestStatusAfter(request.status, event),
+    answeredByName: nameOfActor(tx),
+    answeredAt: tx.now,
+  });
+  await touchDocument(tx, document);
+  await tellAnswered(tx, document, { id: request.id, news: event });
+  return { documentId: document.id, documentRequestId: request.id };
+}
+
+export function nameOfActor(tx: Transaction): string {
+  const { givenName, familyName } = requirePerson(tx.actor);
+  return `${givenName} ${familyName}`;
+}

@@ -1,0 +1,65 @@
+// What asking for anything has in common: it is validated against the document and what waits on it, written down, and told to the others.
+
+import {
+  isOpenRequest,
+  OPEN_REQUESTS_MAX,
+  type RequestSide,
+} from "@bondline/domain/documents/document-requests/document-request.ts";
+import {
+  type Asked,
+  hasEnded,
+  requestFaults,
+} from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { touchDocument } from "../documents/commands/touch-document.ts";
+import type { GrantedDocument } from "../documents/document-access.ts";
+import type { Document } from "../documents/public.ts";
+import { tellAsked } from "./document-request-mails.ts";
+import { requestsOf } from "./document-request-part.ts";
+import { insertDocumentRequest } from "./document-request-store.ts";
+
+export type NewAsked = Asked & { side: RequestSide; reason: string | null };
+type ToAskOn = GrantedDocument<"CAN_AMEND" | "CAN_CLAIM">;
+
+export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewAsked): void {
+  const { kind } = asked;
+  if (hasEnded(document, tx.now))
+    refuse("INVALID_TRANSITION", {
+      record: "document",
+      status: DOCUMENT_STATUS_TEXT.CLOSED_EXPIRED,
+      event: kind,
+    });
+  if (kind === "CANCELLATION") documentStatusAfter(document.status, "closeCancelled");
+  if (requestsOf(document).filter(isOpenRequest).length >= OPEN_REQUESTS_MAX)
+    refuseFields({ documentId: `At most ${OPEN_REQUESTS_MAX} requests can wait on one guarantee.` });
+  const faults = requestFaults(asked, document, { now: tx.now, claimedCents: claimedBeside(document) });
+  if (Object.keys(faults).length > 0) refuseFields(faults);
+}
+
+/** What claims that wait ask for, but for one of them. */
+export function claimedBeside(document: Document, id?: string): Cents {
+  const claims = requestsOf(document).filter(
+    (each) => each.kind === "CLAIM" && each.id !== id && isOpenRequest(each),
+  );
+  return addCents(...claims.map(({ amountCents }) => amountCents ?? ZERO_CENTS));
+}
+
+export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): Promise<Answer> {
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  const id = await insertDocumentRequest(tx, document, {
+    ...asked,
+    requestedBy: accountId,
+    requestedByName: `${givenName} ${familyName}`,
+    fromAmountCents: document.amountCents,
+    fromExpiryDate: document.expiresAt,
+  });
+  await touchDocument(tx, document);
+  await tellAsked(tx, document, id);
+  return { documentId: document.id, documentRequestId: id };
+}

@@ -1,0 +1,28 @@
+// Claims on a guarantee, in full or in part, for the beneficiary: what is asked for can be claimed by nobody else meanwhile.
+
+import { CLAIM_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessDocumentToChange } from "../../documents/document-access.ts";
+import { ask, requireAskable } from "../ask.ts";
+import { requireSide } from "../document-request-access.ts";
+
+export type CreateDocumentClaimInput = {
+  documentId: string;
+  version: number;
+  amount: string;
+  claimAction: string;
+  requestedExpiryDate?: string | null | undefined;
+  reason?: string | null | undefined;
+};
+
+export async function createDocumentClaim(tx: Transaction, input: CreateDocumentClaimInput): Promise<Answer> {
+  const { documentId: id, version, ...texts } = input;
+  const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLAIM");
+  const side = requireSide(tx, document, "CLAIM");
+  const { amount: amountCents, ...said } = requireFields(CLAIM_RULES, texts);
+  const asked = { ...said, kind: "CLAIM" as const, side, amountCents };
+  requireAskable(tx, document, asked);
+  return await ask(tx, document, asked);
+}

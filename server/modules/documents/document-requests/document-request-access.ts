@@ -1,0 +1,152 @@
+// The only access checks of requests after issue: by what somebody may do with the document, and whose side has asked.
+
+import {
+  DOCUMENT_REQUEST_KINDS,
+  DOCUMENT_REQUEST_RULES,
+  type DocumentRequestCapability,
+  type DocumentRequestKind,
+  documentRequestCapabilities,
+  type RequestSide,
+  sideAsking,
+} from "@bondline/domain/documents/document-requests/document-request.ts";
+import { decideDocument } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import {
+  type DocumentRequestEvent,
+  documentRequestStatusAfter,
+} from "@bondline/domain/documents/documents/document-transitions.ts";
+import { asDocumentRequestId } from "@bondline/domain/ids.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { type Actor, isProviderStaff, requirePerson, supplierOf } from "../../../transaction/actor.ts";
+import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import {
+  accessDocument,
+  accessDocumentToChange,
+  documentFacts,
+  type GrantedDocument,
+  maySee,
+} from "../documents/document-access.ts";
+import type { Document } from "../documents/public.ts";
+import type { DocumentRequestOfDesk, DocumentRequestRow } from "./document-request-record.ts";
+import {
+  findDocumentRequest,
+  findDocumentRequestForChange,
+  listRequestsOfDesk,
+} from "./document-request-store.ts";
+
+/** For reading: whoever sees the document sees what is asked of it. */
+export async function accessDocumentRequest(tx: Transaction, id: string): Promise<RequestOnDocument> {
+  requirePerson(tx.actor);
+  const request = await findDocumentRequest(tx, asDocumentRequestId(id));
+  if (request === undefined) refuse("DOCUMENT_REQUEST_NOT_FOUND", { id });
+  return { request, document: await accessDocument(tx, request.documentId) };
+}
+
+export type RequestOnDocument = { request: DocumentRequestRow; document: Document };
+
+/** What the person may ask of it now, in the order of the list. */
+export function kindsToAsk(actor: Actor, document: Document): DocumentRequestKind[] {
+  const facts = documentFacts(actor, document);
+  if (!document.isSystemDocument) return [];
+  return DOCUMENT_REQUEST_KINDS.filter(
+    (kind) =>
+      sideAsking(kind, facts.roles) !== undefined &&
+      decideDocument(facts, DOCUMENT_REQUEST_RULES[kind].asks).allowed &&
+      (kind !== "EXTENSION" || document.expiresAt !== null),
+  );
+}
+
+export function capabilitiesOn({ actor }: Transaction, on: RequestOnDocument): DocumentRequestCapability[] {
+  return documentRequestCapabilities(on.request.status, {
+    isIssuerOfPaper: maySee(actor, on.document, "CAN_EXECUTE_REQUESTS"),
+    isWhoAsked: isOfSide(actor, on),
+  });
+}
+
+function isOfSide(actor: Actor, { request: { kind, side }, document }: RequestOnDocument): boolean {
+  const { roles } = documentFacts(actor, document);
+  return sideAsking(kind, roles) === side && maySee(actor, document, DOCUMENT_REQUEST_RULES[kind].asks);
+}
+
+/** For whom the person asks; the document has passed its access check for that. */
+export function requireSide(
+  { actor }: Transaction,
+  document: GrantedDocument<"CAN_AMEND" | "CAN_CLAIM">,
+  kind: DocumentRequestKind,
+): RequestSide {
+  const side = sideAsking(kind, documentFacts(actor, document).roles);
+  return side ?? refuse("DOCUMENT_NOT_FOUND", { id: document.id });
+}
+
+type ToTake = { id: string; version: number };
+export type RequestRight = "CAN_AMEND" | "CAN_CLAIM" | "CAN_EXECUTE_REQUESTS";
+export type GrantedRequest<Event extends DocumentRequestEvent, Right extends RequestRight> = {
+  request: Granted<DocumentRequestRow, Event>;
+  document: GrantedDocument<Right>;
+};
+
+/** For whoever issued the paper: locks the document, then asks whether they may, whether what was read is current, and how it stands. */
+export async function accessRequestToAnswer<Event extends "accept" | "decline" | "execute">(
+  tx: Transaction,
+  { id, version }: ToTake,
+  event: Event,
+): Promise<GrantedRequest<Event, "CAN_EXECUTE_REQUESTS">> {
+  const found = await requireRequest(tx, id);
+  const document = await accessDocumentToChange(
+    tx,
+    { id: found.documentId, version: undefined, notFound: () => refuseRequest(id) },
+    "CAN_EXECUTE_REQUESTS",
+  );
+  const request = (await findDocumentRequestForChange(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
+  return { request: grantEvent(request, version, event), document };
+}
+
+/** For the side that has asked. */
+export async function accessRequestToWithdraw(
+  tx: Transaction,
+  { id, version }: ToTake,
+): Promise<GrantedRequest<"withdraw", "CAN_AMEND" | "CAN_CLAIM">> {
+  const { documentId, kind } = await requireRequest(tx, id);
+  const document = await accessDocumentToChange(
+    tx,
+    { id: documentId, version: undefined, notFound: () => refuseRequest(id) },
+    DOCUMENT_REQUEST_RULES[kind].asks,
+  );
+  const request = (await findDocumentRequestForChange(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
+  if (!isOfSide(tx.actor, { request, document })) refuseRequest(id);
+  return { request: grantEvent(request, version, "withdraw"), document };
+}
+
+function grantEvent<Event extends DocumentRequestEvent>(
+  request: DocumentRequestRow,
+  version: number,
+  event: Event,
+): Granted<DocumentRequestRow, Event> {
+  requireCurrent(request, version);
+  documentRequestStatusAfter(request.status, event);
+  return grant(request, event);
+}
+
+async function requireRequest(tx: Transaction, id: string): Promise<DocumentRequestRow> {
+  requirePerson(tx.actor);
+  return (await findDocumentRequest(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
+}
+
+function refuseRequest(id: string): never {
+  refuse("DOCUMENT_REQUEST_NOT_FOUND", { id });
+}
+
+export type DeskListArguments = PageArguments & { isOpen?: boolean | null | undefined };
+
+/** For a supplier's own people what it issued; the provider's see every request. */
+export async function listDeskRequests(
+  tx: Transaction,
+  { isOpen, ...list }: DeskListArguments,
+): Promise<Page<DocumentRequestOfDesk>> {
+  const { actor } = tx;
+  requirePerson(actor);
+  const supplierId = isProviderStaff(actor) ? undefined : supplierOf(actor);
+  if (!isProviderStaff(actor) && supplierId === undefined) refuseRequest("desk");
+  return await listRequestsOfDesk(tx, { supplierId, isOpen: isOpen === true }, list);
+}

@@ -1,0 +1,25 @@
+// What happens to requests by the clock alone: those that still wait on a document that was closed end with it.
+
+import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import type { App } from "../../../app.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { touchDocument } from "../documents/commands/touch-document.ts";
+import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { listClosedWithRequests, saveEndOfRequests } from "./document-request-store.ts";
+
+const BATCH = 100;
+
+/** Repeats harmlessly; a document that another instance is at is passed over. */
+export async function expireDocumentRequests(app: App): Promise<void> {
+  for (;;) {
+    const taken = await runTransaction(app, { system: "Expiry" }, async (tx) => {
+      const ids = await listClosedWithRequests(tx, BATCH);
+      for (const id of ids) {
+        await saveEndOfRequests(tx, id, documentRequestStatusAfter("REQUESTED", "expire"));
+        await touchDocument(tx, await accessDocumentAsSystem(tx, id));
+      }
+      return ids.length;
+    });
+    if (taken < BATCH) return;
+  }
+}

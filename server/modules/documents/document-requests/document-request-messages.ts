@@ -1,0 +1,129 @@
+// The mails about requests after issue: that one was asked for or claimed, and what became of it.
+
+import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
+import { greeting } from "../../../mail-messages/mail-content.ts";
+import {
+  EXAMPLE_AMOUNT,
+  EXAMPLE_BENEFICIARY,
+  EXAMPLE_ORGANISATION,
+  EXAMPLE_PORTAL,
+} from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+
+export type RequestMailInput = {
+  givenName: string | undefined;
+  kind: DocumentRequestKind;
+  /** In one line. */
+  sentence: string;
+  /** In words: "bank guarantee". */
+  what: string;
+  reference: string;
+  /** As the document stands now. */
+  amountCents: Cents;
+  applicantName: string;
+  beneficiaryName: string;
+  askedBy: string;
+  reason: string | null;
+  link: string;
+};
+
+const EXAMPLE: RequestMailInput = {
+  givenName: "Ada",
+  kind: "REDUCTION",
+  sentence: "Reduce by $125,000.00 to $125,000.00",
+  what: "bank guarantee",
+  reference: "BG-104882",
+  amountCents: EXAMPLE_AMOUNT,
+  applicantName: EXAMPLE_ORGANISATION,
+  beneficiaryName: EXAMPLE_BENEFICIARY,
+  askedBy: "Ben Tran",
+  reason: "Practical completion was certified on Friday.",
+  link: `${EXAMPLE_PORTAL}/documents/1/view`,
+};
+
+const ABOUT_THIS_DOCUMENT = "You get this email because you work on this guarantee at Bondline.";
+
+export const documentRequestAskedMail = mailTemplate(
+  {
+    template: "documentRequestAskedMail",
+    when: "someone asks to change, cancel or claim on a guarantee, to the other sides",
+    example: EXAMPLE,
+  },
+  (input: RequestMailInput) => ({
+    subject: `${DOCUMENT_REQUEST_KIND_TEXT[input.kind]} asked for: ${input.what} ${input.reference}`,
+    preview: input.sentence,
+    heading:
+      input.kind === "CLAIM" ? "A claim was made" : `${DOCUMENT_REQUEST_KIND_TEXT[input.kind]} asked for`,
+    blocks: [
+      ...greeting(input.givenName),
+      { kind: "paragraph", text: `${input.askedBy} asks of this ${input.what}: ${input.sentence}.` },
+      ...reasonOf("Reason", input.reason),
+      factsOf(input),
+      { kind: "button", label: "Open the request", url: input.link },
+      { kind: "note", text: "The guarantee stays as it is until its issuer has done what is asked for." },
+    ],
+    footer: ABOUT_THIS_DOCUMENT,
+  }),
+);
+
+type AnsweredInput = RequestMailInput & {
+  answer: "accept" | "decline" | "execute" | "withdraw";
+  answeredBy: string;
+  answerNote: string | null;
+};
+
+const ANSWER_TEXT = {
+  accept: "accepted",
+  decline: "declined",
+  execute: "done",
+  withdraw: "withdrawn",
+} as const;
+
+export const documentRequestAnsweredMail = mailTemplate(
+  {
+    template: "documentRequestAnsweredMail",
+    when: "a request after issue was accepted, declined, done or withdrawn",
+    example: {
+      ...EXAMPLE,
+      answer: "decline",
+      answeredBy: "Rosa Marin",
+      answerNote: "Please add the certificate.",
+    },
+  },
+  (input: AnsweredInput) => {
+    const kind = DOCUMENT_REQUEST_KIND_TEXT[input.kind];
+    const answer = ANSWER_TEXT[input.answer];
+    return {
+      subject: `${kind} ${answer}: ${input.what} ${input.reference}`,
+      preview: input.sentence,
+      heading: `${kind} ${answer}`,
+      blocks: [
+        ...greeting(input.givenName),
+        { kind: "paragraph", text: `${input.sentence}: ${answer} by ${input.answeredBy}.` },
+        ...reasonOf(input.answer === "decline" ? "Reason" : "Note", input.answerNote),
+        factsOf(input),
+        { kind: "button", label: "Open the guarantee", url: input.link },
+      ],
+      footer: ABOUT_THIS_DOCUMENT,
+    };
+  },
+);
+
+function reasonOf(label: string, text: string | null): MailBlock[] {
+  return text === null ? [] : [{ kind: "quote", label, text }];
+}
+
+function factsOf(input: RequestMailInput): MailBlock {
+  return {
+    kind: "facts",
+    rows: [
+      ["Guarantee", input.reference],
+      ["Amount now", formatAud(input.amountCents)],
+      ["Applicant", input.applicantName],
+      ["Beneficiary", input.beneficiaryName],
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+// The calls about requests after issue and the commands that they run.
+
+import { DOCUMENT_REQUEST_KINDS } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { enumOf } from "../../../graphql/builder.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { accessDocument } from "../documents/document-access.ts";
+import { DocumentRef } from "../documents/public.ts";
+import { acceptDocumentRequest } from "./commands/accept-document-request.ts";
+import { createDocumentClaim } from "./commands/create-document-claim.ts";
+import { createDocumentRequest } from "./commands/create-document-request.ts";
+import { declineDocumentRequest } from "./commands/decline-document-request.ts";
+import { executeDocumentRequest } from "./commands/execute-document-request.ts";
+import { withdrawDocumentRequest } from "./commands/withdraw-document-request.ts";
+import { accessDocumentRequest } from "./document-request-access.ts";
+import { ClaimActionRef, ClaimOutcomeRef, DocumentRequestRef } from "./document-request-schema.ts";
+
+/** A claim has a call of its own. */
+const ChangeKindRef = enumOf(
+  "DocumentChangeKind",
+  DOCUMENT_REQUEST_KINDS.filter((kind) => kind !== "CLAIM"),
+);
+
+const AskedPayloadRef = payloadOf("DocumentRequestAskedPayload", {
+  document: record(DocumentRef, accessDocument, "documentId"),
+});
+const RequestPayloadRef = payloadOf("DocumentRequestPayload", {
+  documentRequest: record(DocumentRequestRef, accessDocumentRequest, "documentRequestId"),
+});
+
+mutation("createDocumentRequest", {
+  input: inputOf("CreateDocumentRequestInput", (t) => ({
+    amount: t.string({ description: "By how much, for an increase or a reduction." }),
+    documentId: t.id({ required: true }),
+    kind: t.field({ type: ChangeKindRef, required: true }),
+    newAmount: t.string({ description: "What it becomes, instead of by how much." }),
+    reason: t.string(),
+    requestedExpiryDate: t.string({ description: "Of an extension." }),
+    version: t.int({ required: true, description: "Of the document." }),
+  })),
+  payload: AskedPayloadRef,
+  run: createDocumentRequest,
+});
+
+mutation("createDocumentClaim", {
+  input: inputOf("CreateDocumentClaimInput", (t) => ({
+    amount: t.string({ required: true }),
+    claimAction: t.field({ type: ClaimActionRef, required: true }),
+    documentId: t.id({ required: true }),
+    reason: t.string(),
+    requestedExpiryDate: t.string({ description: "To extend to, where that would do instead of paying." }),
+    version: t.int({ required: true, description: "Of the document." }),
+  })),
+  payload: AskedPayloadRef,
+  run: createDocumentClaim,
+});
+
+mutation("acceptDocumentRequest", {
+  input: versionedInput("AcceptDocumentRequestInput", (t) => ({ answerNote: t.string() })),
+  payload: RequestPayloadRef,
+  run: acceptDocumentRequest,
+});
+
+mutation("declineDocumentRequest", {
+  input: versionedInput("DeclineDocumentRequestInput", (t) => ({ answerNote: t.string({ required: true }) })),
+  payload: RequestPayloadRef,
+  run: declineDocumentRequest,
+});
+
+mutation("executeDocumentRequest", {
+  input: versionedInput("ExecuteDocumentRequestInput", (t) => ({
+    agreement: t.string({
+      description: "How whoever loses by it has agreed, where somebody else asks for it.",
+    }),
+    claimOutcome: t.field({ type: ClaimOutcomeRef, description: "Paid, unless it is said." }),
+    paidDate: t.string(),
+    paymentReference: t.string(),
+  })),
+  payload: RequestPayloadRef,
+  run: executeDocumentRequest,
+});
+
+mutation("withdrawDocumentRequest", {
+  input: versionedInput("WithdrawDocumentRequestInput", () => ({})),
+  payload: RequestPayloadRef,
+  run: withdrawDocumentRequest,
+});

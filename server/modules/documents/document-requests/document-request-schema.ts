@@ -1,0 +1,195 @@
+// Requests after issue in the contract: on their document, in the list of the desk, and as what the calls answer with.
+
+import {
+  agreementNeededFrom,
+  CLAIM_ACTIONS,
+  CLAIM_OUTCOMES,
+  DOCUMENT_REQUEST_CAPABILITIES,
+  DOCUMENT_REQUEST_KINDS,
+  isOpenRequest,
+  REQUEST_SIDES,
+  REQUEST_TERMS,
+} from "@bondline/domain/documents/document-requests/document-request.ts";
+import {
+  type ChangedSince,
+  changedSince,
+} from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/document.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { DocumentRef } from "../documents/public.ts";
+import {
+  capabilitiesOn,
+  kindsToAsk,
+  listDeskRequests,
+  type RequestOnDocument,
+} from "./document-request-access.ts";
+import { requestsOf } from "./document-request-part.ts";
+import type { DocumentRequestOfDesk } from "./document-request-record.ts";
+
+export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQUEST_KINDS);
+export const ClaimActionRef = enumOf("ClaimAction", CLAIM_ACTIONS);
+export const ClaimOutcomeRef = enumOf("ClaimOutcome", CLAIM_OUTCOMES);
+const StatusRef = enumOf("DocumentRequestStatus", DOCUMENT_REQUEST_STATUSES);
+const SideRef = enumOf("DocumentRequestSide", REQUEST_SIDES);
+const CapabilityRef = enumOf("DocumentRequestCapability", DOCUMENT_REQUEST_CAPABILITIES);
+const TermRef = enumOf("DocumentRequestTerm", REQUEST_TERMS);
+
+const ChangeRef = builder.objectRef<ChangedSince>("DocumentRequestChange").implement({
+  fields: (t) => ({
+    before: t.exposeString("before"),
+    now: t.exposeString("now"),
+    term: t.expose("term", { type: TermRef }),
+  }),
+});
+
+export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("DocumentRequest").implement({
+  description:
+    "What somebody asks of issued paper. The document changes when it is executed, and not before.",
+  fields: (t) => ({
+    agreement: t.string({
+      description: "How whoever loses by it has agreed.",
+      nullable: true,
+      resolve: ({ request }) => request.agreement,
+    }),
+    agreementNeededFrom: t.field({
+      description: "Whose agreement is recorded when it is executed; null where nobody else has to agree.",
+      type: SideRef,
+      nullable: true,
+      resolve: ({ request: { kind, side } }) => agreementNeededFrom(kind, side),
+    }),
+    amendmentNumber: t.int({ nullable: true, resolve: ({ request }) => request.amendmentNumber }),
+    amount: t.field({
+      description: "By how much; what a claim asks for.",
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ request }) => request.amountCents,
+    }),
+    amountAfter: t.field({
+      description: "What is left of the guarantee behind it.",
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ request }) => request.amountAfterCents,
+    }),
+    amountBefore: t.field({
+      type: "Decimal",
+      nullable: true,
+      resolve: ({ request }) => request.amountBeforeCents,
+    }),
+    answerNote: t.string({ nullable: true, resolve: ({ request }) => request.answerNote }),
+    answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ request }) => request.answeredAt }),
+    answeredBy: t.string({ nullable: true, resolve: ({ request }) => request.answeredByName }),
+    capabilities: t.field({
+      type: [CapabilityRef],
+      resolve: async (on, _args, context) => capabilitiesOn(await context.read(), on),
+    }),
+    changedSince: t.field({
+      description: "What it would set and somebody else has changed since: it can't be executed any more.",
+      type: [ChangeRef],
+      resolve: ({ request, document }) =>
+        isOpenRequest(request) ? changedSince(request.kind, request, document) : [],
+    }),
+    claimAction: t.field({
+      type: ClaimActionRef,
+      nullable: true,
+      resolve: ({ request }) => request.claimAction,
+    }),
+    claimOutcome: t.field({
+      type: ClaimOutcomeRef,
+      nullable: true,
+      resolve: ({ request }) => request.claimOutcome,
+    }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ request }) => request.createdAt }),
+    documentId: t.id({ resolve: ({ request }) => request.documentId }),
+    executedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ request }) => request.executedAt }),
+    executedBy: t.string({ nullable: true, resolve: ({ request }) => request.executedByName }),
+    executedDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.executedDate }),
+    expiryAfterDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.expiryAfterDate,
+    }),
+    expiryBeforeDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.expiryBeforeDate,
+    }),
+    fromAmount: t.field({
+      description: "What the document said when it was asked for.",
+      type: "Decimal",
+      resolve: ({ request }) => request.fromAmountCents,
+    }),
+    fromExpiryDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.fromExpiryDate,
+    }),
+    id: t.id({ resolve: ({ request }) => request.id }),
+    kind: t.field({ type: DocumentRequestKindRef, resolve: ({ request }) => request.kind }),
+    paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
+    paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
+    reason: t.string({ nullable: true, resolve: ({ request }) => request.reason }),
+    requestedBy: t.string({ resolve: ({ request }) => request.requestedByName }),
+    requestedExpiryDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.requestedExpiryDate,
+    }),
+    side: t.field({
+      description: "For whom it is asked.",
+      type: SideRef,
+      resolve: ({ request }) => request.side,
+    }),
+    status: t.field({ type: StatusRef, resolve: ({ request }) => request.status }),
+    version: t.int({ resolve: ({ request }) => request.version }),
+  }),
+});
+
+builder.objectFields(DocumentRef, (t) => ({
+  requestKinds: t.field({
+    description: "What the person who asks may ask of it now.",
+    type: [DocumentRequestKindRef],
+    resolve: async (document, _args, context) => kindsToAsk((await context.read()).actor, document),
+  }),
+  requests: t.field({
+    description: "What has been asked of it since it was issued, the newest first.",
+    type: [DocumentRequestRef],
+    resolve: (document) => requestsOf(document).map((request) => ({ request, document })),
+  }),
+}));
+
+const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentRequest").implement({
+  description: "A request after issue as the desk lists it.",
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    applicantName: t.exposeString("applicantName"),
+    beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
+    claimAction: t.expose("claimAction", { type: ClaimActionRef, nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    documentId: t.exposeID("documentId"),
+    fromAmount: t.expose("fromAmountCents", { type: "Decimal" }),
+    fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
+    id: t.exposeID("id"),
+    kind: t.expose("kind", { type: DocumentRequestKindRef }),
+    organisationId: t.exposeID("organisationId"),
+    referenceNumber: t.exposeString("referenceNumber"),
+    requestedBy: t.exposeString("requestedByName"),
+    requestedExpiryDate: t.expose("requestedExpiryDate", { type: "Date", nullable: true }),
+    side: t.expose("side", { type: SideRef }),
+    status: t.expose("status", { type: StatusRef }),
+  }),
+});
+const StaffRequestConnectionRef = connectionOf(StaffRequestRef, {
+  name: "StaffDocumentRequest",
+  cappedAt: COUNT_MAX,
+});
+
+builder.queryField("staffDocumentRequests", (t) =>
+  t.field({
+    type: StaffRequestConnectionRef,
+    description: "The longest waiting first; to a supplier's own people those on what it issued.",
+    args: { ...forwards(t.arg), isOpen: t.arg.boolean() },
+    resolve: async (_root, args, context) => listDeskRequests(await context.read(), args),
+  }),
+);

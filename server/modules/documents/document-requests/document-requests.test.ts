@@ -1,0 +1,399 @@
+// Requests after issue through the API: who may ask what, who answers, and that the document changes when one is executed and not before.
+// Shows: DOC-085, DOC-103, DOC-104, Q-011, X-40.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Api, ApiReply } from "../../../../testing/api.ts";
+import {
+  anIssuedDocument,
+  type IssuedDocument,
+  versionOfDocument,
+} from "../../../../testing/builders/document-request-builder.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { mailsAbout } from "../../../../testing/outbox.ts";
+import { watch } from "../../../../testing/waiting.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { PEOPLE } from "../../../demo/cast.ts";
+import { expireDocuments } from "../documents/document-jobs.ts";
+import { expireDocumentRequests } from "./document-request-jobs.ts";
+
+const REQUEST = `id kind status side amount requestedExpiryDate claimAction fromAmount requestedBy answeredBy answerNote executedBy amendmentNumber
+  amountBefore amountAfter expiryBeforeDate expiryAfterDate agreement agreementNeededFrom claimOutcome paidDate paymentReference capabilities version
+  changedSince { term before now }`;
+const DOCUMENT = `id status amount expiresAt interestEndDate closedAt amendmentNumber requestKinds version requests { ${REQUEST} }`;
+
+let world: World;
+let ada: Api;
+let dee: Api;
+let rosa: Api;
+let sam: Api;
+before(async () => {
+  world = await aWorld();
+  [ada, dee, rosa, sam] = await Promise.all([
+    world.as("ada"),
+    world.as("dee"),
+    world.as("rosa"),
+    world.as("sam"),
+  ]);
+});
+after(() => world.end());
+
+async function seen(api: Api, id: string) {
+  return (await api.get(`query ($id: ID!) { document(id: $id) { ${DOCUMENT} } }`, { id })).document;
+}
+
+async function ask(
+  api: Api,
+  { id: documentId }: Pick<IssuedDocument, "id">,
+  said: object,
+): Promise<ApiReply> {
+  const version = await versionOfDocument(world.app, documentId);
+  const input = { documentId, version, ...said };
+  return await api.mutate(
+    "createDocumentRequest",
+    "CreateDocumentRequestInput",
+    input,
+    `document { ${DOCUMENT} }`,
+  );
+}
+
+async function claim(
+  api: Api,
+  { id: documentId }: Pick<IssuedDocument, "id">,
+  said: object,
+): Promise<ApiReply> {
+  const version = await versionOfDocument(world.app, documentId);
+  const input = { documentId, version, claimAction: "PAY", ...said };
+  return await api.mutate(
+    "createDocumentClaim",
+    "CreateDocumentClaimInput",
+    input,
+    `document { ${DOCUMENT} }`,
+  );
+}
+
+/** The one that was asked last, of a call that must succeed. */
+function askedIn({ data, errors }: ApiReply) {
+  assert.equal(errors, undefined, JSON.stringify(errors));
+  const { document } = data.createDocumentRequest ?? data.createDocumentClaim;
+  return document.requests[0];
+}
+
+type Step = "accept" | "decline" | "execute" | "withdraw";
+async function take(
+  api: Api,
+  step: Step,
+  { id, version }: { id: string; version: number },
+  said: object = {},
+) {
+  const name = `${step}DocumentRequest`;
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  return await api.mutate(name, input, { id, version, ...said }, `documentRequest { ${REQUEST} }`);
+}
+function takenIn({ data, errors }: ApiReply) {
+  assert.equal(errors, undefined, JSON.stringify(errors));
+  return Object.values(data as Record<string, { documentRequest: never }>)[0]
+    ?.documentRequest as never as Record<string, unknown> & { id: string; version: number };
+}
+
+describe("a change of issued paper", () => {
+  test("is asked for by the applicant, accepted and executed by its issuer, and only then is there", async () => {
+    const document = await anIssuedDocument(world);
+    const request = askedIn(
+      await ask(ada, document, { kind: "EXTENSION", requestedExpiryDate: "2029-06-30" }),
+    );
+    assert.deepEqual(
+      [request.status, request.side, request.requestedBy, request.capabilities],
+      ["REQUESTED", "APPLICANT", "Ada Nguyen", ["CAN_WITHDRAW"]],
+    );
+    const before = await seen(sam, document.id);
+    assert.deepEqual(before.requests[0].capabilities, ["CAN_ACCEPT", "CAN_EXECUTE", "CAN_DECLINE"]);
+    const accepted = takenIn(await take(sam, "accept", request, { answerNote: "By Friday." }));
+    assert.deepEqual([accepted.status, accepted.answeredBy], ["ACCEPTED", "Sam Iyer"]);
+    assert.equal((await seen(ada, document.id)).expiresAt, before.expiresAt);
+
+    const executed = takenIn(await take(sam, "execute", accepted));
+    assert.deepEqual(
+      [executed.status, executed.amendmentNumber, executed.expiryBeforeDate, executed.expiryAfterDate],
+      ["EXECUTED", 1, before.expiresAt, "2029-06-30"],
+    );
+    const after = await seen(ada, document.id);
+    assert.deepEqual(
+      [after.expiresAt, after.interestEndDate, after.amendmentNumber, after.amount, after.status],
+      ["2029-06-30", "2029-06-30", 1, "250000.00", "ESTABLISHED"],
+    );
+    const { documentHistory } = await ada.get(
+      "query ($id: ID!) { documentHistory(documentId: $id, first: 20) { edges { node { changes { field newDisplayValue } } } } }",
+      { id: document.id },
+    );
+    assert.match(JSON.stringify(documentHistory), /30\/06\/2029/);
+  });
+
+  test("by how much or to what leads to the same, and the other side has agreed before it is done", async () => {
+    const document = await anIssuedDocument(world);
+    const by = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "50,000" }));
+    assert.deepEqual([by.amount, by.agreementNeededFrom], ["50000.00", "BENEFICIARY"]);
+    assert.deepEqual(refusalOf(await take(rosa, "execute", by)), {
+      agreement: "Say how the beneficiary agreed, such as the date of their letter",
+    });
+    takenIn(await take(rosa, "execute", by, { agreement: "Letter of 18 November 2026" }));
+    assert.equal((await seen(ada, document.id)).amount, "200000.00");
+
+    const to = askedIn(await ask(dee, document, { kind: "REDUCTION", newAmount: "125000" }));
+    assert.deepEqual([to.amount, to.side, to.agreementNeededFrom], ["75000.00", "BENEFICIARY", null]);
+    takenIn(await take(rosa, "execute", to));
+    const after = await seen(ada, document.id);
+    assert.deepEqual([after.amount, after.amendmentNumber], ["125000.00", 2]);
+  });
+
+  test("is refused by its field where it leads nowhere", async () => {
+    const document = await anIssuedDocument(world);
+    const { expiresAt } = await seen(ada, document.id);
+    const cases: [said: object, fields: string[]][] = [
+      [{ kind: "EXTENSION" }, ["requestedExpiryDate"]],
+      [{ kind: "EXTENSION", requestedExpiryDate: expiresAt }, ["requestedExpiryDate"]],
+      [{ kind: "EXTENSION", requestedExpiryDate: "2020-01-01" }, ["requestedExpiryDate"]],
+      [{ kind: "REDUCTION" }, ["amount"]],
+      [{ kind: "REDUCTION", amount: "10", newAmount: "20" }, ["amount"]],
+      [{ kind: "REDUCTION", newAmount: "250000" }, ["amount"]],
+      [{ kind: "REDUCTION", newAmount: "300000" }, ["amount"]],
+      [{ kind: "REDUCTION", amount: "250000" }, ["amount"]],
+      [{ kind: "REDUCTION", amount: "900000" }, ["amount"]],
+      [{ kind: "INCREASE", newAmount: "249999.99" }, ["amount"]],
+      [{ kind: "INCREASE", amount: "999999999" }, ["amount"]],
+      [{ kind: "INCREASE", amount: "ten" }, ["amount"]],
+    ];
+    for (const [said, fields] of cases)
+      assert.deepEqual(Object.keys(refusalOf(await ask(ada, document, said))), fields, JSON.stringify(said));
+    assert.deepEqual((await seen(ada, document.id)).requests, []);
+  });
+
+  test("goes no further than its facility, when it is asked for and when it is executed", async () => {
+    const facility = await buildFacility(world.app);
+    const document = await anIssuedDocument(world, { facilityId: facility.id });
+    const room = async () =>
+      (
+        await ada.get("query ($id: ID!) { documentFacility(id: $id) { totalEstablished headroom } }", {
+          id: facility.id,
+        })
+      ).documentFacility;
+    const before = await room();
+    const beyond = Number(before.headroom) + 1;
+    assert.match(
+      JSON.stringify(refusalOf(await ask(ada, document, { kind: "INCREASE", amount: String(beyond) }))),
+      /left/,
+    );
+    const tooMuch = askedIn(await ask(dee, document, { kind: "INCREASE", amount: String(beyond) }));
+    const agreed = { agreement: "Mail of 19 November 2026" };
+    assert.match(JSON.stringify(refusalOf(await take(rosa, "execute", tooMuch, agreed))), /facilityId/);
+    const fits = askedIn(await ask(ada, document, { kind: "INCREASE", amount: before.headroom }));
+    takenIn(await take(rosa, "execute", fits));
+    assert.deepEqual(await room(), {
+      totalEstablished: (Number(before.totalEstablished) + Number(before.headroom)).toFixed(2),
+      headroom: "0.00",
+    });
+  });
+
+  test("that crosses another is a conflict which says what changed, and nothing is done", async () => {
+    const document = await anIssuedDocument(world);
+    const first = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "1000" }));
+    const second = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "2000" }));
+    takenIn(await take(rosa, "execute", first));
+    const crossed = await take(sam, "execute", second);
+    assert.equal(refusalOf(crossed), "CONFLICT");
+    const current = crossed.errors?.[0]?.extensions.current as {
+      documentRequest: { changedSince: object[]; status: string };
+    };
+    assert.deepEqual(current.documentRequest.changedSince, [
+      { term: "AMOUNT", before: "$250,000.00", now: "$249,000.00" },
+    ]);
+    assert.deepEqual(
+      [current.documentRequest.status, (await seen(ada, document.id)).amount],
+      ["REQUESTED", "249000.00"],
+    );
+    const stale = await ada.mutate(
+      "createDocumentRequest",
+      "CreateDocumentRequestInput",
+      { documentId: document.id, version: 1, kind: "REDUCTION", amount: "5" },
+      "document { amount }",
+    );
+    assert.equal(refusalOf(stale), "CONFLICT");
+  });
+
+  test("is declined with a reason, or withdrawn by who has asked, and then it is over", async () => {
+    const document = await anIssuedDocument(world);
+    const asked = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "10" }));
+    assert.deepEqual(Object.keys(refusalOf(await take(rosa, "decline", asked, { answerNote: " " }))), [
+      "answerNote",
+    ]);
+    const declined = takenIn(
+      await take(rosa, "decline", asked, { answerNote: "The beneficiary has not agreed." }),
+    );
+    assert.deepEqual([declined.status, declined.answerNote], ["DECLINED", "The beneficiary has not agreed."]);
+    for (const step of ["accept", "execute"] as const)
+      assert.equal(refusalOf(await take(rosa, step, declined)), "INVALID_TRANSITION");
+
+    const other = askedIn(await ask(dee, document, { kind: "CANCELLATION" }));
+    assert.equal(refusalOf(await take(ada, "withdraw", other)), "DOCUMENT_REQUEST_NOT_FOUND");
+    assert.equal(refusalOf(await take(rosa, "withdraw", other)), "DOCUMENT_REQUEST_NOT_FOUND");
+    assert.equal(takenIn(await take(dee, "withdraw", other)).status, "WITHDRAWN");
+    assert.equal((await seen(ada, document.id)).status, "ESTABLISHED");
+  });
+
+  test("is told to the other sides by mail and in the product, and to nobody else", async () => {
+    const document = await anIssuedDocument(world);
+    const asked = askedIn(
+      await ask(ada, document, { kind: "REDUCTION", amount: "10", reason: "Stage 1 is done." }),
+    );
+    const recipients = async (intent: string) =>
+      (await mailsAbout(world, `${intent} ${asked.id}`)).flatMap(({ toAddresses }) => toAddresses).sort();
+    assert.deepEqual(
+      await recipients("REQUEST_ASKED"),
+      [PEOPLE.dee, PEOPLE.gus, PEOPLE.rosa, PEOPLE.sam].map(({ email }) => email).sort(),
+    );
+    takenIn(await take(sam, "decline", asked, { answerNote: "No." }));
+    assert.deepEqual(await recipients("REQUEST_DECLINED"), [PEOPLE.dee.email, PEOPLE.ada.email].sort());
+    const { notifications } = await dee.get(
+      "{ notifications(first: 2) { edges { node { kind documentId about referenceNumber } } } }",
+    );
+    assert.deepEqual(
+      notifications.edges.map(({ node }: { node: { kind: string; documentId: string } }) => [
+        node.kind,
+        node.documentId,
+      ]),
+      [
+        ["REQUEST_DECLINED", document.id],
+        ["REQUEST_ASKED", document.id],
+      ],
+    );
+  });
+
+  test("stands in the list of whoever issued it until it is answered, and is seen at once by who watches", async () => {
+    const document = await anIssuedDocument(world);
+    const watching = await watch(world, ada, {
+      query: "subscription ($id: ID!) { documentUpdated(documentId: $id) { requests { status } } }",
+      variables: { id: document.id },
+    });
+    const asked = askedIn(await ask(dee, document, { kind: "CANCELLATION" }));
+    assert.deepEqual((await watching.next()).data.documentUpdated.requests, [{ status: "REQUESTED" }]);
+    await watching.end();
+    const waiting = async (api: Api) => {
+      const { staffDocumentRequests } = await api.get(
+        "{ staffDocumentRequests(first: 50, isOpen: true) { edges { node { id } } } }",
+      );
+      return staffDocumentRequests.edges.some(({ node }: { node: { id: string } }) => node.id === asked.id);
+    };
+    assert.deepEqual(await Promise.all([rosa, sam, await world.as("bea")].map(waiting)), [true, true, false]);
+    takenIn(await take(rosa, "execute", asked));
+    assert.equal(await waiting(sam), false);
+    const closed = await seen(ada, document.id);
+    assert.deepEqual([closed.status, closed.requestKinds], ["CLOSED_CANCELLED", []]);
+    assert.notEqual(closed.closedAt, null);
+  });
+});
+
+describe("a claim", () => {
+  test("in part lowers the amount and keeps the rest, in full closes, and its payment is recorded", async () => {
+    const document = await anIssuedDocument(world);
+    const part = askedIn(await claim(dee, document, { amount: "100000" }));
+    assert.deepEqual([part.side, part.agreementNeededFrom], ["BENEFICIARY", null]);
+    assert.deepEqual(Object.keys(refusalOf(await take(rosa, "execute", part))).sort(), [
+      "paidDate",
+      "paymentReference",
+    ]);
+    const paid = { paidDate: "2026-11-20", paymentReference: "RTGS 4471" };
+    const done = takenIn(await take(rosa, "execute", part, paid));
+    assert.deepEqual(
+      [done.claimOutcome, done.paidDate, done.paymentReference, done.amountAfter],
+      ["PAID", "2026-11-20", "RTGS 4471", "150000.00"],
+    );
+    const left = await seen(ada, document.id);
+    assert.deepEqual([left.status, left.amount], ["ESTABLISHED", "150000.00"]);
+
+    const rest = askedIn(await claim(rosa, document, { amount: "150000" }));
+    assert.equal(rest.side, "PROVIDER");
+    takenIn(await take(rosa, "execute", rest, paid));
+    const closed = await seen(ada, document.id);
+    assert.deepEqual([closed.status, closed.requests[0].amountAfter], ["CLOSED_CLAIMED", "0.00"]);
+  });
+
+  test("is made by nobody but the beneficiary and staff on its behalf", async () => {
+    const document = await anIssuedDocument(world);
+    for (const api of [ada, sam, await world.as("wes"), await world.as("fay")])
+      assert.equal(refusalOf(await claim(api, document, { amount: "10" })), "DOCUMENT_NOT_FOUND");
+  });
+
+  test("goes no further than what is left, and of two at once the second is refused", async () => {
+    const document = await anIssuedDocument(world);
+    assert.deepEqual(refusalOf(await claim(dee, document, { amount: "250000.01" })), {
+      amount: "You can claim up to $250,000.00",
+    });
+    const version = await versionOfDocument(world.app, document.id);
+    const both = await Promise.all(
+      [dee, rosa].map((api) =>
+        api.mutate(
+          "createDocumentClaim",
+          "CreateDocumentClaimInput",
+          { documentId: document.id, version, amount: "250000", claimAction: "PAY" },
+          "document { id }",
+        ),
+      ),
+    );
+    assert.deepEqual(both.map(refusalOf).sort(), ["CONFLICT", "OK"]);
+    assert.deepEqual(refusalOf(await claim(dee, document, { amount: "1" })), {
+      amount: "Nothing is left to claim, since $250,000.00 is claimed already",
+    });
+    assert.deepEqual(Object.keys(refusalOf(await ask(dee, document, { kind: "REDUCTION", amount: "10" }))), [
+      "amount",
+    ]);
+    assert.deepEqual(Object.keys(refusalOf(await ask(dee, document, { kind: "CANCELLATION" }))), ["kind"]);
+  });
+
+  test("that asks to extend or pay ends by either", async () => {
+    const document = await anIssuedDocument(world);
+    const asked = askedIn(
+      await claim(dee, document, {
+        amount: "250000",
+        claimAction: "EXTEND_OR_PAY",
+        requestedExpiryDate: "2029-06-30",
+      }),
+    );
+    const extended = takenIn(await take(rosa, "execute", asked, { claimOutcome: "EXTENDED" }));
+    assert.deepEqual([extended.claimOutcome, extended.paidDate], ["EXTENDED", null]);
+    const after = await seen(ada, document.id);
+    assert.deepEqual(
+      [after.status, after.amount, after.expiresAt],
+      ["ESTABLISHED", "250000.00", "2029-06-30"],
+    );
+  });
+
+  test("made in time is answered after the end; nothing more can be asked from 4.00 pm, and what else waited ends", async () => {
+    const document = await anIssuedDocument(world);
+    const { expiryInstant } = (
+      await ada.get("query ($id: ID!) { document(id: $id) { expiryInstant } }", { id: document.id })
+    ).document;
+    askedIn(await ask(ada, document, { kind: "EXTENSION", requestedExpiryDate: "2030-06-30" }));
+    const asked = askedIn(await claim(dee, document, { amount: "100000" }));
+    try {
+      world.clock.setTo(expiryInstant as Instant);
+      const [late, api] = [await world.as("dee"), await world.as("rosa")];
+      assert.equal(refusalOf(await claim(late, document, { amount: "10" })), "INVALID_TRANSITION");
+      await expireDocuments(world.app);
+      assert.equal((await seen(late, document.id)).status, "ESTABLISHED");
+      const paidDate = expiryInstant.slice(0, 10);
+      takenIn(await take(api, "execute", asked, { paidDate, paymentReference: "RTGS 1" }));
+      await expireDocuments(world.app);
+      assert.equal((await seen(late, document.id)).status, "CLOSED_EXPIRED");
+      await expireDocumentRequests(world.app);
+      const { requests } = await seen(late, document.id);
+      assert.deepEqual(
+        requests.map(({ status }: { status: string }) => status),
+        ["EXECUTED", "EXPIRED"],
+      );
+    } finally {
+      world.clock.setTo(WORLD_BEGINS);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+// One valid call of each operation on requests after issue.
+
+import { anAskedRequest, anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
+import type { Examples, Given } from "./example.ts";
+
+const onDocument = async ({ world, document }: Given) => ({
+  documentId: document.id,
+  version: await versionOfDocument(world.app, document.id),
+});
+
+/** Asked for by the applicant; whoever issued the paper answers it. */
+async function waiting({ world, document }: Given): Promise<{ id: string; version: number }> {
+  const { id, version } = await anAskedRequest(world.app, document.id);
+  return { id, version };
+}
+
+export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
+  rows: async (world) => {
+    const { id } = await anIssuedDocument(world);
+    await anAskedRequest(world.app, id);
+  },
+  Query: {
+    staffDocumentRequests: { on: "ANY", given: () => ({ first: 1 }) },
+  },
+  Mutation: {
+    createDocumentRequest: {
+      on: "DOCUMENT",
+      given: async (scene) => ({
+        ...(await onDocument(scene)),
+        kind: "REDUCTION",
+        amount: "10",
+        reason: "Stage 1 is complete.",
+      }),
+      writes: "Request INSERT",
+    },
+    createDocumentClaim: {
+      on: "DOCUMENT",
+      given: async (scene) => ({
+        ...(await onDocument(scene)),
+        amount: "10",
+        claimAction: "PAY",
+        reason: "The rent of October is not paid.",
+      }),
+      writes: "Request INSERT",
+    },
+    acceptDocumentRequest: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await waiting(scene)), answerNote: "By Friday." }),
+      writes: "Request UPDATE",
+    },
+    declineDocumentRequest: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await waiting(scene)), answerNote: "The beneficiary has not agreed." }),
+      writes: "Request UPDATE",
+    },
+    executeDocumentRequest: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await waiting(scene)), agreement: "Letter of 18 November 2026" }),
+      writes: "Document UPDATE, Request UPDATE",
+    },
+    withdrawDocumentRequest: { on: "DOCUMENT", given: waiting, writes: "Request UPDATE" },
+  },
+};

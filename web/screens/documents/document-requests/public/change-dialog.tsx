@@ -1,0 +1,155 @@
+// Asking to extend, reduce, increase or cancel, with what the guarantee becomes before anything is sent.
+
+import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  amountAsked,
+  requestFaults,
+  termsAfter,
+} from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import type { FieldMessages } from "@bondline/domain/refusals.ts";
+import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useWatch } from "react-hook-form";
+import { useCommand } from "../../../../api/use-command.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
+import { BoundDate, BoundMoney, BoundRadio, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { notify } from "../../../../app/notices.ts";
+import { useNow } from "../../../../app/time/use-now.ts";
+import { DocumentRequestCreate } from "./request-operations.ts";
+import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
+import { type RequestedDocument, standingOf, termsOf } from "./requested-document.ts";
+
+type ChangeKind = Exclude<DocumentRequestKind, "CLAIM">;
+type Props = {
+  readonly document: RequestedDocument;
+  readonly kind: ChangeKind;
+  readonly onClose: () => void;
+};
+type Values = Record<"how" | "amount" | "newAmount" | "requestedExpiryDate" | "reason", string>;
+
+const START: Values = { how: "by", amount: "", newAmount: "", requestedExpiryDate: "", reason: "" };
+const WAYS = [
+  { value: "by", label: WORDS.byAmount },
+  { value: "to", label: WORDS.toAmount },
+];
+
+export function ChangeDialog({ document, kind, onClose }: Props) {
+  const { send } = useCommand(DocumentRequestCreate, { handledByScreen: true });
+  const now = useNow();
+  const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
+  const record: RecordForm<Values> = useRecordForm<Values, unknown>({
+    start: START,
+    resolver: validatedBy<Values>((values) => faultsOf(values, { document, kind, now })),
+    pathOf: (path) => (path === "amount" && record.form.getValues("how") === "to" ? "newAmount" : path),
+    save: (values) =>
+      send({ documentId: document.id, version: document.version, kind, ...givenOf(values, kind) }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.sent });
+      onClose();
+    },
+  });
+  const { title, sentence } = ASK_WORDS[kind];
+  return (
+    <FormDialog
+      record={record}
+      title={title}
+      sentence={sentence}
+      submit={WORDS.send}
+      notSaved={WORDS.notSent}
+      isDangerous={kind === "CANCELLATION"}
+      onClose={onClose}
+    >
+      {takesAmount && <AmountFields document={document} kind={kind} />}
+      {kind === "EXTENSION" && <EndField document={document} />}
+      <BoundTextArea name="reason" label={WORDS.reason} isOptional maxCharacters={LENGTHS.notes} />
+    </FormDialog>
+  );
+}
+
+function AmountFields({
+  document,
+  kind,
+}: {
+  readonly document: RequestedDocument;
+  readonly kind: ChangeKind;
+}) {
+  const { how, amount, newAmount } = useWatch<Values>() as Values;
+  const by = byOf({ how, amount, newAmount }, document, kind);
+  const terms = termsOf(document);
+  const after =
+    by === undefined
+      ? undefined
+      : termsAfter({ kind, amountCents: by, requestedExpiryDate: null, claimOutcome: null }, terms);
+  const present = WORDS.now(formatAud(terms.amountCents));
+  const help = (text: string | undefined) => (text === undefined ? present : `${present}. ${text}.`);
+  return (
+    <>
+      <BoundRadio name="how" label={WORDS.how} direction="row" options={WAYS} />
+      {how === "by" ? (
+        <BoundMoney
+          name="amount"
+          label={WORDS.by}
+          help={help(after && WORDS.newAmount(formatAud(after.amountCents)))}
+        />
+      ) : (
+        <BoundMoney
+          name="newAmount"
+          label={WORDS.to}
+          help={help(by === undefined ? undefined : WORDS.change(formatAud(by)))}
+        />
+      )}
+    </>
+  );
+}
+
+function EndField({ document: { expiresAt } }: { readonly document: RequestedDocument }) {
+  const help = expiresAt === null ? undefined : WORDS.endsNow(formatDate(plainDate(expiresAt)));
+  return <BoundDate name="requestedExpiryDate" label={WORDS.newEnd} {...(help !== undefined && { help })} />;
+}
+
+/** What is sent: only the fields of the kind, and of the amount only the one that is said. */
+function givenOf({ how, amount, newAmount, requestedExpiryDate, reason }: Values, kind: ChangeKind) {
+  const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
+  return {
+    ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
+    ...(kind === "EXTENSION" && { requestedExpiryDate }),
+    reason,
+  };
+}
+
+type Asked = { document: RequestedDocument; kind: ChangeKind; now: Date };
+
+function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages {
+  const said = checkFields(CHANGE_RULES, { ...givenOf(values, kind) });
+  if (!said.ok) return said.fields;
+  const terms = termsOf(document);
+  const amountCents = amountAsked(kind, said.values, terms) ?? null;
+  const { requestedExpiryDate } = said.values;
+  const faults = requestFaults(
+    { kind, amountCents, requestedExpiryDate, claimAction: null },
+    terms,
+    standingOf(document, now),
+  );
+  const { amount, ...others } = faults;
+  return amount === undefined
+    ? others
+    : { ...others, [values.how === "by" ? "amount" : "newAmount"]: amount };
+}
+
+/** By how much, once an amount is typed that leads somewhere. */
+function byOf(
+  values: Pick<Values, "how" | "amount" | "newAmount">,
+  document: RequestedDocument,
+  kind: ChangeKind,
+): Cents | undefined {
+  const said = checkFields(CHANGE_RULES, givenOf({ ...START, ...values }, kind));
+  const by = said.ok ? amountAsked(kind, said.values, termsOf(document)) : undefined;
+  return by === undefined || by <= 0n || (kind === "REDUCTION" && by > termsOf(document).amountCents)
+    ? undefined
+    : by;
+}

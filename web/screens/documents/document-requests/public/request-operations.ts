@@ -1,0 +1,79 @@
+// What is read of a document's requests wherever it is shown, and the calls about them.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+/** @fragment */
+export const DocumentRequestsFields = graphql(`
+  fragment DocumentRequestsFields on Document {
+    requestKinds
+    amendmentNumber
+    requests { ...DocumentRequestRecord }
+  }
+
+  fragment DocumentRequestRecord on DocumentRequest {
+    id
+    kind
+    status
+    side
+    amount
+    requestedExpiryDate
+    claimAction
+    reason
+    fromAmount
+    fromExpiryDate
+    requestedBy
+    createdAt
+    answeredBy
+    answeredAt
+    answerNote
+    agreement
+    agreementNeededFrom
+    claimOutcome
+    paidDate
+    paymentReference
+    executedBy
+    executedAt
+    amendmentNumber
+    amountAfter
+    expiryAfterDate
+    changedSince { term before now }
+    capabilities
+    version
+  }
+`);
+
+export const DocumentRequestCreate = graphql(`
+  mutation DocumentRequestCreate($input: CreateDocumentRequestInput!) {
+    createDocumentRequest(input: $input) { clientMutationId document { id version } }
+  }
+`);
+
+export const DocumentClaimCreate = graphql(`
+  mutation DocumentClaimCreate($input: CreateDocumentClaimInput!) {
+    createDocumentClaim(input: $input) { clientMutationId document { id version } }
+  }
+`);
+
+export const DocumentRequestAccept = graphql(`
+  mutation DocumentRequestAccept($input: AcceptDocumentRequestInput!) {
+    acceptDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestDecline = graphql(`
+  mutation DocumentRequestDecline($input: DeclineDocumentRequestInput!) {
+    declineDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestExecute = graphql(`
+  mutation DocumentRequestExecute($input: ExecuteDocumentRequestInput!) {
+    executeDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestWithdraw = graphql(`
+  mutation DocumentRequestWithdraw($input: WithdrawDocumentRequestInput!) {
+    withdrawDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);

@@ -1,0 +1,120 @@
+// Every sentence about requests after issue.
+
+export const REQUEST_WORDS = {
+  heading: "Requests",
+  ask: "Ask for a change",
+  amendments: (count: number) => `${count} ${count === 1 ? "amendment" : "amendments"}`,
+  by: (name: string, side: string, when: string) => `${name}, ${side.toLowerCase()}, ${when}`,
+  answered: (status: string, name: string, when: string) => `${status} by ${name}, ${when}`,
+  amendment: (number: number) => `Amendment ${number}`,
+  left: (amount: string) => `${amount} left`,
+  agreed: (how: string) => `Agreed: ${how}`,
+  paid: (date: string, reference: string) => `Paid ${date}, reference ${reference}`,
+  extended: "Extended instead of paid",
+  changed: "Changed since this was asked",
+  changedSentence: (term: string, before: string, now: string) => `${term} was ${before} and is ${now}.`,
+  changedHelp: "It can't be done any more. Decline it, or ask again.",
+} as const;
+
+export const ASK_WORDS = {
+  EXTENSION: {
+    item: "Extend",
+    title: "Ask to extend",
+    sentence: "The guarantee keeps its end until the issuer has extended it.",
+  },
+  REDUCTION: {
+    item: "Reduce",
+    title: "Ask to reduce",
+    sentence: "The guarantee keeps its amount until the issuer has reduced it.",
+  },
+  INCREASE: {
+    item: "Increase",
+    title: "Ask to increase",
+    sentence: "The guarantee keeps its amount until the issuer has increased it.",
+  },
+  CLAIM: {
+    item: "Claim",
+    title: "Claim on this guarantee",
+    sentence: "The issuer and the applicant are told at once.",
+  },
+  CANCELLATION: {
+    item: "Cancel the guarantee",
+    title: "Ask to cancel the guarantee",
+    sentence: "It stands until the issuer has cancelled it.",
+  },
+} as const;
+
+export const ASK_FORM_WORDS = {
+  how: "Say it as",
+  byAmount: "By an amount",
+  toAmount: "To a new amount",
+  by: "By how much",
+  to: "New amount",
+  newAmount: (amount: string) => `New amount ${amount}`,
+  change: (amount: string) => `Changes by ${amount}`,
+  now: (amount: string) => `${amount} now`,
+  endsNow: (date: string) => `Ends on ${date} now`,
+  newEnd: "New expiry date",
+  claimAmount: "How much to claim",
+  leftToClaim: (amount: string) => `Up to ${amount}`,
+  claimAction: "What you ask for",
+  reason: "Reason",
+  send: "Send request",
+  sendClaim: "Send claim",
+  sent: "Request sent",
+  claimSent: "Claim sent",
+  notSent: "The request was not sent",
+} as const;
+
+export const ANSWER_WORDS = {
+  accept: "Accept",
+  decline: "Decline",
+  withdraw: "Withdraw",
+  execute: {
+    EXTENSION: "Extend",
+    REDUCTION: "Reduce",
+    INCREASE: "Increase",
+    CLAIM: "Settle claim",
+    CANCELLATION: "Cancel guarantee",
+  },
+  acceptTitle: "Accept this request?",
+  acceptSentence: "Both sides are told that it is agreed. The guarantee changes once it is done.",
+  accepted: "Request accepted",
+  notAccepted: "The request was not accepted",
+  declineTitle: "Decline this request",
+  declineSentence: "Both sides are told why. The guarantee stays as it is.",
+  declineReason: "Reason",
+  declined: "Request declined",
+  notDeclined: "The request was not declined",
+  withdrawTitle: "Withdraw this request?",
+  withdrawSentence: "The issuer no longer answers it. The guarantee stays as it is.",
+  withdrawn: "Request withdrawn",
+  notWithdrawn: "The request was not withdrawn",
+  executeSentence: "This changes the guarantee at once, and tells both sides. It can't be undone.",
+  agreement: {
+    APPLICANT: "How the applicant agreed",
+    BENEFICIARY: "How the beneficiary agreed",
+    PROVIDER: "How they agreed",
+  },
+  agreementHelp: "Such as the date of their letter",
+  outcome: "How it ends",
+  outcomePaid: "Paid",
+  outcomeExtended: "Extended instead",
+  paidDate: "Paid on",
+  paymentReference: "Payment reference",
+  executed: "The guarantee was changed",
+  notExecuted: "The guarantee was not changed",
+} as const;
+
+export const DESK_REQUEST_WORDS = {
+  title: "Requests after issue",
+  sentence: "What is asked of guarantees that were issued. The longest waiting come first.",
+  filter: "Which requests",
+  open: "Waiting",
+  all: "All",
+  loading: "Loading the requests",
+  notLoaded: "The requests could not be loaded",
+  none: "Nothing waits",
+  noneAtAll: "No requests yet",
+  noneSentence: "A request comes here as soon as someone asks for it on a guarantee.",
+} as const;

@@ -1,0 +1,70 @@
+// What of a document its requests are asked and answered by, and what of a request is reckoned again in the client.
+
+import { isOpenRequest } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { requestSentence } from "@bondline/domain/documents/document-requests/document-request-sentence.ts";
+import type {
+  DocumentTerms,
+  RequestStanding,
+} from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import { addCents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
+import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type {
+  DocumentRequestRecordFragment,
+  DocumentRequestsFieldsFragment,
+} from "../../../../api/generated/graphql.ts";
+
+export type RequestRecord = DocumentRequestRecordFragment;
+
+export type RequestedDocument = DocumentRequestsFieldsFragment & {
+  readonly id: string;
+  readonly version: number;
+  readonly status: DocumentStatus;
+  readonly amount: string;
+  readonly expiresAt: string | null;
+  readonly parties: readonly {
+    readonly partyVariant: string | null;
+    readonly state: string | null;
+    readonly postcode: string | null;
+  }[];
+};
+
+export function termsOf({ status, amount, expiresAt, parties }: RequestedDocument): DocumentTerms {
+  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
+  const state = STATE_CODES.find((code) => code === beneficiary?.state) ?? null;
+  return {
+    status,
+    amountCents: centsFromDecimal(amount),
+    expiresAt: expiresAt === null ? null : plainDate(expiresAt),
+    expiryZone: zoneOf({ state, postcode: beneficiary?.postcode ?? null }),
+  };
+}
+
+/** What else waits on it, at this moment. */
+export function standingOf({ requests }: RequestedDocument, now: Date): RequestStanding {
+  const claims = requests.filter((request) => request.kind === "CLAIM" && isOpenRequest(request));
+  const claimedCents = addCents(
+    ...claims.map(({ amount }) => (amount === null ? ZERO_CENTS : centsFromDecimal(amount))),
+  );
+  return { now: instant(now.toISOString()), claimedCents };
+}
+
+type Said = Pick<
+  RequestRecord,
+  "kind" | "amount" | "requestedExpiryDate" | "claimAction" | "fromAmount" | "fromExpiryDate"
+>;
+
+export function sentenceOf(request: Said): string {
+  const { kind, claimAction, amount, fromAmount, requestedExpiryDate: end, fromExpiryDate: from } = request;
+  return requestSentence({
+    kind,
+    claimAction,
+    amountCents: amount === null ? null : centsFromDecimal(amount),
+    fromAmountCents: centsFromDecimal(fromAmount),
+    requestedExpiryDate: end === null ? null : plainDate(end),
+    fromExpiryDate: from === null ? null : plainDate(from),
+  });
+}

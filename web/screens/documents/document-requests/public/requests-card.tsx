@@ -1,0 +1,114 @@
+// What has been asked of an issued guarantee, the newest first, with what the reader may do about each.
+
+import {
+  DOCUMENT_REQUEST_KIND_TEXT,
+  DOCUMENT_REQUEST_TERM_TEXT,
+  REQUEST_SIDE_TEXT,
+} from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import {
+  DOCUMENT_REQUEST_STATUS_TEXT,
+  DOCUMENT_REQUEST_STATUS_TONE,
+} from "@bondline/domain/documents/documents/document-text.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { exactTime } from "../../../../app/time/instant-text.ts";
+import { Card } from "../../../../ui/card.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { RequestActions } from "./request-actions.tsx";
+import { REQUEST_WORDS as WORDS } from "./request-words.ts";
+import { type RequestedDocument, type RequestRecord, sentenceOf } from "./requested-document.ts";
+
+export function RequestsCard({ document }: { readonly document: RequestedDocument }) {
+  const { requests, amendmentNumber } = document;
+  if (requests.length === 0) return null;
+  return (
+    <Card
+      heading={WORDS.heading}
+      note={amendmentNumber > 0 ? WORDS.amendments(amendmentNumber) : undefined}
+      hasRows
+    >
+      <ul className="divide-y divide-line">
+        {requests.map((request) => (
+          <li key={request.id} className="px-4 py-4 sm:px-5">
+            <RequestRow request={request} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RequestRow({ request }: { readonly request: RequestRecord }) {
+  const { kind, side, status, requestedBy, createdAt, reason } = request;
+  return (
+    <article aria-label={sentenceOf(request)} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-label font-medium text-ink-2">{DOCUMENT_REQUEST_KIND_TEXT[kind]}</p>
+        <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
+          {DOCUMENT_REQUEST_STATUS_TEXT[status]}
+        </StatusBadge>
+      </div>
+      <p className="figures text-body font-medium break-words">{sentenceOf(request)}</p>
+      {reason !== null && <p className="text-body break-words whitespace-pre-line text-ink-2">{reason}</p>}
+      <p className="figures text-meta break-words text-ink-3">
+        {WORDS.by(requestedBy, REQUEST_SIDE_TEXT[side], exactTime(createdAt))}
+      </p>
+      <Outcome request={request} />
+      <Changed request={request} />
+      <RequestActions request={request} />
+    </article>
+  );
+}
+
+function Outcome({ request }: { readonly request: RequestRecord }) {
+  const lines = outcomeOf(request);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-l-2 border-line pl-3">
+      {lines.map((line) => (
+        <li key={line} className="figures text-label break-words text-ink-2">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the answer said, and what became of the guarantee. */
+function outcomeOf(request: RequestRecord): string[] {
+  const { status, answeredBy, answeredAt, answerNote, executedBy, executedAt, amendmentNumber, amountAfter } =
+    request;
+  const isDone = executedBy !== null && executedAt !== null;
+  const by = isDone ? executedBy : answeredBy;
+  const when = isDone ? executedAt : answeredAt;
+  return [
+    ...(by === null || when === null
+      ? []
+      : [WORDS.answered(DOCUMENT_REQUEST_STATUS_TEXT[status], by, exactTime(when))]),
+    ...(answerNote === null ? [] : [answerNote]),
+    ...(request.agreement === null ? [] : [WORDS.agreed(request.agreement)]),
+    ...paymentOf(request),
+    ...(amendmentNumber === null || amountAfter === null
+      ? []
+      : [`${WORDS.amendment(amendmentNumber)}, ${WORDS.left(aud(amountAfter))}`]),
+  ];
+}
+
+function paymentOf({ claimOutcome, paidDate, paymentReference }: RequestRecord): string[] {
+  if (claimOutcome === "EXTENDED") return [WORDS.extended];
+  if (paidDate === null || paymentReference === null) return [];
+  return [WORDS.paid(formatDate(plainDate(paidDate)), paymentReference)];
+}
+
+function Changed({ request: { changedSince } }: { readonly request: RequestRecord }) {
+  if (changedSince.length === 0) return null;
+  return (
+    <Notice tone="warn" title={WORDS.changed}>
+      {changedSince
+        .map(({ term, before, now }) => WORDS.changedSentence(DOCUMENT_REQUEST_TERM_TEXT[term], before, now))
+        .join(" ")}{" "}
+      {WORDS.changedHelp}
+    </Notice>
+  );
+}

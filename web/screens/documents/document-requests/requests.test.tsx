@@ -1,0 +1,151 @@
+// Requests after issue on a document's page: asked with what it becomes, answered by who may, and said where another has crossed it.
+// Shows: DOC-103, DOC-104.
+
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../testing/client-cast.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+import { aDocument, DOCUMENT_ID, OWNER_ID } from "../documents/view/document-example.ts";
+
+type Document = ReturnType<typeof aDocument>;
+const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+
+const REDUCTION: Document["requests"][number] = {
+  id: "0198c000-0000-7000-8000-0000000000e7",
+  kind: "REDUCTION",
+  status: "REQUESTED",
+  side: "APPLICANT",
+  amount: "50000.00",
+  requestedExpiryDate: null,
+  claimAction: null,
+  reason: "Stage 1 is complete.",
+  fromAmount: "850000.00",
+  fromExpiryDate: "2027-01-14",
+  requestedBy: "Ada Nguyen",
+  createdAt: "2026-11-17T00:00:00.000Z",
+  answeredBy: null,
+  answeredAt: null,
+  answerNote: null,
+  agreement: null,
+  agreementNeededFrom: "BENEFICIARY",
+  claimOutcome: null,
+  paidDate: null,
+  paymentReference: null,
+  executedBy: null,
+  executedAt: null,
+  amendmentNumber: null,
+  amountAfter: null,
+  expiryAfterDate: null,
+  changedSince: [],
+  capabilities: [],
+  version: 1,
+};
+
+function openDocument(given: Partial<Document>) {
+  const document = aDocument(given);
+  const asked = { clientMutationId: "1", document };
+  const taken = { clientMutationId: "1", documentRequest: { id: REDUCTION.id, version: 2 } };
+  return renderClient({
+    at: `/documents/${OWNER_ID}/${DOCUMENT_ID}/view`,
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      DocumentView: { data: { document } },
+      CommentsOfDocument: "silent",
+      ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
+      HomeWork: "silent",
+      NotificationCount: "silent",
+      DocumentViewFacilities: { data: { facilities: [] } },
+      DocumentRequestCreate: { data: { createDocumentRequest: asked } },
+      DocumentClaimCreate: { data: { createDocumentClaim: asked } },
+      DocumentRequestAccept: { data: { acceptDocumentRequest: taken } },
+      DocumentRequestDecline: { data: { declineDocumentRequest: taken } },
+      DocumentRequestExecute: { data: { executeDocumentRequest: taken } },
+      DocumentRequestWithdraw: { data: { withdrawDocumentRequest: taken } },
+    },
+  });
+}
+
+test("a reduction shows the new amount before it is sent, and is refused where it leads nowhere", async () => {
+  const { user, server } = await openDocument({ requestKinds: ["EXTENSION", "REDUCTION"] });
+  await user.click(await screen.findByRole("button", { name: "Ask for a change" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Extend", "Reduce"]);
+  await user.click(screen.getByRole("menuitem", { name: "Reduce" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask to reduce" });
+  const amount = within(dialog).getByLabelText("By how much");
+  await user.type(amount, "900000");
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  expect(await within(dialog).findByText(/Leave at least \$1 of \$850,000\.00/)).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, "50000");
+  expect(await within(dialog).findByText(/New amount \$800,000\.00/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText("Request sent")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestCreate")[0]?.variables.input).toMatchObject({
+    documentId: DOCUMENT_ID,
+    version: 3,
+    kind: "REDUCTION",
+    amount: "50000",
+  });
+});
+
+test("who issued the paper accepts, declines with a reason, and does it with how the beneficiary agreed", async () => {
+  const capabilities = ["CAN_ACCEPT", "CAN_EXECUTE", "CAN_DECLINE"] as const;
+  const { user, server } = await openDocument({
+    requests: [{ ...REDUCTION, capabilities: [...capabilities] }],
+  });
+  const said = "Reduce by $50,000.00 to $800,000.00";
+  const request = await screen.findByRole("article", { name: said });
+  expect(within(request).getByText("Stage 1 is complete.")).toBeTruthy();
+  await user.click(within(request).getByRole("button", { name: `Decline: ${said}` }));
+  const declining = await screen.findByRole("dialog", { name: "Decline this request" });
+  await user.click(within(declining).getByRole("button", { name: "Decline" }));
+  expect(await within(declining).findByText("This field is required.")).toBeTruthy();
+  await user.click(within(declining).getByRole("button", { name: "Cancel" }));
+
+  await user.click(within(request).getByRole("button", { name: `Reduce: ${said}` }));
+  const doing = await screen.findByRole("dialog", { name: said });
+  await user.click(within(doing).getByRole("button", { name: "Reduce" }));
+  expect(await within(doing).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
+  await user.type(within(doing).getByLabelText("How the beneficiary agreed"), "Letter of 18 November");
+  await user.click(within(doing).getByRole("button", { name: "Reduce" }));
+  expect(await screen.findByText("The guarantee was changed")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestExecute")[0]?.variables.input).toMatchObject({
+    id: REDUCTION.id,
+    version: 1,
+    agreement: "Letter of 18 November",
+  });
+});
+
+test("one that another has crossed says what changed and can only be declined", async () => {
+  await openDocument({
+    requests: [
+      {
+        ...REDUCTION,
+        capabilities: ["CAN_ACCEPT", "CAN_EXECUTE", "CAN_DECLINE"],
+        changedSince: [{ term: "AMOUNT", before: "$850,000.00", now: "$700,000.00" }],
+      },
+    ],
+  });
+  expect(await screen.findByText(/Amount was \$850,000\.00 and is \$700,000\.00/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Reduce/ })).toBeNull();
+  expect(screen.getByRole("button", { name: /^Decline/ })).toBeTruthy();
+});
+
+test("a claim is offered over all that is left, and may ask for more time instead", async () => {
+  const { user, server } = await openDocument({ requestKinds: ["CLAIM"] });
+  await user.click(await screen.findByRole("button", { name: "Ask for a change" }));
+  await user.click(screen.getByRole("menuitem", { name: "Claim" }));
+  const dialog = await screen.findByRole("dialog", { name: "Claim on this guarantee" });
+  expect((within(dialog).getByLabelText("How much to claim") as HTMLInputElement).value).toBe("850,000.00");
+  await user.click(within(dialog).getByRole("radio", { name: "Extend or pay" }));
+  await user.click(within(dialog).getByRole("button", { name: "Send claim" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: "Pay" }));
+  await user.click(within(dialog).getByRole("button", { name: "Send claim" }));
+  expect(await screen.findByText("Claim sent")).toBeTruthy();
+  expect(server.callsOf("DocumentClaimCreate")[0]?.variables.input).toMatchObject({
+    amount: "850000.00",
+    claimAction: "PAY",
+  });
+});
