@@ -43,7 +43,6 @@ const recorded = fieldsOf({
 
 export const RETURN_REQUEST_SECTIONS = { asked, answered, recorded } as const;
 export const RETURN_REQUEST_FIELDS = fieldsOf({ ...asked, ...answered, ...recorded });
-export type ReturnRequestField = FieldPath<typeof RETURN_REQUEST_FIELDS>;
 
 export const ASKED_RULES = incompleteRulesOf(asked);
 export type AskedField = FieldPath<typeof asked>;

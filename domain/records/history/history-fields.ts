@@ -145,7 +145,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   facility_limit_include_projected_docs: "Projected documents included",
   link_ends_at: "Link ends",
   opened_at: "Opened",
-  mails_sent: "Mails sent",
+  mails_sent: "Emails sent",
   next_reminder_at: "Next reminder",
   answered_at: "Answered",
   ended_by_name: "Ended by",

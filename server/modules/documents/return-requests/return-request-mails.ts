@@ -146,9 +146,9 @@ export type ReturnAnsweredInput = ToldInput & {
 const ANSWER_SENTENCE: Readonly<Record<ReturnAnswer, string>> = {
   RETURNED:
     "says that the original was returned. The guarantee ends once the bank, or you for your own record, record the return.",
-  NOT_YET: "can't return the original yet. The guarantee stands, and you can ask again.",
+  NOT_YET: "can't return the original yet. The guarantee is still in force, and you can ask again.",
   NEVER_RECEIVED:
-    "says that the original never arrived. Please find out where it went; the guarantee stands.",
+    "says that the original never arrived. Please find out where it went; the guarantee is still in force.",
 };
 
 export const returnAnsweredMail = mailTemplate(
@@ -178,7 +178,7 @@ export const returnAnsweredMail = mailTemplate(
       {
         kind: "facts",
         rows: [
-          ["Answered by link, mailed to", { email: input.emailAddress }],
+          ["Answered by link, emailed to", { email: input.emailAddress }],
           ...fact(
             input.answer === "NOT_YET" ? "Expected on" : "Returned on",
             input.answerDate && formatDate(input.answerDate),

@@ -218,7 +218,7 @@ describe("the link", () => {
     assert.deepEqual(await toldKinds(ben, link.documentId), ["RETURN_ANSWERED"]);
     const mail = (await mailsAbout(world, link.requestId)).at(-1);
     assert.deepEqual(mail?.toAddresses, ["ben@harbourcivil.example"]);
-    assert.match(mail?.text ?? "", /mailed to: holder@keeper\.example/);
+    assert.match(mail?.text ?? "", /emailed to: holder@keeper\.example/);
   });
 
   test("not yet says why and until when, and the guarantee stands", async () => {
@@ -279,7 +279,7 @@ describe("the link", () => {
     assert.ok(
       documentHistory.edges.some(
         ({ node }: { node: { triggeredBy: { name: string } } }) =>
-          node.triggeredBy.name === "Mona Petrou, by the return link mailed to holder@keeper.example",
+          node.triggeredBy.name === "Mona Petrou, by the return link emailed to holder@keeper.example",
       ),
       JSON.stringify(documentHistory.edges),
     );

@@ -41,7 +41,7 @@ export async function answerDocumentRequestForReturn(
   const { emailAddress } = await readReturnRequestOfCode(context, input);
   const { application: app } = context;
   const given = answerIn(input, dayAt(app.ports.clock.now(), DEFAULT_ZONE));
-  const bearer = `${given.answeredByName}, by the return link mailed to ${emailAddress}`;
+  const bearer = `${given.answeredByName}, by the return link emailed to ${emailAddress}`;
   await runTransaction(app, { system: bearer }, async (tx) => {
     const { request, document } = await accessReturnRequestToAnswer(tx, input);
     const { request: event, document: documentEvent } = ANSWER_LEADS_TO[given.answer];

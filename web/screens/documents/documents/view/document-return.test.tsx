@@ -105,7 +105,7 @@ test("what was answered stands with who said it, by which link, and in which wor
   const card = await screen.findByRole("region", { name: "Return" });
   for (const text of ["Mona Petrou can't return it yet", "26/02/2027", "Two defects are open."])
     expect(within(card).getByText(text)).toBeTruthy();
-  expect(within(card).getByText(/by the link mailed to mona@keeper\.example/)).toBeTruthy();
+  expect(within(card).getByText(/by the link emailed to mona@keeper\.example/)).toBeTruthy();
   expect(within(card).getByRole("button", { name: "Ask again" })).toBeTruthy();
 });
 
