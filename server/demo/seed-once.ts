@@ -23,6 +23,7 @@ import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
+import { seedReminders } from "./seed-reminders.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
 import { callAs } from "./sessions.ts";
 
@@ -124,6 +125,7 @@ export async function seedOnce(app: App): Promise<void> {
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
+  if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
   await runTransaction(app, { system: "Set-up" }, endSetUpSessions);

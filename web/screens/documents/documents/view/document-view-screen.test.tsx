@@ -155,6 +155,26 @@ test("opened by its short address, a document comes once, under its whole one", 
   expect(headings.slice(headings.indexOf(1))).not.toContain(0);
 });
 
+test("a record of one's own is removed after asking, and what keeps it is said", async () => {
+  const kept = "This record has comments, so it can't be removed.";
+  const answers: FakeAnswers = {
+    DocumentRemove: { refusal: { code: "VALIDATION_ERROR", message: kept, fields: { id: kept } } },
+    DocumentList: "silent",
+  };
+  const own = { isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_REMOVE"] } as const;
+  const { user, server, path } = await openDocument({ ...own, capabilities: [...own.capabilities] }, answers);
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove BG-104212?" }));
+  await user.click(dialog.getByRole("button", { name: "Remove record" }));
+  expect(await dialog.findByText(kept)).toBeTruthy();
+  expect(server.inputsOf("DocumentRemove")).toMatchObject([{ id: DOCUMENT_ID, version: 3 }]);
+
+  server.answers.DocumentRemove = { data: { removeDocument: { clientMutationId: "1" } } };
+  await user.click(dialog.getByRole("button", { name: "Remove record" }));
+  expect(await screen.findByText("BG-104212 has been removed")).toBeTruthy();
+  await waitFor(() => expect(path()).toMatch(/^\/documents/));
+});
+
 function openDocument(
   given: Parameters<typeof aDocument>[0] = {},
   answers: FakeAnswers = {},
