@@ -127,7 +127,7 @@ async function verified(bytes: Uint8Array, fingerprint = ours()): Promise<{ code
 }
 
 describe("a pack", () => {
-  test("holds paper, wording, approvals, custody, mails, look-ups and both histories, as the statement lists them", async () => {
+  test("holds paper, wording, approvals, custody, requests, mails, look-ups and both histories, as the statement lists them", async () => {
     assert.deepEqual(
       [...files.keys()],
       [
@@ -137,6 +137,8 @@ describe("a pack", () => {
         "mails.json",
         "approvals.json",
         "custody.json",
+        "requests.json",
+        "returns.json",
         "look-ups.json",
         "history/document.json",
         "history/document.csv",

@@ -6,7 +6,7 @@ import { findRow } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingDocument } from "../documents/public.ts";
-import type { ReturnRequestOfCode } from "./return-request-record.ts";
+import type { ReturnRequestOfCode, ReturnRequestRow } from "./return-request-record.ts";
 
 type NewReturnRequest = Omit<
   NewRow<"document_return_request">,
@@ -77,4 +77,13 @@ export async function listDueReminders(
       order by next_reminder_at, id limit $4`,
     [tx.now, after?.nextReminderAt ?? null, after?.id ?? null, max],
   );
+}
+
+/** Every one there was, the newest first, without the codes. */
+export async function listReturnRequests(tx: Transaction, id: DocumentId): Promise<ReturnRequestRow[]> {
+  const rows = await tx.query<{ request: ReturnRequestRow }>(
+    "select to_jsonb(r) - 'code_hash' as request from document_return_request r where r.document_id = $1 order by r.created_at desc, r.id desc",
+    [id],
+  );
+  return rows.map(({ request }) => request);
 }

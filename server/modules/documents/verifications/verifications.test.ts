@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { extractText } from "unpdf";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { anAskedRequest } from "../../../../testing/builders/document-request-builder.ts";
 import { call } from "../../../../testing/draft-calls.ts";
 import { paperOf } from "../../../../testing/examples/verification-examples.ts";
 import { aPdf } from "../../../../testing/sample-files.ts";
@@ -12,8 +13,10 @@ import { upload } from "../../../../testing/uploads.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
+import { executeDocumentRequest } from "../document-requests/commands/execute-document-request.ts";
 
 const ANSWER = "verification { state asOf guaranteeNumber issuer documentVariant amount expiresAt }";
 const CARD = `query ($id: ID!) { document(id: $id) { verification { checkCode link lookUpCount lookUps { way outcome createdAt } } } }`;
@@ -157,6 +160,31 @@ describe("what has changed since it was issued", () => {
       );
     });
   }
+});
+
+describe("what was executed after the issue", () => {
+  type Asked = Parameters<typeof anAskedRequest>[2];
+  const executed = async (asked: Asked) => {
+    const { id, verificationCode } = await anIssue();
+    const { id: request, version } = await anAskedRequest(world.app, id, asked);
+    const agreed = { id: request, version, agreement: "Letter of 18 November 2026" };
+    await callAs(world.app, "rosa", executeDocumentRequest, agreed);
+    return await answerTo({ verificationCode });
+  };
+
+  test("a reduction reads as reduced, to the amount that is left", async () => {
+    const { state, amount } = await executed({ kind: "REDUCTION", amount: "100000" });
+    assert.deepEqual([state, amount], ["REDUCED", "150000.00"]);
+  });
+
+  test("an extension reads as amended, with the new end", async () => {
+    const { state, expiresAt } = await executed({
+      kind: "EXTENSION",
+      amount: null,
+      requestedExpiryDate: "2029-11-19",
+    });
+    assert.deepEqual([state, expiresAt], ["AMENDED", "2029-11-19"]);
+  });
 });
 
 describe("what is not found", () => {
