@@ -167,6 +167,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    documentsProbablyDone: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -614,6 +618,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestForReturnOfCode: {
     anybody:
       "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
+  },
+  ProbablyDoneDocument: {
+    "organisation: CAN_ADD_DOCUMENTS":
+      "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
   },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {

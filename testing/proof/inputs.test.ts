@@ -161,8 +161,11 @@ async function sendWith(call: ReadyCall, { path }: InputField, { value }: BadVal
 /** As many errors as one answer holds before it says no more. */
 const NAMED_AT_ONCE = 40;
 
+/** One rule of the contract refuses them for all calls: a plain run asks every fourth. */
+const ASKED_MORE = Object.keys(EXAMPLES.Mutation).filter((_, at) => IS_WHOLE_PROOF || at % 4 === 0);
+
 describe("what a call answers with cannot be sent to it", () => {
-  for (const name of Object.keys(EXAMPLES.Mutation))
+  for (const name of ASKED_MORE)
     test(name, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
       const own = partsOf("Mutation", name).map((each) => each.name);

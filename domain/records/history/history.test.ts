@@ -31,6 +31,7 @@ const SHOWN: readonly (readonly [string, unknown, string, string | null, string?
   ["issuer_source_of_funds", "SALE_OF_ASSETS", "Source of funds", "Sale of assets"],
   ["contract_form", "AS2124_EXPIRY", "Contract form", "AS 2124 with expiry"],
   ["party_variant", "ISSUER", "Kind", "Applicant", "Party"],
+  ["variant", "ISSUED_PAPER", "Kind of file", "As issued by the bank", "Attachment"],
   ["roles", ["ISSUER", "LIMITED"], "Roles", "Applicant, Limited"],
   ["abn", "51824753556", "ABN or ACN", "51 824 753 556", "Party"],
   ["abn", "004085616", "ABN or ACN", "004 085 616", "Party"],

@@ -189,6 +189,7 @@ function openDocument(
       CommentsOfDocument: "silent",
       ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
       HomeWork: "silent",
+      VerificationLookUps: { data: { document: { verification: { lookUpCount: 0, lookUps: [] } } } },
       DocumentViewFacilities: { data: { facilities: [] } },
       DocumentViewAttachmentDownload: {
         data: { documentAttachmentDownload: { url: "https://files.example/a1" } },
@@ -218,15 +219,16 @@ test("evidence is one press, and its link is followed", async () => {
   expect(server.callsOf("EvidenceCreate")[0]?.variables.input).toMatchObject({ documentId: DOCUMENT_ID });
 });
 
-test("the codes of the paper and who has checked it are on its page; own records have none", async () => {
+test("the codes of the paper and who has checked it are on its page", async () => {
   const lookUps = [
     { id: "l2", way: "NUMBER", outcome: "UNKNOWN", createdAt: "2026-11-20T01:00:00.000Z" },
     { id: "l1", way: "FILE", outcome: "CURRENT", createdAt: "2026-11-20T00:00:00.000Z" },
   ] as const;
   const link = "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23";
-  await openDocument({
-    verification: { checkCode: "K7QF-2MXA", link, lookUpCount: 12, lookUps: [...lookUps] },
-  });
+  await openDocument(
+    { verification: { checkCode: "K7QF-2MXA", link } },
+    { VerificationLookUps: { data: { document: { verification: { lookUpCount: 12, lookUps } } } } },
+  );
   const card = await screen.findByRole("region", { name: "Verify this document" });
   for (const text of [
     "K7QF-2MXA",
@@ -236,5 +238,5 @@ test("the codes of the paper and who has checked it are on its page; own records
     "Dropped PDF: Current",
     "10 older checks",
   ])
-    expect(within(card).getByText(text)).toBeTruthy();
+    expect(await within(card).findByText(text)).toBeTruthy();
 });

@@ -163,16 +163,16 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <DocumentCustody record={record} />
           </Ordered>
-          <Ordered place="order-2">
-            <VerificationCard record={record} />
-          </Ordered>
-          <Ordered place="order-2">
-            <EvidenceCard record={record} />
-          </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details} hasBody>
               <DefinitionList items={documentDetails(record)} />
             </Card>
+          </Ordered>
+          <Ordered place="order-5">
+            <VerificationCard record={record} revision={revision} />
+          </Ordered>
+          <Ordered place="order-5">
+            <EvidenceCard record={record} />
           </Ordered>
         </div>
       </div>

@@ -23,7 +23,7 @@ export const DOCUMENT_WORDS = {
   pendingTitle: "Issued, not yet in force",
   pendingSentence: "It takes effect once the original is delivered and its start date has come.",
   awaitingReturnTitle: "The original has been asked for",
-  awaitingReturnSentence: "It is closed once the bank has the original back.",
+  awaitingReturnSentence: "It is closed once its return is recorded.",
 
   guaranteeNumber: "Guarantee number",
   noGuaranteeNumber: "Not given yet",
