@@ -169,7 +169,6 @@ export const DOCUMENT_EXAMPLES: Examples = {
     removeDocument: {
       on: "ANY",
       given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
-      servesOne: true,
       writes: "Document DELETE, Party DELETE",
     },
     amendDocument: {

@@ -27,7 +27,7 @@ export const TRIGGER_PROPERTY_TEXT: Record<TriggerProperty, string> = {
   EXPIRES_AT: "Expiry date",
   EXPECTED_RETURN_DATE: "Expected return date",
   INTEREST_END_DATE: "Interest end date",
-  EXPIRY_LADDER: "Expiry, until somebody acknowledges",
+  EXPIRY_LADDER: "Expiry, until acknowledged",
   FACILITY_LIMIT: "Use of a facility",
 };
 
@@ -90,7 +90,7 @@ export type AlertInWords = {
 /** "30 days before the expiry date", "when Westpac line reaches $2,000,000, projected documents included" */
 export function alertInWords(alert: AlertInWords): string {
   if (alert.triggerProperty === "EXPIRY_LADDER")
-    return `${LADDER_IN_WORDS} business days before the expiry date, until somebody acknowledges`;
+    return `${LADDER_IN_WORDS} business days before the expiry date, until acknowledged`;
   if (alert.triggerProperty !== "FACILITY_LIMIT")
     return `${daysInWords(alert.triggerLeadTime ?? 0)} before the ${TRIGGER_PROPERTY_TEXT[alert.triggerProperty].toLowerCase()}`;
   const { facilityName, facilityLimitCents: limit, facilityLimitIncludeProjectedDocs: withProjected } = alert;

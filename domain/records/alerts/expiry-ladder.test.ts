@@ -75,7 +75,7 @@ describe("asking for them", () => {
   test("is said in a few words", () => {
     assert.equal(
       alertInWords({ triggerProperty: "EXPIRY_LADDER", triggerLeadTime: null }),
-      "90, 60, 30, 14, 7 and 1 business days before the expiry date, until somebody acknowledges",
+      "90, 60, 30, 14, 7 and 1 business days before the expiry date, until acknowledged",
     );
   });
 });

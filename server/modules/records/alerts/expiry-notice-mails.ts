@@ -64,7 +64,7 @@ export const expiryNoticeMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. Please acknowledge it once somebody is looking after it.`,
+          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. Please acknowledge it once someone is looking after it.`,
         },
         {
           kind: "facts",
@@ -79,7 +79,7 @@ export const expiryNoticeMail = mailTemplate(
           kind: "note",
           text: input.isLast
             ? "This is the last reminder."
-            : "Until somebody acknowledges it, we go on reminding, and tell more people.",
+            : "Until someone acknowledges it, we keep reminding you, and tell more people.",
         },
         { kind: "link", text: "Reminders are set under Settings:", url: input.settingsLink },
       ],

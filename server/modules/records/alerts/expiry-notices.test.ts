@@ -188,7 +188,7 @@ describe("the reminders", () => {
         subject: "X expires on 13/01/2027: please acknowledge",
       },
     );
-    assert.match(text, /we go on reminding, and tell more people/);
+    assert.match(text, /we keep reminding you, and tell more people/);
     assert.equal(refusalOf(await create("ada")), "OK");
     assert.deepEqual(refusalOf(await create("ada")), {
       triggerProperty: "Your organisation has these reminders already. Change them instead.",

@@ -231,10 +231,10 @@ test("reminders until somebody acknowledges need people to name and no days", as
   });
   await user.click((await screen.findAllByRole("button", { name: "Add alert" }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole("dialog"));
-  await user.selectOptions(dialog.getByLabelText("What to watch"), "Expiry, until somebody acknowledges");
+  await user.selectOptions(dialog.getByLabelText("What to watch"), "Expiry, until acknowledged");
   expect(dialog.getByText(/Emails 90, 60, 30, 14, 7 and 1 business days before/)).toBeDefined();
   expect(dialog.queryByLabelText("Days before")).toBeNull();
-  expect(dialog.getByText(/Whoever added the document is told first/)).toBeDefined();
+  expect(dialog.getByText(/We tell the person who added the document first/)).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(server.inputsOf("SettingsAddAlert")).toMatchObject([

@@ -9,14 +9,14 @@ export const EXPIRY_WORDS = {
   acknowledged: "The expiry has been acknowledged",
   notAcknowledged: "The expiry could not be acknowledged",
   waiting: (day: string) =>
-    `It expires on ${day}, and nobody has acknowledged it yet. Press once somebody is looking after it.`,
-  by: (name: string, when: string) => `Acknowledged by ${name} on ${when}. Nobody else is reminded.`,
+    `It expires on ${day}, and no one has acknowledged it yet. Acknowledge it once someone is looking after it.`,
+  by: (name: string, when: string) => `Acknowledged by ${name} on ${when}. No more reminders are sent.`,
   next: (days: number, day: string) =>
     `Next reminder on ${day}, ${businessDaysInWords(days)} before it expires.`,
   noneLeft: "No further reminder is sent.",
   noneYet: "No reminder has been sent yet.",
   off: "Your organisation has not asked for expiry reminders.",
-  turnOn: "Set them up under Settings",
+  turnOn: "Set them up",
   given: "Notice given",
   step: (days: number, when: string) => `${businessDaysInWords(days)} before, on ${when}`,
 } as const;

@@ -1,3 +1,4 @@
+// The calendar card: an address made, shown once and listed, and removed after asking.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ADA, userState } from "../../../testing/client-cast.ts";
