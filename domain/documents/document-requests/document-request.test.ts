@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Cents, cents } from "../../values/money/money.ts";
+import { type Cents, cents, centsFromDecimal } from "../../values/money/money.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_ROLES, type DocumentRole } from "../documents/document.ts";
@@ -26,12 +26,20 @@ import {
   termsAfter,
 } from "./document-request-terms.ts";
 
-const dollars = (amount: number): Cents => cents(BigInt(Math.trunc(amount * 100)));
+const dollars = (amount: number): Cents => centsFromDecimal(String(amount));
 const TERMS: DocumentTerms = {
   status: "ESTABLISHED",
   amountCents: dollars(1000),
   expiresAt: plainDate("2027-06-30"),
   expiryZone: "Australia/Sydney",
+  wording: {
+    APPLICANT_NAME: "Harbour Civil Pty Ltd",
+    APPLICANT_ADDRESS: null,
+    BENEFICIARY_NAME: "Woolworths Group Ltd",
+    BENEFICIARY_ADDRESS: null,
+    PROJECT_ADDRESS: "Lot 4, Truganina VIC 3029",
+    AGREEMENT: null,
+  },
 };
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
 const NOTHING_CLAIMED = { now: NOW, claimedCents: dollars(0) };
@@ -40,6 +48,8 @@ const asked = (kind: Asked["kind"], said: Partial<Asked> = {}): Asked => ({
   amountCents: null,
   requestedExpiryDate: null,
   claimAction: kind === "CLAIM" ? "PAY" : null,
+  wordingField: null,
+  newText: null,
   ...said,
 });
 
@@ -64,6 +74,7 @@ test("whoever loses by it agrees, unless they ask for it", () => {
     ["EXTENSION", "-", "APPLICANT", "APPLICANT"],
     ["REDUCTION", "BENEFICIARY", "-", "BENEFICIARY"],
     ["INCREASE", "-", "APPLICANT", "APPLICANT"],
+    ["AMENDMENT", "BENEFICIARY", "APPLICANT", "APPLICANT"],
     ["CLAIM", "-", "-", "-"],
     ["CANCELLATION", "BENEFICIARY", "-", "BENEFICIARY"],
   ]);
@@ -151,6 +162,31 @@ describe("what can't be asked for", () => {
       NOTHING_CLAIMED,
       "requestedExpiryDate",
     ],
+    ["an amendment of nothing", asked("AMENDMENT"), NOTHING_CLAIMED, "wordingField"],
+    [
+      "an amendment to nothing",
+      asked("AMENDMENT", { wordingField: "AGREEMENT" }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment to what it says",
+      asked("AMENDMENT", { wordingField: "PROJECT_ADDRESS", newText: "Lot 4, Truganina VIC 3029" }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment to a name that is too long",
+      asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "x".repeat(256) }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment",
+      asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "Woolworths Group Limited" }),
+      NOTHING_CLAIMED,
+      undefined,
+    ],
     ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
     ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
   ];
@@ -220,13 +256,19 @@ test("an amount is said by how much or to what, and never both", () => {
 });
 
 test("what another request has changed since makes it void, and a claim only needs enough", () => {
-  const from = { fromAmountCents: dollars(2000), fromExpiryDate: plainDate("2027-01-01") };
+  const from = {
+    fromAmountCents: dollars(2000),
+    fromExpiryDate: plainDate("2027-01-01"),
+    wordingField: "BENEFICIARY_NAME" as const,
+    fromText: null,
+  };
   const terms = (kind: Asked["kind"]) =>
     changedSince(kind, from, TERMS).map(({ before, now }) => `${before} ${now}`);
   assert.deepEqual(DOCUMENT_REQUEST_KINDS.map(terms), [
     ["01/01/2027 30/06/2027"],
     ["$2,000.00 $1,000.00"],
     ["$2,000.00 $1,000.00"],
+    ["not said Woolworths Group Ltd"],
     [],
     [],
   ]);
@@ -252,7 +294,7 @@ test("executing says how they agreed, and when and how a claim was paid", () => 
 });
 
 test("each is said in one line", () => {
-  const from = { fromAmountCents: dollars(1000), fromExpiryDate: plainDate("2027-06-30") };
+  const from = { fromAmountCents: dollars(1000), fromExpiryDate: plainDate("2027-06-30"), fromText: null };
   const said = (request: Asked) => requestSentence({ ...request, ...from });
   const end = { requestedExpiryDate: plainDate("2028-06-30") };
   assert.deepEqual(
@@ -262,6 +304,7 @@ test("each is said in one line", () => {
       said(asked("INCREASE", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(1000), claimAction: "EXTEND_OR_PAY", ...end })),
+      said(asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "Woolworths Group Limited" })),
       said(asked("CANCELLATION")),
     ],
     [
@@ -270,6 +313,7 @@ test("each is said in one line", () => {
       "Increase by $250.00 to $1,250.00",
       "Pay $250.00 of $1,000.00",
       "Pay all $1,000.00, or extend to 30/06/2028",
+      "Change the beneficiary's name to Woolworths Group Limited",
       "Cancel the guarantee",
     ],
   );

@@ -52,6 +52,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   side: "Asked for",
   from_amount_cents: "Amount when asked",
   from_expiry_date: "Expiry when asked",
+  from_text: "Wording before",
   answered_by_name: "Answered by",
   answered_at: "Answered",
   executed_by_name: "Done by",

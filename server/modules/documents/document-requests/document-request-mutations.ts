@@ -14,7 +14,12 @@ import { declineDocumentRequest } from "./commands/decline-document-request.ts";
 import { executeDocumentRequest } from "./commands/execute-document-request.ts";
 import { withdrawDocumentRequest } from "./commands/withdraw-document-request.ts";
 import { accessDocumentRequest } from "./document-request-access.ts";
-import { ClaimActionRef, ClaimOutcomeRef, DocumentRequestRef } from "./document-request-schema.ts";
+import {
+  ClaimActionRef,
+  ClaimOutcomeRef,
+  DocumentRequestRef,
+  WordingFieldRef,
+} from "./document-request-schema.ts";
 
 /** A claim has a call of its own. */
 const ChangeKindRef = enumOf(
@@ -35,8 +40,10 @@ mutation("createDocumentRequest", {
     documentId: t.id({ required: true }),
     kind: t.field({ type: ChangeKindRef, required: true }),
     newAmount: t.string({ description: "What it becomes, instead of by how much." }),
+    newText: t.string({ description: "Of an amendment." }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
+    wordingField: t.field({ type: WordingFieldRef, description: "What an amendment sets." }),
     version: t.int({ required: true, description: "Of the document." }),
   })),
   payload: AskedPayloadRef,

@@ -222,6 +222,34 @@ describe("a change of issued paper", () => {
     assert.equal(refusalOf(stale), "CONFLICT");
   });
 
+  test("of what it says is done by its field, where nobody has changed the same meanwhile", async () => {
+    const document = await anIssuedDocument(world);
+    const say = (wordingField: string, newText: string) => ({ kind: "AMENDMENT", wordingField, newText });
+    assert.deepEqual(Object.keys(refusalOf(await ask(ada, document, { kind: "AMENDMENT" }))), [
+      "wordingField",
+    ]);
+    const name = askedIn(
+      await ask(ada, document, say("BENEFICIARY_NAME", "Woolworths Group Holdings Limited")),
+    );
+    const address = askedIn(await ask(dee, document, say("PROJECT_ADDRESS", "Lot 5, Truganina VIC 3029")));
+    const crossed = askedIn(await ask(dee, document, say("BENEFICIARY_NAME", "Woolworths Limited")));
+    const agreed = { agreement: "Deed of 18 November 2026" };
+    takenIn(await take(rosa, "execute", name, agreed));
+    takenIn(await take(rosa, "execute", address, agreed));
+    assert.equal(refusalOf(await take(rosa, "execute", crossed, agreed)), "CONFLICT");
+    const { document: after } = await ada.get(
+      "query ($id: ID!) { document(id: $id) { projectAddress amendmentNumber amount parties { partyVariant name } } }",
+      { id: document.id },
+    );
+    const beneficiary = after.parties.find(
+      (each: { partyVariant: string }) => each.partyVariant === "BENEFICIARY",
+    );
+    assert.deepEqual(
+      [beneficiary.name, after.projectAddress, after.amendmentNumber, after.amount],
+      ["Woolworths Group Holdings Limited", "Lot 5, Truganina VIC 3029", 2, "250000.00"],
+    );
+  });
+
   test("is declined with a reason, or withdrawn by who has asked, and then it is over", async () => {
     const document = await anIssuedDocument(world);
     const asked = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "10" }));

@@ -24,6 +24,8 @@ export const StaffRequestsDocument = graphql(`
     requestedExpiryDate
     fromExpiryDate
     claimAction
+    wordingField
+    newText
     applicantName
     beneficiaryName
     requestedBy

@@ -22,7 +22,7 @@ export async function createDocumentClaim(tx: Transaction, input: CreateDocument
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLAIM");
   const side = requireSide(tx, document, "CLAIM");
   const { amount: amountCents, ...said } = requireFields(CLAIM_RULES, texts);
-  const asked = { ...said, kind: "CLAIM" as const, side, amountCents };
+  const asked = { ...said, kind: "CLAIM" as const, side, amountCents, wordingField: null, newText: null };
   requireAskable(tx, document, asked);
   return await ask(tx, document, asked);
 }

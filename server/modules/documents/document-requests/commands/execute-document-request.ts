@@ -20,6 +20,7 @@ import { nameOfActor } from "../answer.ts";
 import { claimedBeside } from "../ask.ts";
 import { accessRequestToAnswer, type GrantedRequest } from "../document-request-access.ts";
 import { tellAnswered } from "../document-request-mails.ts";
+import { termsOf } from "../document-request-part.ts";
 import { saveAnswer, saveEndOfRequests } from "../document-request-store.ts";
 
 export type ExecuteDocumentRequestInput = {
@@ -40,17 +41,18 @@ export async function executeDocumentRequest(
   const on = await accessRequestToAnswer(tx, { id, version }, "execute");
   const { request, document } = on;
   requireStillWhatWasAsked(on);
+  const terms = termsOf(document);
   const said = requireFields(EXECUTE_RULES, texts);
   const at = { now: tx.now, zone: document.expiryZone };
   refuseAny(executionFaults(request, said, at));
   const claimOutcome = request.kind === "CLAIM" ? (said.claimOutcome ?? "PAID") : null;
   if (claimOutcome !== "PAID")
     refuseAny(
-      requestFaults(request, document, { now: tx.now, claimedCents: claimedBeside(document, request.id) }),
+      requestFaults(request, terms, { now: tx.now, claimedCents: claimedBeside(document, request.id) }),
     );
 
-  const after = termsAfter({ ...request, claimOutcome }, document);
-  const amendmentNumber = await changeIssuedDocument(tx, document, after);
+  const after = termsAfter({ ...request, claimOutcome }, terms);
+  const amendmentNumber = await changeIssuedDocument(tx, document, { ...after, wording: wordingOf(request) });
   const by = nameOfActor(tx);
   await saveAnswer(tx, request, {
     status: documentRequestStatusAfter(request.status, "execute"),
@@ -76,8 +78,12 @@ export async function executeDocumentRequest(
 
 /** Of two that cross the second is answered with the record as it stands, which says what changed. */
 function requireStillWhatWasAsked({ request, document }: ToExecute): void {
-  if (changedSince(request.kind, request, document).length > 0)
+  if (changedSince(request.kind, request, termsOf(document)).length > 0)
     refuse("CONFLICT", { versionRead: request.version, versionNow: document.version });
+}
+
+function wordingOf({ wordingField, newText }: ToExecute["request"]) {
+  return wordingField === null || newText === null ? undefined : { field: wordingField, text: newText };
 }
 
 function refuseAny(faults: Readonly<Record<string, string>>): void {

@@ -18,6 +18,9 @@ export const DocumentRequestsFields = graphql(`
     amount
     requestedExpiryDate
     claimAction
+    wordingField
+    newText
+    fromText
     reason
     fromAmount
     fromExpiryDate

@@ -3,9 +3,9 @@
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { userState } from "../../../testing/client-cast.ts";
-import { renderClient } from "../../../testing/render-client.tsx";
-import { aDocument, DOCUMENT_ID, OWNER_ID } from "../documents/view/document-example.ts";
+import { userState } from "../../../../testing/client-cast.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
 
 type Document = ReturnType<typeof aDocument>;
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
@@ -18,6 +18,9 @@ const REDUCTION: Document["requests"][number] = {
   amount: "50000.00",
   requestedExpiryDate: null,
   claimAction: null,
+  wordingField: null,
+  newText: null,
+  fromText: null,
   reason: "Stage 1 is complete.",
   fromAmount: "850000.00",
   fromExpiryDate: "2027-01-14",
@@ -147,5 +150,22 @@ test("a claim is offered over all that is left, and may ask for more time instea
   expect(server.callsOf("DocumentClaimCreate")[0]?.variables.input).toMatchObject({
     amount: "850000.00",
     claimAction: "PAY",
+  });
+});
+
+test("an amendment names what it changes, with what it says now", async () => {
+  const { user, server } = await openDocument({ requestKinds: ["AMENDMENT"] });
+  await user.click(await screen.findByRole("button", { name: "Ask for a change" }));
+  await user.click(screen.getByRole("menuitem", { name: "Amend" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask to amend" });
+  await user.selectOptions(within(dialog).getByLabelText("What to amend"), "Project address");
+  expect(within(dialog).getByText(/Says now: 180 Pigdons Road/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("New wording"), "182 Pigdons Road, Waurn Ponds VIC 3216");
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText("Request sent")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestCreate")[0]?.variables.input).toMatchObject({
+    kind: "AMENDMENT",
+    wordingField: "PROJECT_ADDRESS",
+    newText: "182 Pigdons Road, Waurn Ponds VIC 3216",
   });
 });
