@@ -24,6 +24,7 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   /** By how much; what a claim asks for. */
   amount: moneyField("By how much"),
   requestedExpiryDate: dayField("New expiry date"),
+  scheduledDate: dayField("Reduce on"),
   claimAction: choiceField("What is asked for", CLAIM_ACTION_TEXT),
   wordingField: choiceField("What to amend", WORDING_FIELD_TEXT),
   newText: textField("New wording", LENGTHS.address),
@@ -38,6 +39,7 @@ export const CHANGE_RULES = {
   amount: texts.amount,
   newAmount: incompleteRulesOf({ newAmount }).newAmount,
   requestedExpiryDate: texts.requestedExpiryDate,
+  scheduledDate: texts.scheduledDate,
   wordingField: texts.wordingField,
   newText: texts.newText,
   reason: texts.reason,
@@ -61,7 +63,7 @@ export const REQUEST_ANSWER_FIELDS = fieldsOf({
 });
 
 const answers = incompleteRulesOf(REQUEST_ANSWER_FIELDS);
-export const ACCEPT_RULES = { answerNote: answers.answerNote };
+export const ACCEPT_RULES = { answerNote: answers.answerNote, agreement: answers.agreement };
 export const DECLINE_RULES = { answerNote: required(REQUEST_ANSWER_FIELDS.answerNote.rule) };
 export const EXECUTE_RULES = {
   agreement: answers.agreement,

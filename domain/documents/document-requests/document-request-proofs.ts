@@ -117,6 +117,7 @@ function ask(subject: Subject, at: Held, { kind, amount, days, isExtended }: Ste
     claimAction: kind === "CLAIM" ? (isExtended ? "EXTEND_OR_PAY" : "PAY") : null,
     wordingField: null,
     newText: null,
+    scheduledDate: kind === "REDUCTION" && isExtended ? END : null,
   };
   const faults = subject.faults(asked, at.terms, { now: NOW, claimedCents: claimedIn(at.waiting) });
   if (Object.keys(faults).length > 0) return true;
@@ -149,11 +150,11 @@ function execute(subject: Subject, { at, facility, step }: Moment, request: Wait
 
 /** A change of the amount leads where the request said, and an extension to its day. */
 function saidSo(
-  { kind, amountCents, fromAmountCents, requestedExpiryDate }: Waiting,
+  { kind, amountCents, fromAmountCents, requestedExpiryDate, scheduledDate }: Waiting,
   terms: DocumentTerms,
 ): boolean {
   const by = amountCents ?? 0n;
-  if (kind === "REDUCTION") return terms.amountCents === fromAmountCents - by;
+  if (kind === "REDUCTION" && scheduledDate === null) return terms.amountCents === fromAmountCents - by;
   if (kind === "INCREASE") return terms.amountCents === fromAmountCents + by;
   return kind !== "EXTENSION" || terms.expiresAt === requestedExpiryDate;
 }

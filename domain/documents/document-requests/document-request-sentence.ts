@@ -16,9 +16,11 @@ export function requestSentence(request: Said): string {
 const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>> = {
   EXTENSION: ({ requestedExpiryDate: to, fromExpiryDate: from }) =>
     `Extend to ${to === null ? "a later day" : formatDate(to)}${from === null ? "" : `, from ${formatDate(from)}`}`,
-  REDUCTION: ({ amountCents, fromAmountCents }) => {
+  REDUCTION: ({ amountCents, fromAmountCents, scheduledDate }) => {
     const by = amountCents ?? ZERO_CENTS;
-    return `Reduce by ${formatAud(by)} to ${formatAud(subtractCents(fromAmountCents, by))}`;
+    return scheduledDate === null
+      ? `Reduce by ${formatAud(by)} to ${formatAud(subtractCents(fromAmountCents, by))}`
+      : `Reduce by ${formatAud(by)} on ${formatDate(scheduledDate)}`;
   },
   INCREASE: ({ amountCents, fromAmountCents }) => {
     const by = amountCents ?? ZERO_CENTS;

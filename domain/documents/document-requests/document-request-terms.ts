@@ -47,6 +47,8 @@ export type Asked = {
   claimAction: ClaimAction | null;
   wordingField: WordingField | null;
   newText: string | null;
+  /** Of a reduction that is accepted now and done on a day to come. */
+  scheduledDate: PlainDate | null;
 };
 
 export type RequestStanding = {
@@ -112,7 +114,10 @@ const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
       ? { amount: `A guarantee is at most ${formatAudShort(AMOUNT_MAX)}` }
       : {};
   },
-  REDUCTION: ({ amountCents }, terms, standing) => reductionFaults(amountCents, terms, standing),
+  REDUCTION: ({ amountCents, scheduledDate }, terms, standing) => ({
+    ...reductionFaults(amountCents, terms, standing),
+    ...scheduleFaults(scheduledDate, terms, standing),
+  }),
   AMENDMENT: ({ wordingField, newText }, { wording }) => wordingFaults(wordingField, newText, wording),
   CANCELLATION: (_, _terms, { claimedCents }) =>
     claimedCents > 0n
@@ -166,6 +171,19 @@ function reductionFaults(
     : {};
 }
 
+/** Today is not a day to come: what is due is done, and not asked for. */
+function scheduleFaults(
+  day: PlainDate | null,
+  { expiresAt, expiryZone }: DocumentTerms,
+  { now }: RequestStanding,
+): FieldMessages {
+  if (day === null) return {};
+  if (day <= dayAt(now, expiryZone)) return { scheduledDate: "Choose a day to come" };
+  return expiresAt !== null && day > expiresAt
+    ? { scheduledDate: `Choose a day up to ${formatDate(expiresAt)}, when it expires` }
+    : {};
+}
+
 function claimFaults(
   { amountCents: claimed, claimAction, requestedExpiryDate }: Asked,
   terms: DocumentTerms,
@@ -195,17 +213,19 @@ export type AskedOn = {
   fromExpiryDate: PlainDate | null;
   wordingField: WordingField | null;
   fromText: string | null;
+  scheduledDate: PlainDate | null;
 };
 export type ChangedSince = { term: RequestTerm; before: string; now: string };
 
 /** Which of the terms that the request sets is another one now: what was agreed no longer leads where it said. */
 export function changedSince(
   kind: DocumentRequestKind,
-  { fromAmountCents, fromExpiryDate, wordingField, fromText }: AskedOn,
+  { fromAmountCents, fromExpiryDate, wordingField, fromText, scheduledDate }: AskedOn,
   { amountCents, expiresAt, wording }: DocumentTerms,
 ): ChangedSince[] {
   const { sets } = DOCUMENT_REQUEST_RULES[kind];
-  if (sets === "AMOUNT" && fromAmountCents !== amountCents)
+  // One of several stages is by how much, whatever the others have left.
+  if (sets === "AMOUNT" && scheduledDate === null && fromAmountCents !== amountCents)
     return [{ term: sets, before: formatAud(fromAmountCents), now: formatAud(amountCents) }];
   if (sets === "END" && fromExpiryDate !== expiresAt)
     return [{ term: sets, before: dayText(fromExpiryDate), now: dayText(expiresAt) }];
@@ -227,6 +247,17 @@ export type Execution = {
   claimAction: ClaimAction | null;
   createdAt: Instant;
 };
+
+/** What is done by itself on its day is agreed to when it is accepted. */
+export function acceptanceFaults(
+  { kind, side, scheduledDate }: Pick<Execution, "kind" | "side"> & Pick<Asked, "scheduledDate">,
+  { agreement }: Pick<ExecuteValues, "agreement">,
+): FieldMessages {
+  const asked = scheduledDate === null ? undefined : agreementNeededFrom(kind, side);
+  return asked !== undefined && agreement === null
+    ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE }
+    : {};
+}
 
 /** What executing it must say: how whoever loses by it has agreed, and of a claim when and under which reference it was paid. */
 export function executionFaults(

@@ -17,6 +17,7 @@ import {
 import { requestSentence } from "./document-request-sentence.ts";
 import {
   type Asked,
+  acceptanceFaults,
   amountAsked,
   changedSince,
   type DocumentTerms,
@@ -50,6 +51,7 @@ const asked = (kind: Asked["kind"], said: Partial<Asked> = {}): Asked => ({
   claimAction: kind === "CLAIM" ? "PAY" : null,
   wordingField: null,
   newText: null,
+  scheduledDate: null,
   ...said,
 });
 
@@ -261,6 +263,7 @@ test("what another request has changed since makes it void, and a claim only nee
     fromExpiryDate: plainDate("2027-01-01"),
     wordingField: "BENEFICIARY_NAME" as const,
     fromText: null,
+    scheduledDate: null,
   };
   const terms = (kind: Asked["kind"]) =>
     changedSince(kind, from, TERMS).map(({ before, now }) => `${before} ${now}`);
@@ -272,6 +275,33 @@ test("what another request has changed since makes it void, and a claim only nee
     [],
     [],
   ]);
+});
+
+test("a stage on its day is by how much, whatever the others have left, and is agreed to before", () => {
+  const stage = { kind: "REDUCTION", side: "APPLICANT", scheduledDate: plainDate("2027-01-01") } as const;
+  const from = {
+    fromAmountCents: dollars(2000),
+    fromExpiryDate: null,
+    wordingField: null,
+    fromText: null,
+    scheduledDate: stage.scheduledDate,
+  };
+  assert.deepEqual(changedSince("REDUCTION", from, TERMS), []);
+  assert.deepEqual(Object.keys(acceptanceFaults(stage, { agreement: null })), ["agreement"]);
+  assert.deepEqual(acceptanceFaults(stage, { agreement: "Their letter" }), {});
+  assert.deepEqual(acceptanceFaults({ ...stage, scheduledDate: null }, { agreement: null }), {});
+  const fault = (scheduledDate: string) =>
+    Object.keys(
+      requestFaults(
+        asked("REDUCTION", { amountCents: dollars(10), scheduledDate: plainDate(scheduledDate) }),
+        TERMS,
+        NOTHING_CLAIMED,
+      ),
+    ).join();
+  assert.deepEqual(
+    [fault("2026-11-20"), fault("2026-11-21"), fault("2027-06-30"), fault("2027-07-01")],
+    ["scheduledDate", "", "", "scheduledDate"],
+  );
 });
 
 test("executing says how they agreed, and when and how a claim was paid", () => {
@@ -301,6 +331,7 @@ test("each is said in one line", () => {
     [
       said(asked("EXTENSION", end)),
       said(asked("REDUCTION", { amountCents: dollars(250) })),
+      said(asked("REDUCTION", { amountCents: dollars(250), scheduledDate: plainDate("2027-01-01") })),
       said(asked("INCREASE", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(1000), claimAction: "EXTEND_OR_PAY", ...end })),
@@ -310,6 +341,7 @@ test("each is said in one line", () => {
     [
       "Extend to 30/06/2028, from 30/06/2027",
       "Reduce by $250.00 to $750.00",
+      "Reduce by $250.00 on 01/01/2027",
       "Increase by $250.00 to $1,250.00",
       "Pay $250.00 of $1,000.00",
       "Pay all $1,000.00, or extend to 30/06/2028",

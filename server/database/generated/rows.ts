@@ -273,6 +273,7 @@ export interface Tables {
     wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
     fromText: string | null;
     newText: string | null;
+    scheduledDate: PlainDate | null;
   };
   document_viewer: {
     id: string;

@@ -43,6 +43,9 @@ mutation("createDocumentRequest", {
     newText: t.string({ description: "Of an amendment." }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
+    scheduledDate: t.string({
+      description: "Of a reduction that is accepted now and done on a day to come.",
+    }),
     wordingField: t.field({ type: WordingFieldRef, description: "What an amendment sets." }),
     version: t.int({ required: true, description: "Of the document." }),
   })),
@@ -64,7 +67,10 @@ mutation("createDocumentClaim", {
 });
 
 mutation("acceptDocumentRequest", {
-  input: versionedInput("AcceptDocumentRequestInput", (t) => ({ answerNote: t.string() })),
+  input: versionedInput("AcceptDocumentRequestInput", (t) => ({
+    agreement: t.string({ description: "Of a reduction on a day to come: how the beneficiary has agreed." }),
+    answerNote: t.string(),
+  })),
   payload: RequestPayloadRef,
   run: acceptDocumentRequest,
 });

@@ -140,6 +140,12 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       nullable: true,
       resolve: ({ request }) => request.requestedExpiryDate,
     }),
+    scheduledDate: t.field({
+      description: "The day on which a reduction that was accepted is done by itself.",
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.scheduledDate,
+    }),
     side: t.field({
       description: "For whom it is asked.",
       type: SideRef,
@@ -186,6 +192,7 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     referenceNumber: t.exposeString("referenceNumber"),
     requestedBy: t.exposeString("requestedByName"),
     requestedExpiryDate: t.expose("requestedExpiryDate", { type: "Date", nullable: true }),
+    scheduledDate: t.expose("scheduledDate", { type: "Date", nullable: true }),
     side: t.expose("side", { type: SideRef }),
     newText: t.exposeString("newText", { nullable: true }),
     status: t.expose("status", { type: StatusRef }),

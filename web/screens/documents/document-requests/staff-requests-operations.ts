@@ -26,6 +26,7 @@ export const StaffRequestsDocument = graphql(`
     claimAction
     wordingField
     newText
+    scheduledDate
     applicantName
     beneficiaryName
     requestedBy

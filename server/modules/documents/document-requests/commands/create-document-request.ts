@@ -21,6 +21,7 @@ export type CreateDocumentRequestInput = {
   amount?: string | null | undefined;
   newAmount?: string | null | undefined;
   requestedExpiryDate?: string | null | undefined;
+  scheduledDate?: string | null | undefined;
   wordingField?: string | null | undefined;
   newText?: string | null | undefined;
   reason?: string | null | undefined;
@@ -47,6 +48,7 @@ export async function createDocumentRequest(
     claimAction: null,
     wordingField: kind === "AMENDMENT" ? said.wordingField : null,
     newText: kind === "AMENDMENT" ? said.newText : null,
+    scheduledDate: kind === "REDUCTION" ? said.scheduledDate : null,
     reason: said.reason,
   };
   requireAskable(tx, document, asked);

@@ -5,10 +5,11 @@ import { type DocumentStatus, isClosed } from "@bondline/domain/documents/docume
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, type PartyRow, replaceParties } from "../../../parties/parties/public.ts";
-import type { GrantedDocument } from "../document-access.ts";
 import { updateDocumentColumns } from "../document-change-store.ts";
+import type { Document } from "../document-record.ts";
 import { refreshSearchText } from "../document-store.ts";
 
 export type IssuedTerms = {
@@ -19,10 +20,13 @@ export type IssuedTerms = {
   wording: { field: WordingField; text: string } | undefined;
 };
 
+/** For whoever issued it, or for what was agreed to be done on a day. */
+export type ExecutedDocument = Granted<Document, "AS_SYSTEM"> | Granted<Document, "CAN_EXECUTE_REQUESTS">;
+
 /** Answers the number of the amendment. What is closed costs nothing from that moment on. */
 export async function changeIssuedDocument(
   tx: Transaction,
-  document: GrantedDocument<"CAN_EXECUTE_REQUESTS">,
+  document: ExecutedDocument,
   { status, amountCents, expiresAt, wording }: IssuedTerms,
 ): Promise<number> {
   const amendmentNumber = document.amendmentNumber + 1;
@@ -54,7 +58,7 @@ const PARTY_FIELDS: Readonly<Partial<Record<WordingField, [PartyRow["partyVarian
 /** The first party of the side, as requests name them. */
 async function changeParty(
   tx: Transaction,
-  document: GrantedDocument<"CAN_EXECUTE_REQUESTS">,
+  document: ExecutedDocument,
   { field, text }: NonNullable<IssuedTerms["wording"]>,
 ): Promise<void> {
   const [variant, column] = PARTY_FIELDS[field] ?? [];

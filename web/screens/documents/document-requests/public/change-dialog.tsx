@@ -43,7 +43,14 @@ type Props = {
   readonly onClose: () => void;
 };
 type Values = Record<
-  "how" | "amount" | "newAmount" | "requestedExpiryDate" | "wordingField" | "newText" | "reason",
+  | "how"
+  | "amount"
+  | "newAmount"
+  | "requestedExpiryDate"
+  | "scheduledDate"
+  | "wordingField"
+  | "newText"
+  | "reason",
   string
 >;
 
@@ -54,6 +61,7 @@ const START: Values = {
   requestedExpiryDate: "",
   wordingField: "",
   newText: "",
+  scheduledDate: "",
   reason: "",
 };
 const WAYS = [
@@ -88,6 +96,9 @@ export function ChangeDialog({ document, kind, onClose }: Props) {
       onClose={onClose}
     >
       {takesAmount && <AmountFields document={document} kind={kind} />}
+      {kind === "REDUCTION" && (
+        <BoundDate name="scheduledDate" label={WORDS.scheduledDate} help={WORDS.scheduledHelp} isOptional />
+      )}
       {kind === "EXTENSION" && <EndField document={document} />}
       {kind === "AMENDMENT" && <WordingFields document={document} />}
       <BoundTextArea name="reason" label={WORDS.reason} isOptional maxCharacters={LENGTHS.notes} />
@@ -160,10 +171,12 @@ function WordingFields({ document }: { readonly document: RequestedDocument }) {
 
 /** What is sent: only the fields of the kind, and of the amount only the one that is said. */
 function givenOf(values: Values, kind: ChangeKind) {
-  const { how, amount, newAmount, requestedExpiryDate, wordingField, newText, reason } = values;
+  const { how, amount, newAmount, requestedExpiryDate, scheduledDate, wordingField, newText, reason } =
+    values;
   const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
   return {
     ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
+    ...(kind === "REDUCTION" && { scheduledDate }),
     ...(kind === "EXTENSION" && { requestedExpiryDate }),
     ...(kind === "AMENDMENT" && {
       wordingField: WORDING_FIELDS.find((each) => each === wordingField) ?? null,
@@ -180,9 +193,9 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
   if (!said.ok) return said.fields;
   const terms = termsOf(document);
   const amountCents = amountAsked(kind, said.values, terms) ?? null;
-  const { requestedExpiryDate, wordingField, newText } = said.values;
+  const { requestedExpiryDate, scheduledDate, wordingField, newText } = said.values;
   const faults = requestFaults(
-    { kind, amountCents, requestedExpiryDate, claimAction: null, wordingField, newText },
+    { kind, amountCents, requestedExpiryDate, claimAction: null, wordingField, newText, scheduledDate },
     terms,
     standingOf(document, now),
   );

@@ -21,6 +21,7 @@ export const DocumentRequestsFields = graphql(`
     wordingField
     newText
     fromText
+    scheduledDate
     reason
     fromAmount
     fromExpiryDate

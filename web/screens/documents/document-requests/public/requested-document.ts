@@ -76,6 +76,7 @@ type Said = Pick<
   | "fromExpiryDate"
   | "wordingField"
   | "newText"
+  | "scheduledDate"
 >;
 
 export function sentenceOf(request: Said): string {
@@ -85,6 +86,7 @@ export function sentenceOf(request: Said): string {
     claimAction,
     wordingField: request.wordingField,
     newText: request.newText,
+    scheduledDate: request.scheduledDate === null ? null : plainDate(request.scheduledDate),
     amountCents: amount === null ? null : centsFromDecimal(amount),
     fromAmountCents: centsFromDecimal(fromAmount),
     requestedExpiryDate: end === null ? null : plainDate(end),

@@ -21,6 +21,7 @@ const REDUCTION: Document["requests"][number] = {
   wordingField: null,
   newText: null,
   fromText: null,
+  scheduledDate: null,
   reason: "Stage 1 is complete.",
   fromAmount: "850000.00",
   fromExpiryDate: "2027-01-14",
@@ -167,5 +168,22 @@ test("an amendment names what it changes, with what it says now", async () => {
     kind: "AMENDMENT",
     wordingField: "PROJECT_ADDRESS",
     newText: "182 Pigdons Road, Waurn Ponds VIC 3216",
+  });
+});
+
+test("a reduction on a day to come is accepted with how the beneficiary agreed", async () => {
+  const { user, server } = await openDocument({
+    requests: [{ ...REDUCTION, scheduledDate: "2027-01-10", capabilities: ["CAN_ACCEPT"] }],
+  });
+  const said = "Reduce by $50,000.00 on 10/01/2027";
+  await user.click(await screen.findByRole("button", { name: `Accept: ${said}` }));
+  const dialog = await screen.findByRole("dialog", { name: said });
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  expect(await within(dialog).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("How the beneficiary agreed"), "Contract, clause 5.4");
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("Request accepted")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestAccept")[0]?.variables.input).toMatchObject({
+    agreement: "Contract, clause 5.4",
   });
 });
