@@ -21,6 +21,7 @@ export type FinanceEnquiryId = Id<"finance enquiry">;
 export type PreparedRequestId = Id<"origination">;
 export type MetadataKeyId = Id<"organisation metadata key">;
 export type HandoverId = Id<"document handover">;
+export type ReturnRequestId = Id<"document return request">;
 export type DocumentRequestId = Id<"document request">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
@@ -39,6 +40,7 @@ export const asFinanceEnquiryId = makerOf<FinanceEnquiryId>("FINANCE_ENQUIRY_NOT
 export const asPreparedRequestId = makerOf<PreparedRequestId>("ORIGINATION_NOT_FOUND");
 export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
+export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 
 // These are only ever read from our own tables: a malformed one is a mistake, and stops the work.

@@ -30,17 +30,21 @@ type ProductOptions = {
   environment?: Record<string, string>;
   /** Given where an outside service must know our address beforehand. */
   port?: number;
+  /** For a story that follows the demo's links to its payment pages, which lead to where it was filled. */
+  isFilledAnew?: boolean;
 };
 
 /** `TEST_DATABASE_URL` is the cluster that the test run has started; without it the product brings its own database. */
 export async function startProduct({
   environment = {},
   port: wantedPort,
+  isFilledAnew = false,
 }: ProductOptions = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
-  const { STORY_TEMPLATE: template } = process.env;
+  const { STORY_TEMPLATE, TEST_DATABASE_URL } = process.env;
+  const template = isFilledAnew ? undefined : STORY_TEMPLATE;
   if (template) cpSync(template, folder, { recursive: true });
-  const database = await freshDatabase(process.env.TEST_DATABASE_URL);
+  const database = await freshDatabase(TEST_DATABASE_URL, template ? TEMPLATE : "template1");
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const serve = () => startServer({ folder, port, environment, databaseUrl: database?.url });
@@ -125,9 +129,11 @@ type Database = {
   drop(): Promise<void>;
 };
 
-async function freshDatabase(clusterUrl: string | undefined): Promise<Database | undefined> {
+async function freshDatabase(
+  clusterUrl: string | undefined,
+  template: string,
+): Promise<Database | undefined> {
   if (!clusterUrl) return undefined;
-  const template = process.env.STORY_TEMPLATE ? TEMPLATE : "template1";
   return await newDatabase(clusterUrl, { name: `story_${process.pid}`, template });
 }
 

@@ -105,6 +105,11 @@ export type Secrets = {
   /** Seals what a browser carries while its person is at the sign-in provider's. */
   signInAttemptKey: Buffer;
   historySealKey: Buffer;
+  /** What the key that signs evidence is made of: the same for every instance. */
+  evidenceKeySeed: Buffer;
+  /** Signs the links by which evidence is fetched. */
+  evidenceLinkKey: string;
+  calendarFeedKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -207,6 +212,9 @@ export function readSettings(environment: Environment, folder: string): Settings
       oneTimeCodeKey: deriveBytes(master, "one-time codes"),
       signInAttemptKey: deriveBytes(master, "sign-in attempts"),
       historySealKey: deriveBytes(master, "history seals"),
+      evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
+      evidenceLinkKey: derive(master, "evidence links"),
+      calendarFeedKey: deriveBytes(master, "calendar feeds"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),
@@ -257,8 +265,8 @@ function generatedSecret(dataFolder: string): Buffer {
   return secret;
 }
 
-function deriveBytes(master: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", createSecretKey(master), "bondline", purpose, 32));
+function deriveBytes(master: Buffer, purpose: string, length = 32): Buffer {
+  return Buffer.from(hkdfSync("sha256", createSecretKey(master), "bondline", purpose, length));
 }
 
 function derive(master: Buffer, purpose: string): string {

@@ -14,7 +14,9 @@ import {
   expireDocumentRequests,
 } from "./modules/documents/document-requests/document-request-jobs.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -56,6 +58,8 @@ export const TASKS = {
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
   "send-digital-original": sendDigitalOriginal,
+  "clear-evidence": clearOldEvidence,
+  "remind-of-returns": remindOfReturns,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

@@ -93,9 +93,15 @@ export const RULES = {
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
   "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
+  "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
+  "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
+  "document: CAN_RETURN": {
+    personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
+  },
+  "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
   "facility application: CAN_CLOSE": { personas: ["admin", "user"] },
@@ -157,6 +163,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
+    evidenceKey: { rule: "anybody" },
+    documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    documentRequestForReturn: { rule: "anybody" },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -200,6 +209,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
+    documentExpiryLadder: {
+      rule: "document: CAN_VIEW_EXPIRY_NOTICES",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     documentHistory: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     alertConfigurations: {
       rule: "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS",
@@ -227,6 +240,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     sessions: { rule: "own account" },
     notifications: { rule: "own account" },
+    calendarFeeds: { rule: "own account" },
     unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
@@ -250,6 +264,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     endTwoStep: { rule: "own account" },
     removeSignInProvider: { rule: "own account" },
     updateNotifiedAt: { rule: "own account" },
+    createCalendarFeed: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -395,10 +411,20 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    acknowledgeDocumentExpiry: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
     openHandoverPaper: { rule: "anybody" },
+    verifyDocument: { rule: "anybody" },
+    createDocumentEvidence: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    answerDocumentRequestForReturn: { rule: "anybody" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
     acceptDocumentRequest: {
@@ -436,6 +462,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
+  AcknowledgeDocumentExpiryPayload: {
+    "document: CAN_MANAGE_NOTIFICATION_LIST": "clientMutationId expiryLadder",
+  },
+  DocumentExpiryLadder: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgements expiresAt isOn nextBusinessDays nextDate notices",
+  },
+  ExpiryAcknowledgement: {
+    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgedAt acknowledgedBy expiresAt id",
+  },
+  ExpiryNotice: {
+    "document: CAN_VIEW_EXPIRY_NOTICES":
+      "businessDays emailAddress expiresAt givenAt id mailSettledAt mailStatus reason",
+  },
+  CalendarFeed: { "own account": "createdAt id lastReadAt organisationId organisationName" },
+  CalendarFeedPayload: { "member of the organisation": "address calendarFeeds clientMutationId" },
+  CalendarFeedsPayload: { "own account": "calendarFeeds clientMutationId" },
   AlertConfiguration: {
     "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS":
       "createdAt emailAddresses facilityId facilityLimit facilityLimitIncludeProjectedDocs facilityName id organisationId triggerLeadTime triggerProperty unconfirmedEmailAddresses version",
@@ -536,7 +578,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Document: {
     "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt version`,
+      metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -563,6 +605,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW":
       "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
   },
+  DocumentRequestForReturn: {
+    "document access: CAN_VIEW":
+      "answer answerDate answerMethod answerReason answeredAt answeredByName createdAt emailAddress endedAt endedBy id linkEndsAt mailsSent name nextReminderAt obligationsEndedDate reason recurringFrequency requestedBy returnNote returnedDate status",
+  },
+  DocumentRequestForReturnOfCode: {
+    anybody:
+      "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
+  },
+  DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
@@ -583,6 +634,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
   },
   HandoverPaper: { anybody: "fileName fileSize" },
+  PaperCodes: { "document access: CAN_VIEW": "checkCode link lookUpCount lookUps" },
+  CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
+  EvidenceKey: { anybody: "fingerprint spki" },
+  VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
+  DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentMetadata: { "as the record it is part of": "id key value" },

@@ -11,6 +11,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   confirm_work: () => "call confirm_work()",
+  document_mails: ({ draftId }) => `select from document_mails('${draftId}')`,
   draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
@@ -32,6 +33,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
   referrer_of_codes: ({ referralCode }) => `select from referrer_of_codes('${referralCode}', '')`,
+  return_request_people: ({ draftId }) => `select from return_request_people('${draftId}')`,
   share_offer_addresses: ({ organisationId, draftId }) =>
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,
   storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,

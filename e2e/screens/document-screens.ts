@@ -18,9 +18,25 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const worked = await documentOf(ada, "G 2026/");
       const { text } = await product.mailTo("mona.petrou@keeper.example", /is on its way to you/);
       const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
+      const request = await product.mailTo("leo.brandt@lessor.example", /return the original/);
+      const answer = /\/return\/[0-9a-f-]+#\w+/.exec(request.text)?.[0] ?? "";
       return [
+        {
+          name: "return-answer",
+          path: answer,
+          shows: "What about the original?",
+          after: (page) => page.getByRole("radio", { name: /^Not yet/ }).click(),
+        },
+        { name: "return-answer-invalid", path: `${answer}x`, shows: "This link does not work" },
+        {
+          name: "document-ask-return",
+          path: `/documents/${issued}/view`,
+          shows: "Ask for its return",
+          after: (page) => page.getByRole("button", { name: "Ask for its return" }).click(),
+        },
         { name: "handover", path: handover, shows: "Confirm receipt", after: sentEmpty("Confirm receipt") },
         { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
+        { name: "verify", path: "/verify", shows: "Drop the PDF", after: sentEmpty("Check") },
         {
           name: "document-hand-over",
           path: `/documents/${issued}/view`,

@@ -256,7 +256,12 @@ async function fill(round: number): Promise<void> {
   const { code: invitationCode } = await anInvitation(scene, `guest${round}@example.com`);
   records = await fillWithHostileText({ world, personas }, round);
   const organisationId = idOf("organisation", "harbour");
-  places = placesOf(records, { organisationId, invitationCode, handovers: await handoversMailed() });
+  places = placesOf(records, {
+    organisationId,
+    invitationCode,
+    handovers: await handoversMailed(),
+    returns: await returnsMailed(),
+  });
 }
 
 /** A round signs somebody up, and more than ten in an hour are refused. */
@@ -274,6 +279,15 @@ async function handoversMailed(): Promise<Places["handovers"]> {
   return mails.flatMap(({ text }) => {
     const [, documentId, handoverCode] = /\/handover\/([0-9a-f-]+)\/(\w+)/.exec(text) ?? [];
     return documentId === undefined || handoverCode === undefined ? [] : [{ documentId, handoverCode }];
+  });
+}
+
+/** Those that holders of originals were mailed. */
+async function returnsMailed(): Promise<Places["returns"]> {
+  const mails = await mailsAbout(world, "return");
+  return mails.flatMap(({ text }) => {
+    const [, requestId, returnCode] = /\/return\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
+    return requestId === undefined || returnCode === undefined ? [] : [{ requestId, returnCode }];
   });
 }
 

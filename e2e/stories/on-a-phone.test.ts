@@ -25,7 +25,7 @@ let drafts: Record<string, string>;
 const faults = new Set<string>();
 
 before(async () => {
-  product = await startProduct();
+  product = await startProduct({ isFilledAnew: true });
   browser = await openBrowser();
   drafts = await draftsByStatus(await signedIn(product.url, PEOPLE.ada), HARBOUR);
   ada = await openWindow(browser, product.url, { isPhone: true });

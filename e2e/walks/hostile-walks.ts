@@ -24,6 +24,7 @@ export type Places = {
   /** Of any other record, by the part of an address that names it. */
   others: (part: string) => readonly string[];
   handovers: readonly { documentId: string; handoverCode: string }[];
+  returns: readonly { requestId: string; returnCode: string }[];
   invitationCode: string;
 };
 
@@ -98,6 +99,8 @@ const BY_NAME = {
   acceptOrganisationInvitation: ({ invitationCode }) =>
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
+  returnAnswer: ({ returns }) =>
+    as("nobody", ...returns.map((each) => `${paths.returnAnswer(each)}#${each.returnCode}`)),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 } as const satisfies Partial<Record<PathName, Walk>>;
 
@@ -132,7 +135,7 @@ function usual(name: PathName): Walk {
   };
 }
 
-type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers">;
+type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers" | "returns">;
 
 /** A record that is only made holds nothing that one which is changed does not. */
 function isChangedToo(name: string): boolean {

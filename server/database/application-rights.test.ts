@@ -50,6 +50,7 @@ const OF_THE_CALLER = [
   "bank_name_key",
   "document_is_visible",
   "draft_is_visible",
+  "drawn_code",
   "facility_application_is_visible",
   "guarantee_number_key",
   "history_text",
@@ -62,6 +63,7 @@ const OF_THE_QUEUE = ["enqueue"];
 
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
+  document_look_up: "INSERT SELECT",
   history_entry: "SELECT",
   history_seal: "INSERT SELECT",
   history_sealed_head: "INSERT SELECT UPDATE",

@@ -20,6 +20,8 @@ after(async () => {
 
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
+  document_look_up:
+    "only ever added to, and shown whole on its document: a stranger's question changes no record",
   guess_delay: "counters of a day",
   history_entry: "is the history",
   history_head: "is the end of each chain of the history",

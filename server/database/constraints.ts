@@ -11,6 +11,7 @@ import {
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { ABN_HELD_MESSAGE } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/people/organisations/organisation.ts";
+import { LADDER_ONCE_MESSAGE } from "@bondline/domain/records/alerts/alert.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
 const NUMBER_TAKEN = "A guarantee of this bank with this number already exists.";
@@ -35,6 +36,8 @@ const MEANINGS: Record<string, () => Refusal> = {
   facility_share_once: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ALREADY_SHARED_MESSAGE } }),
   facility_share_in_use: () =>
     new Refusal("VALIDATION_ERROR", { fields: { organisationId: SHARE_IN_USE_MESSAGE } }),
+  alert_configuration_ladder: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { triggerProperty: LADDER_ONCE_MESSAGE } }),
   document_number_issued: () =>
     new Refusal("VALIDATION_ERROR", { fields: { guaranteeNumber: NUMBER_TAKEN } }),
   document_number_recorded: () =>

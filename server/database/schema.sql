@@ -107,14 +107,16 @@ table alert_configuration (
   constraint alert_configuration_email_addresses_check CHECK (((cardinality(email_addresses) >= 1) AND (cardinality(email_addresses) <= 20))),
   constraint alert_configuration_facility_limit_cents_check CHECK (((facility_limit_cents >= 100) AND (facility_limit_cents <= '99999999999'::bigint))),
   constraint alert_configuration_trigger_lead_time_check CHECK (((trigger_lead_time >= 1) AND (trigger_lead_time <= 365))),
-  constraint alert_configuration_trigger_property_check CHECK ((trigger_property = ANY (ARRAY['EXPIRES_AT'::text, 'EXPECTED_RETURN_DATE'::text, 'INTEREST_END_DATE'::text, 'FACILITY_LIMIT'::text]))),
+  constraint alert_configuration_trigger_property_check CHECK ((trigger_property = ANY (ARRAY['EXPIRES_AT'::text, 'EXPECTED_RETURN_DATE'::text, 'INTEREST_END_DATE'::text, 'EXPIRY_LADDER'::text, 'FACILITY_LIMIT'::text]))),
   constraint alert_configuration_watched CHECK (
-CASE
-    WHEN (trigger_property = 'FACILITY_LIMIT'::text) THEN ((num_nulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NULL))
+CASE trigger_property
+    WHEN 'FACILITY_LIMIT'::text THEN ((num_nulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NULL))
+    WHEN 'EXPIRY_LADDER'::text THEN ((num_nonnulls(facility_id, facility_limit_cents, trigger_lead_time) = 0) AND (NOT facility_limit_include_projected_docs))
     ELSE ((num_nonnulls(facility_id, facility_limit_cents) = 0) AND (trigger_lead_time IS NOT NULL) AND (NOT facility_limit_include_projected_docs))
 END)
 );
 CREATE INDEX alert_configuration_facility ON public.alert_configuration USING btree (id) WHERE (trigger_property = 'FACILITY_LIMIT'::text);
+CREATE UNIQUE INDEX alert_configuration_ladder ON public.alert_configuration USING btree (organisation_id) WHERE (trigger_property = 'EXPIRY_LADDER'::text);
 CREATE INDEX alert_configuration_organisation ON public.alert_configuration USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -170,6 +172,25 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
+grant delete, insert, select, update to bondline_app;
+
+table calendar_feed (
+  id uuid not null,
+  account_id uuid not null,
+  organisation_id uuid not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (id),
+  constraint calendar_feed_token_hash_key UNIQUE (token_hash),
+  constraint calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint calendar_feed_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id)
+);
+CREATE INDEX calendar_feed_account ON public.calendar_feed USING btree (account_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.calendar_feed FOR EACH ROW EXECUTE FUNCTION write_history('Calendar feed', 'account', 'account_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table channel_partner (
@@ -229,6 +250,8 @@ table document (
   has_disputed_number boolean not null default false,
   delivery_type text,
   amendment_number integer not null default 0,
+  check_code text not null default drawn_code(8),
+  verification_code text not null default drawn_code(26),
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -241,6 +264,7 @@ table document (
   constraint document_bank CHECK (((bank_name IS NOT NULL) OR (status = ANY (ARRAY['PROJECTED'::text, 'CLOSED_CANCELLED'::text])))),
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
+  constraint document_check_code_check CHECK ((length(check_code) = 8)),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -248,7 +272,8 @@ table document (
   constraint document_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
-  constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text])))
+  constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
+  constraint document_verification_code_check CHECK ((length(verification_code) = 26))
 );
 CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC);
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
@@ -260,10 +285,13 @@ CREATE INDEX document_facility ON public.document USING btree (facility_id, stat
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
+CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
 CREATE INDEX document_words ON public.document USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
@@ -293,6 +321,7 @@ table document_attachment (
   constraint document_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
+CREATE INDEX document_paper_hash ON public.document_attachment USING btree (sha256) WHERE (variant = 'ISSUED_PAPER'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
@@ -399,6 +428,27 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custodian FOR EACH ROW EXECUTE FUNCTION write_history('Custodian', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_evidence (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  prepared_by uuid not null,
+  prepared_for text not null,
+  content_encrypted bytea,
+  link_ends_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint document_evidence_pkey PRIMARY KEY (id),
+  constraint document_evidence_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_evidence_prepared_by_fkey FOREIGN KEY (prepared_by) REFERENCES account(id),
+  constraint document_evidence_prepared_for_check CHECK (((length(prepared_for) >= 1) AND (length(prepared_for) <= 1000)))
+);
+CREATE INDEX document_evidence_document ON public.document_evidence USING btree (document_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_evidence FOR EACH ROW EXECUTE FUNCTION write_history('Evidence pack', 'document', 'document_id', 'prepared_for');
+grant delete, insert, select, update to bondline_app;
+
 table document_handover (
   id uuid not null,
   organisation_id uuid not null,
@@ -429,6 +479,25 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_handover FOR EACH ROW EXECUTE FUNCTION write_history('Handover', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
+
+table document_look_up (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  way text not null,
+  outcome text not null,
+  created_at timestamp with time zone not null,
+  constraint document_look_up_pkey PRIMARY KEY (id),
+  constraint document_look_up_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_look_up_outcome_check CHECK ((outcome = ANY (ARRAY['CURRENT'::text, 'AMENDED'::text, 'REDUCED'::text, 'SUPERSEDED'::text, 'EXPIRED'::text, 'CLAIMED'::text, 'CANCELLED'::text, 'RETURNED'::text, 'UNKNOWN'::text]))),
+  constraint document_look_up_way_check CHECK ((way = ANY (ARRAY['NUMBER'::text, 'LINK'::text, 'FILE'::text])))
+);
+CREATE INDEX document_look_up_newest ON public.document_look_up USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+policy written as permissive for insert to bondline_app with check (( SELECT actor_is_system() AS actor_is_system));
+grant insert, select to bondline_app;
 
 table document_metadata (
   id uuid not null,
@@ -551,6 +620,61 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
    FROM document d
   WHERE (d.id = document_request.document_id))))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table document_return_request (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  status text not null,
+  name text,
+  email_address text,
+  obligations_ended_date date,
+  reason text,
+  recurring_frequency integer,
+  code_hash text,
+  link_ends_at timestamp with time zone,
+  mails_sent integer not null default 0,
+  next_reminder_at timestamp with time zone,
+  requested_by uuid not null,
+  requested_by_name text not null,
+  answer text,
+  answered_by_name text,
+  answer_date date,
+  answer_method text,
+  answer_reason text,
+  answered_at timestamp with time zone,
+  returned_date date,
+  return_note text,
+  ended_by_name text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint document_return_request_pkey PRIMARY KEY (id),
+  constraint document_return_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_return_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint document_return_request_answer_check CHECK ((answer = ANY (ARRAY['RETURNED'::text, 'NOT_YET'::text, 'NEVER_RECEIVED'::text]))),
+  constraint document_return_request_answer_method_check CHECK ((answer_method = ANY (ARRAY['COURIER'::text, 'POST'::text, 'BY_HAND'::text, 'WRITTEN_RELEASE'::text]))),
+  constraint document_return_request_answer_reason_check CHECK (((length(answer_reason) >= 1) AND (length(answer_reason) <= 500))),
+  constraint document_return_request_answered_by_name_check CHECK (((length(answered_by_name) >= 1) AND (length(answered_by_name) <= 1000))),
+  constraint document_return_request_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint document_return_request_mails_sent_check CHECK ((mails_sent >= 0)),
+  constraint document_return_request_name_check CHECK (((length(name) >= 1) AND (length(name) <= 1000))),
+  constraint document_return_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint document_return_request_recurring_frequency_check CHECK (((recurring_frequency >= 1) AND (recurring_frequency <= 366))),
+  constraint document_return_request_return_note_check CHECK (((length(return_note) >= 1) AND (length(return_note) <= 500))),
+  constraint document_return_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
+  constraint return_request_answer CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR (answer IS NOT NULL)))),
+  constraint return_request_link CHECK (((status = 'REQUESTED'::text) OR ((code_hash IS NULL) AND (link_ends_at IS NULL) AND (next_reminder_at IS NULL)))),
+  constraint return_request_recipient CHECK (((email_address IS NOT NULL) OR (status = 'EXECUTED'::text))),
+  constraint return_request_returned CHECK (((status = 'EXECUTED'::text) = (returned_date IS NOT NULL)))
+);
+CREATE INDEX document_return_request_due ON public.document_return_request USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
+CREATE INDEX document_return_request_newest ON public.document_return_request USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_return_request_open ON public.document_return_request USING btree (document_id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (
@@ -939,6 +1063,53 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.draft_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table expiry_acknowledgement (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  acknowledged_by uuid not null,
+  acknowledged_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint expiry_acknowledgement_pkey PRIMARY KEY (id),
+  constraint expiry_acknowledgement_document_id_expires_date_key UNIQUE (document_id, expires_date),
+  constraint expiry_acknowledgement_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES account(id),
+  constraint expiry_acknowledgement_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_acknowledgement_acknowledged_by_name_check CHECK (((length(acknowledged_by_name) >= 1) AND (length(acknowledged_by_name) <= 511)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.expiry_acknowledgement FOR EACH ROW EXECUTE FUNCTION write_history('Expiry acknowledged', 'document', 'document_id', 'acknowledged_by_name');
+grant delete, insert, select, update to bondline_app;
+
+table expiry_notice (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  business_days integer not null,
+  email_address text not null,
+  notice_reason text not null,
+  mail_status text not null default 'QUEUED'::text,
+  mail_settled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint expiry_notice_pkey PRIMARY KEY (id),
+  constraint expiry_notice_document_id_expires_date_business_days_email__key UNIQUE (document_id, expires_date, business_days, email_address),
+  constraint expiry_notice_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint expiry_notice_business_days_check CHECK ((business_days > 0)),
+  constraint expiry_notice_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint expiry_notice_mail_status_check CHECK ((mail_status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text]))),
+  constraint expiry_notice_notice_reason_check CHECK ((notice_reason = ANY (ARRAY['OWNER'::text, 'NAMED'::text, 'ADMINISTRATOR'::text]))),
+  constraint expiry_notice_settled CHECK (((mail_status = 'QUEUED'::text) = (mail_settled_at IS NULL)))
+);
+CREATE INDEX expiry_notice_unsettled ON public.expiry_notice USING btree (id) WHERE (mail_status = 'QUEUED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.expiry_notice FOR EACH ROW EXECUTE FUNCTION write_history('Expiry notice', 'document', 'document_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
 table facility (
@@ -1717,15 +1888,18 @@ table notification (
   intent text not null,
   kind text not null,
   organisation_id uuid not null,
-  draft_id uuid not null,
+  draft_id uuid,
   reference_number text not null,
   about text not null,
   created_at timestamp with time zone not null,
+  document_id uuid,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text])))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text]))),
+  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -2779,6 +2953,21 @@ CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
 AS $function$ select exists (select 1 from document where id = sought) $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.document_mails(sought uuid)
+ RETURNS TABLE(subject text, to_addresses text[], status text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.subject, m.to_addresses, m.status, m.created_at, m.sent_at
+    from document d join mail_message m on m.intent = 'issued ' || d.id
+      or m.intent in (select 'handover ' || h.id from document_handover h where h.document_id = d.id)
+   where d.id = sought
+     and (d.organisation_id = any (actor_organisations()) or actor_is_provider() or d.id = any (actor_documents()) or d.supplier_id = actor_supplier())
+   order by m.created_at, m.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.document_people(wanted uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text, side text)
  LANGUAGE sql
@@ -2829,6 +3018,28 @@ CREATE OR REPLACE FUNCTION public.draft_owner_contact(draft_id uuid)
 AS $function$
   select a.email, a.given_name from draft d join account a on a.id = d.created_by where d.id = draft_id and somebody_acts()
 $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.drawn_code(length integer)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(drawn.bytes, place) % 32 + 1, 1), '' order by place)
+    from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) drawn, generate_series(0, length - 1) place
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.end_return_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_return_request
+     set status = 'EXPIRED', code_hash = null, link_ends_at = null, next_reminder_at = null, ended_at = new.closed_at
+   where document_id = new.id and status in ('REQUESTED', 'ACCEPTED');
+  return null;
+end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
@@ -3254,6 +3465,24 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.return_request_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name
+    from document_return_request r
+    join document d on d.id = r.document_id
+    join account a on a.id = r.requested_by or a.id = (select f.created_by from draft f where f.id = d.original_draft_id)
+   where r.id = wanted and somebody_acts()
+     and (exists (select 1 from member m where m.organisation_id = d.organisation_id and m.account_id = a.id)
+       or exists (select 1 from staff_member s where s.account_id = a.id)
+       or exists (select 1 from document_collaborator c where c.document_id = d.id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))
+   order by a.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.rights_lock(holder uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -3460,8 +3689,9 @@ begin
     raise exception 'a notification names no actor' using errcode = 'BL001';
   end if;
   return query
-    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, reference_number, about, created_at)
-    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.reference_number, event.about, event.created_at
+    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, document_id, reference_number, about, created_at)
+    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.document_id, event.reference_number,
+           event.about, event.created_at
       from unnest(row_ids, account_ids) as told (id, account_id)
     on conflict (account_id, intent) do nothing
     returning n.account_id;

@@ -2,6 +2,7 @@
 
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
+import { createDocumentRequestForReturn } from "../modules/documents/return-requests/commands/create-document-request-for-return.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
 import { runTransaction } from "../transaction/transaction.ts";
@@ -98,6 +99,14 @@ const KEEPER = {
   notes: "By courier on Tuesday morning.",
 };
 
+/** Who holds the lease bond from NAB, whose lease has ended. */
+const LESSOR = {
+  name: "Leo Brandt",
+  emailAddress: "leo.brandt@lessor.example",
+  reason: "The lease ended and the premises were handed back.",
+  recurringFrequency: 14,
+};
+
 /** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
@@ -157,6 +166,13 @@ async function seedDocuments(app: App, facilities: DemoFacilities): Promise<void
     const then = appAt(app, { daysAgo });
     const documentId = await recordDocument(then, overrides);
     if (overrides.isProjected) await putOnFacility(then, documentId, facilities.bonds);
+    if (overrides.fields?.guaranteeNumber === "NB-118204")
+      await callAs(appAt(app, { daysAgo: 6 }), "ben", createDocumentRequestForReturn, {
+        ...LESSOR,
+        obligationsEndedDate: demoDay(app, -20),
+        documentId,
+        version: 1,
+      });
     if (overrides.fields?.guaranteeNumber !== "WBG 0071 883") continue;
     await putOnFacility(then, documentId, facilities.westpac);
     // Put on its facility, it has changed once.

@@ -6,6 +6,8 @@ import { canBeUsed } from "../database/writing.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
 import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
+import { registerCalendars } from "./calendar-route.ts";
+import { registerEvidence } from "./evidence-routes.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
@@ -44,6 +46,8 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   });
   registerPolicyReports(fastify, app);
   registerWebhook(fastify, app);
+  registerEvidence(fastify, app);
+  registerCalendars(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
 }
 

@@ -87,4 +87,10 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
               where e.root_type = 'document' and e.root_id = o.id and e.record_id = o.id and c ->> 'field' = 'status' order by e.sequence desc limit 1) last on true
            where last.status is distinct from o.status`,
   },
+  noRow(
+    "a document awaits its return exactly while its holder is asked for it",
+    "document",
+    "(r.status = 'AWAITING_RETURN') <> exists (select 1 from document_return_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
+    "r.status",
+  ),
 ];

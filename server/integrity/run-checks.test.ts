@@ -252,6 +252,9 @@ const BREACHES: Record<string, string[]> = {
     "update document_request set kind = 'CLAIM', claim_action = 'PAY', amount_cents = 99999999999 where status = 'EXECUTED'",
   ],
   "a document's status is the last one in its history": ["update document set status = 'AWAITING_RETURN'"],
+  "a document awaits its return exactly while its holder is asked for it": [
+    "update document set status = 'AWAITING_RETURN'",
+  ],
   "what is on a facility is within its limit": ["update facility set limit_cents = 100"],
   "only the facility's organisation and those it is shared with have something on it": [
     "update facility set organisation_id = (select id from organisation where name = 'Wesfarmers Limited')",

@@ -25,7 +25,7 @@ const HOSTILE_NAMES = [
 
 /** Words and numbers that are ours, and an address that was checked as one. */
 const OURS =
-  /^(code|depositReference|device|draftReference|emailAddress|event|invoiceNumber|providerName|reference|refundReason|role|status|triggerProperty|what|bsb|number)$/;
+  /^(answer|answerMethod|code|depositReference|device|draftReference|emailAddress|event|invoiceNumber|providerName|reference|refundReason|role|status|triggerProperty|what|bsb|number)$/;
 const OUR_PLACE = "https://portal.bondline.example";
 
 describe("with a hostile name wherever people type one", () => {

@@ -15,6 +15,7 @@ import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
@@ -32,7 +33,9 @@ import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
+import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
@@ -50,6 +53,9 @@ const REGISTRY: readonly Examples[] = [
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,
+  VERIFICATION_EXAMPLES,
+  CALENDAR_FEED_EXAMPLES,
+  RETURN_REQUEST_EXAMPLES,
 ];
 
 export const EXAMPLES: {

@@ -7,6 +7,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { aCleanAttachment } from "../builders/attachment-builder.ts";
+import { remindOfExpiry } from "../builders/expiry-builder.ts";
 import { aDigitalHandover, aHandover, withdrawHandover } from "../builders/handover-builder.ts";
 import type { Target } from "../personas.ts";
 import type { World } from "../world.ts";
@@ -64,6 +65,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
         return { documentId, handoverCode };
       },
     },
+    documentExpiryLadder: { on: "DOCUMENT", given: ofDocument },
     documentHistory: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentAttachmentDownload: {
       on: "DOCUMENT",
@@ -114,6 +116,11 @@ export const DOCUMENT_EXAMPLES: Examples = {
         };
       },
       writes: "Handover INSERT",
+    },
+    acknowledgeDocumentExpiry: {
+      on: "DOCUMENT",
+      given: ({ world, document }) => remindOfExpiry(world.app, document.id),
+      writes: "Expiry acknowledged INSERT",
     },
     removeDocumentHandover: {
       on: "DOCUMENT",

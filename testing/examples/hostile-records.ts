@@ -63,7 +63,7 @@ function inOrder(): string[] {
 }
 
 /** Secrets are typed and compared, and no screen shows them. */
-const SECRET = /password|token|^code$|challenge|response|attempt|handoverCode|signUpHandle/i;
+const SECRET = /password|token|^code$|challenge|response|attempt|handoverCode|returnCode|signUpHandle/i;
 
 export function textFieldsOf(name: string): InputField[] {
   return inputFieldsOf("Mutation", name).filter(

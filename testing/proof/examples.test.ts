@@ -87,7 +87,7 @@ async function lastEntry(): Promise<string> {
 async function writtenAfter(last: string, { callerId }: ReadyCall): Promise<string> {
   const { rows } = await owner.query<{ entry: string }>(
     `select distinct object_type || ' ' || change_type as entry from history_entry
-      where id > $1 and case when $2::uuid is null then actor_label = 'Account service' or actor_label like '%, by the % link' else actor_id = $2 and actor_kind = 'person' end
+      where id > $1 and case when $2::uuid is null then actor_label = 'Account service' or actor_label like '%, by the % link%' else actor_id = $2 and actor_kind = 'person' end
       order by 1`,
     [last, callerId ?? null],
   );

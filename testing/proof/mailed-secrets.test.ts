@@ -83,7 +83,7 @@ describe("what was mailed", () => {
     });
 });
 
-const SECRET_KINDS = ["agree", "confirmation", "handover", "member", "reset", "two-step"];
+const SECRET_KINDS = ["agree", "confirmation", "handover", "member", "reset", "return", "two-step"];
 
 async function askForCodes(count: number): Promise<void> {
   await signUp(world.anonymous, newcomer(`mailed${count}`));
@@ -116,8 +116,9 @@ async function mailedSecrets(): Promise<Map<string, string[]>> {
 function secretsOf(text: string): string[] {
   const codes = [...text.matchAll(/^ {4}(\S+)$/gm)].map(([, code = ""]) => code);
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
-  const parts = links.flatMap(({ pathname, searchParams }) => [
+  const parts = links.flatMap(({ pathname, searchParams, hash }) => [
     ...pathname.split("/"),
+    hash.slice(1),
     ...[...searchParams].filter(([name]) => name !== "username").map(([, value]) => value),
   ]);
   return [...codes, ...parts.filter((part) => /^[\w-]{16,}$/.test(part) && !UUID.test(part))];

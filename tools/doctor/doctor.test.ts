@@ -23,6 +23,7 @@ import {
   browserTrouble,
   dependencyTrouble,
   diskTrouble,
+  holidayTrouble,
   nodeTrouble,
   unexpectedEndTrouble,
 } from "./machine-examinations.ts";
@@ -65,6 +66,13 @@ test("the wrong Node, other dependencies, a full disk and no browser", (context)
   assert.match(diskTrouble(root, 10n ** 18n)[0]?.what ?? "", /GB left/);
   assert.deepEqual(browserTrouble("/usr/bin/chromium"), []);
   assert.equal(browserTrouble(undefined).length, 1);
+});
+
+test("public holidays that end within a year, by the states", () => {
+  assert.deepEqual(holidayTrouble(plainDate("2026-11-23")), []);
+  const [western, others] = holidayTrouble(plainDate("2028-01-01"));
+  assert.equal(western?.what, "Public holidays of WA are known until 31/12/2027.");
+  assert.match(others?.what ?? "", /^Public holidays of NSW, .* are known until 31\/12\/2028\.$/);
 });
 
 test("mails that were given up are counted, with the reasons", () => {

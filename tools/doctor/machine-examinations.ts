@@ -1,6 +1,10 @@
-// What the doctor looks at on the machine itself: Node, dependencies, disk, browser.
+// What the doctor looks at on the machine itself: Node, dependencies, disk, browser, and what the program knows of the years ahead.
 import fs from "node:fs";
 import path from "node:path";
+import { holidayWarnings } from "../../domain/values/time/business-days.ts";
+import { DEFAULT_ZONE, dayAt } from "../../domain/values/time/business-time.ts";
+import { instant } from "../../domain/values/time/instant.ts";
+import type { PlainDate } from "../../domain/values/time/plain-date.ts";
 import { installedBrowser } from "../browser.ts";
 import { dependenciesMatch } from "../set-up/dependencies.mjs";
 import { projectNode } from "../set-up/node-binary.mjs";
@@ -16,6 +20,7 @@ export function machineExaminations(root: string): Examination[] {
     { title: "dependencies are those of package-lock.json", look: () => dependencyTrouble(root) },
     { title: "space on the disk", look: () => diskTrouble(root, FREE_BYTES_WANTED) },
     { title: "a server that goes on by itself", look: () => unexpectedEndTrouble(unexpectedEnds()) },
+    { title: "public holidays a year ahead", look: () => holidayTrouble(today()) },
     { title: "a browser for the stories", look: () => browserTrouble(installedBrowser()) },
   ];
 }
@@ -82,4 +87,16 @@ export function browserTrouble(found: string | undefined): Trouble[] {
 
 function nearestExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
+}
+
+export function holidayTrouble(on: PlainDate): Trouble[] {
+  return holidayWarnings(on).map((what) => ({
+    what,
+    why: "Reminders and statutory dates count business days; beyond that day only weekends are left out.",
+    mend: "Take up a release that knows them, or add them in domain/values/reference-data/public-holidays.ts.",
+  }));
+}
+
+function today(): PlainDate {
+  return dayAt(instant(new Date().toISOString()), DEFAULT_ZONE);
 }

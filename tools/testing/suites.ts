@@ -51,13 +51,15 @@ export const SUITES: readonly Suite[] = [
   { name: "e2e", needsDatabase: true, run: runStories },
 ];
 
+/** One more than there are usually processors: those that wait for a fault to be noticed, or for a page, leave theirs to others. */
+const FILES_AT_ONCE = 3;
+
 /** The proofs in testing/ are long enough to have a process each. */
 async function runServerTests(filters: readonly string[]): Promise<SuiteResult> {
   return runNodeTests({
     files: serverTests(TEST_FILE, filters),
     sharing: findFiles("server", TEST_FILE, filters).filter(mayShareItsProcess),
-    // One more than there are usually processors: those that wait for a fault to be noticed leave theirs to others.
-    concurrency: 3,
+    concurrency: FILES_AT_ONCE,
   });
 }
 
@@ -74,7 +76,7 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   process.env.BONDLINE_BROWSER = await findBrowser();
   const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
   try {
-    return await runNodeTests({ files, concurrency: 2 });
+    return await runNodeTests({ files, concurrency: FILES_AT_ONCE });
   } finally {
     removeTemplate();
   }

@@ -49,7 +49,9 @@ export const DOCUMENT_RULES = {
   CAN_AMEND: { issued: BOTH_SIDES, own: ["OWNER"], statuses: OPEN },
   CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
-  CAN_RETURN: { issued: BOTH_SIDES, own: BOTH_SIDES, statuses: IN_FORCE },
+  CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  // Asking for the original back; the provider's staff ask for a client too.
+  CAN_RETURN: { issued: [...BOTH_SIDES, "PROVIDER"], own: BOTH_SIDES, statuses: IN_FORCE },
   CAN_COMMENT: { issued: DOCUMENT_ROLES, own: DOCUMENT_ROLES, statuses: "ANY" },
   CAN_CLAIM: { issued: ["BENEFICIARY", "PROVIDER"], own: [], statuses: IN_FORCE },
   CAN_EXECUTE_REQUESTS: {

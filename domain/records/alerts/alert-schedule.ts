@@ -15,7 +15,7 @@ export const ALERT_SHIFT_DAYS_MAX = 7;
 /** Where the readers of an alert are: the place of the organisation. */
 export type AlertPlace = { state: StateCode | null; postcode: string | null };
 
-const DEFAULT_STATE: StateCode = "NSW";
+export const DEFAULT_STATE: StateCode = "NSW";
 
 /** Calendar days are counted back; a day without business gives way to the business day before. */
 export function alertDay(options: {

@@ -1,4 +1,4 @@
-// What an alert watches: a date of a document and how long before it, or how much is on a facility; and who is told.
+// What an alert watches: a date of a document and how long before it, its expiry step by step, or how much is on a facility; and who is told.
 
 import type { FieldMessages } from "../../refusals.ts";
 import { amount } from "../../values/fields/amount.ts";
@@ -14,20 +14,24 @@ import {
 import { guid } from "../../values/fields/guid.ts";
 import { dayRange } from "../../values/fields/number.ts";
 import { type Cents, formatAudShort } from "../../values/money/money.ts";
+import { LADDER_IN_WORDS } from "./expiry-ladder.ts";
 
 /** Dates of documents. */
 export const DATE_TRIGGERS = ["EXPIRES_AT", "EXPECTED_RETURN_DATE", "INTEREST_END_DATE"] as const;
 export type DateTrigger = (typeof DATE_TRIGGERS)[number];
 
-export const TRIGGER_PROPERTIES = [...DATE_TRIGGERS, "FACILITY_LIMIT"] as const;
+export const TRIGGER_PROPERTIES = [...DATE_TRIGGERS, "EXPIRY_LADDER", "FACILITY_LIMIT"] as const;
 export type TriggerProperty = (typeof TRIGGER_PROPERTIES)[number];
 
 export const TRIGGER_PROPERTY_TEXT: Record<TriggerProperty, string> = {
   EXPIRES_AT: "Expiry date",
   EXPECTED_RETURN_DATE: "Expected return date",
   INTEREST_END_DATE: "Interest end date",
+  EXPIRY_LADDER: "Expiry, until somebody acknowledges",
   FACILITY_LIMIT: "Use of a facility",
 };
+
+export const LADDER_ONCE_MESSAGE = "Your organisation has these reminders already. Change them instead.";
 
 /** Ledger Q-070. */
 export const ALERT_ADDRESSES_MAX = 20;
@@ -54,16 +58,23 @@ export function checkAlert(raw: RawFields): FieldSetResult<typeof ALERT_FIELDS> 
 }
 
 function withoutTheOther(raw: RawFields): RawFields {
-  return raw.triggerProperty === "FACILITY_LIMIT"
-    ? { ...raw, triggerLeadTime: "" }
-    : { ...raw, facilityId: "", facilityLimit: "", facilityLimitIncludeProjectedDocs: "" };
+  const ofFacility = { facilityId: "", facilityLimit: "", facilityLimitIncludeProjectedDocs: "" };
+  if (raw.triggerProperty === "FACILITY_LIMIT") return { ...raw, triggerLeadTime: "" };
+  return raw.triggerProperty === "EXPIRY_LADDER"
+    ? { ...raw, ...ofFacility, triggerLeadTime: "" }
+    : { ...raw, ...ofFacility };
 }
 
+const NEEDED: Record<TriggerProperty, readonly ("facilityId" | "facilityLimit" | "triggerLeadTime")[]> = {
+  EXPIRES_AT: ["triggerLeadTime"],
+  EXPECTED_RETURN_DATE: ["triggerLeadTime"],
+  INTEREST_END_DATE: ["triggerLeadTime"],
+  EXPIRY_LADDER: [],
+  FACILITY_LIMIT: ["facilityId", "facilityLimit"],
+};
+
 function findMissing(values: Partial<AlertValues>): FieldMessages {
-  const needed =
-    values.triggerProperty === "FACILITY_LIMIT"
-      ? (["facilityId", "facilityLimit"] as const)
-      : (["triggerLeadTime"] as const);
+  const needed = values.triggerProperty === undefined ? [] : NEEDED[values.triggerProperty];
   const missing = needed.filter((field) => values[field] === null);
   return Object.fromEntries(missing.map((field) => [field, REQUIRED_MESSAGE]));
 }
@@ -78,6 +89,8 @@ export type AlertInWords = {
 
 /** "30 days before the expiry date", "when Westpac line reaches $2,000,000, projected documents included" */
 export function alertInWords(alert: AlertInWords): string {
+  if (alert.triggerProperty === "EXPIRY_LADDER")
+    return `${LADDER_IN_WORDS} business days before the expiry date, until somebody acknowledges`;
   if (alert.triggerProperty !== "FACILITY_LIMIT")
     return `${daysInWords(alert.triggerLeadTime ?? 0)} before the ${TRIGGER_PROPERTY_TEXT[alert.triggerProperty].toLowerCase()}`;
   const { facilityName, facilityLimitCents: limit, facilityLimitIncludeProjectedDocs: withProjected } = alert;

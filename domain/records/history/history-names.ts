@@ -18,6 +18,8 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Custodian: { received_date: "dateReceived" },
   Document: { bank_address: "bank.address", bank_bsb: "bank.bsb", bank_name: "bank.name" },
   Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
+  "Expiry acknowledged": { acknowledged_by_name: "acknowledgedBy", expires_date: "expiresAt" },
+  "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },
   Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
   Refund: { refund_reason: "reason" },
   Request: {

@@ -19,6 +19,7 @@ import {
 } from "../../money/invoices/unmatched-payment.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
+import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { historyFieldOf } from "./history-records.ts";
 
@@ -43,6 +44,8 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   security_type: SECURITY_TYPE_TEXT,
   trigger_property: TRIGGER_PROPERTY_TEXT,
   differs: PAYMENT_DIFFERENCE_TEXT,
+  mail_status: NOTICE_MAIL_TEXT,
+  notice_reason: NOTICE_REASON_TEXT,
   refund_reason: REFUND_REASON_TEXT,
   paid_method: REFUND_METHOD_TEXT,
   side: REQUEST_SIDE_TEXT,
@@ -53,6 +56,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Document: DOCUMENT_STATUS_TEXT,
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
+  "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
   Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,

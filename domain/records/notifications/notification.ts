@@ -13,6 +13,9 @@ export const NOTIFICATION_KINDS = [
   "PAYMENT_UNMATCHED",
   "SECURITY_HELD",
   "SECURITY_RETURNED",
+  "RETURN_ANSWERED",
+  "RETURN_EXPECTED",
+  "DOCUMENT_RETURNED",
   "REQUEST_ASKED",
   "REQUEST_ACCEPTED",
   "REQUEST_DECLINED",
@@ -35,6 +38,9 @@ export const NOTIFICATION_TEXT = {
   PAYMENT_UNMATCHED: "A payment does not match",
   SECURITY_HELD: "Your security money is held",
   SECURITY_RETURNED: "Your security money was returned",
+  RETURN_ANSWERED: "Your request for return was answered",
+  RETURN_EXPECTED: "An original is on its way back",
+  DOCUMENT_RETURNED: "Your guarantee was returned",
   REQUEST_ASKED: "A change was asked for",
   REQUEST_ACCEPTED: "A request was accepted",
   REQUEST_DECLINED: "A request was declined",
@@ -44,20 +50,6 @@ export const NOTIFICATION_TEXT = {
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
-
-const OF_DOCUMENT: readonly NotificationKind[] = [
-  "REQUEST_ASKED",
-  "REQUEST_ACCEPTED",
-  "REQUEST_DECLINED",
-  "REQUEST_EXECUTED",
-  "REQUEST_WITHDRAWN",
-  "CLAIM_MADE",
-];
-
-/** Whether it is about what was issued, and so leads to the document. */
-export function isOfDocument(kind: NotificationKind): boolean {
-  return OF_DOCUMENT.includes(kind);
-}
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {

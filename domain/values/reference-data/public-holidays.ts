@@ -92,6 +92,21 @@ const OF_ITS_OWN: Record<StateCode, readonly PublicHoliday[]> = {
 };
 
 /**
+ * Until when each state's holidays are all known. Western Australia proclaims the King's Birthday year by year, and
+ * that of 2028 is not proclaimed yet. Whoever adds a year moves these on.
+ */
+export const HOLIDAYS_KNOWN_UNTIL: Record<StateCode, PlainDate> = {
+  NSW: plainDate("2028-12-31"),
+  VIC: plainDate("2028-12-31"),
+  QLD: plainDate("2028-12-31"),
+  SA: plainDate("2028-12-31"),
+  WA: plainDate("2027-12-31"),
+  ACT: plainDate("2028-12-31"),
+  NT: plainDate("2028-12-31"),
+  TAS: plainDate("2028-12-31"),
+};
+
+/**
  * Whole days for a whole state. Days of one town or of part of a day are left out, and so is the Friday before the
  * football final in Victoria, which follows a fixture. Until a later year is added only its weekends are free.
  */

@@ -3,9 +3,19 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { findPublicHoliday, PUBLIC_HOLIDAYS } from "../reference-data/public-holidays.ts";
+import {
+  findPublicHoliday,
+  HOLIDAYS_KNOWN_UNTIL,
+  PUBLIC_HOLIDAYS,
+} from "../reference-data/public-holidays.ts";
 import { STATE_CODES } from "../reference-data/states.ts";
-import { businessDayOnOrBefore, isBusinessDay } from "./business-days.ts";
+import {
+  businessDayOnOrAfter,
+  businessDayOnOrBefore,
+  businessDaysBefore,
+  holidayWarnings,
+  isBusinessDay,
+} from "./business-days.ts";
 import { addDays, dateParts, dayOfWeek, plainDate } from "./plain-date.ts";
 
 const YEARS = [2026, 2027, 2028];
@@ -75,6 +85,47 @@ describe("a business day", () => {
     assert.equal(businessDayOnOrBefore(plainDate("2026-06-01"), "WA"), "2026-05-29");
     assert.equal(businessDayOnOrBefore(plainDate("2026-06-01"), "NSW"), "2026-06-01");
     assert.equal(businessDayOnOrBefore(plainDate("2026-11-20"), "NSW"), "2026-11-20");
+  });
+
+  test("after a run of free days is the first one on which business is done again", () => {
+    assert.equal(businessDayOnOrAfter(plainDate("2026-12-25"), "NSW"), "2026-12-29");
+    assert.equal(businessDayOnOrAfter(plainDate("2026-11-21"), "NSW"), "2026-11-23");
+    assert.equal(businessDayOnOrAfter(plainDate("2026-11-20"), "NSW"), "2026-11-20");
+  });
+});
+
+describe("business days before a day", () => {
+  const before = (day: string, count: number, state: "NSW" | "VIC" | "WA") =>
+    businessDaysBefore(plainDate(day), count, state);
+
+  test("leave out weekends and the holidays of that state", () => {
+    assert.equal(before("2026-11-23", 1, "NSW"), "2026-11-20");
+    assert.equal(before("2026-11-21", 1, "NSW"), "2026-11-20");
+    assert.equal(before("2026-11-04", 2, "VIC"), "2026-10-30");
+    assert.equal(before("2026-11-04", 2, "NSW"), "2026-11-02");
+    assert.equal(before("2026-12-31", 7, "WA"), "2026-12-18");
+    assert.equal(before("2026-12-31", 0, "WA"), "2026-12-31");
+  });
+});
+
+describe("what is known of holidays", () => {
+  test("ends with a year of which all is known in that state, down to the day that is proclaimed last", () => {
+    for (const state of STATE_CODES) {
+      const { year, month, day } = dateParts(HOLIDAYS_KNOWN_UNTIL[state]);
+      assert.deepEqual([month, day], [12, 31], state);
+      const birthdays = PUBLIC_HOLIDAYS[state].filter(({ name }) => name === "King's Birthday");
+      assert.equal(dateParts(birthdays.at(-1)?.date ?? plainDate("2001-01-01")).year, year, state);
+    }
+  });
+
+  test("is warned of a year before it ends, by the states that it is", () => {
+    assert.deepEqual(holidayWarnings(plainDate("2026-12-31")), []);
+    const western = "Public holidays of WA are known until 31/12/2027.";
+    assert.deepEqual(holidayWarnings(plainDate("2027-01-01")), [western]);
+    assert.deepEqual(holidayWarnings(plainDate("2028-02-29")), [
+      western,
+      "Public holidays of NSW, VIC, QLD, SA, ACT, NT, TAS are known until 31/12/2028.",
+    ]);
   });
 });
 

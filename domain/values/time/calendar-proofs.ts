@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { type Proof, proof } from "../../proof/proof.ts";
 import { STATE_CODES } from "../reference-data/states.ts";
-import { businessDayOnOrBefore, isBusinessDay } from "./business-days.ts";
+import { businessDayOnOrBefore, businessDaysBefore, isBusinessDay } from "./business-days.ts";
 import { oracleIsBusinessDay } from "./holiday-oracle.ts";
 import {
   addDays,
@@ -77,21 +77,27 @@ const MONTH_STEPS: Proof = proof({
   },
 });
 
-const BUSINESS = { isBusinessDay, businessDayOnOrBefore };
+const BUSINESS = { isBusinessDay, businessDayOnOrBefore, businessDaysBefore };
+const COUNTED_MAX = 90;
 
 const BUSINESS_DAYS: Proof = proof({
-  name: "business days of every state, 2025 to 2029, and the last one on or before a day",
+  name: "business days of every state, 2025 to 2029, the last one on or before a day, and the nth before it",
   against: "each state's rules for its public holidays",
   subject: BUSINESS,
   cases: fc.tuple(
     fc.integer({ min: 0, max: 1825 }).map((days) => addDays(plainDate("2025-01-01"), days)),
     fc.constantFrom(...STATE_CODES),
+    fc.integer({ min: 1, max: COUNTED_MAX }),
   ),
-  holds: (subject, [date, state]) => {
+  holds: (subject, [date, state, count]) => {
+    const counted = subject.businessDaysBefore(date, count, state);
+    const between = Array.from({ length: daysBetween(counted, date) }, (_, days) => addDays(counted, days));
     const before = subject.businessDayOnOrBefore(date, state);
     const skipped = Array.from({ length: daysBetween(before, date) }, (_, days) => addDays(date, -days));
     return (
       subject.isBusinessDay(date, state) === oracleIsBusinessDay(date, state) &&
+      oracleIsBusinessDay(counted, state) &&
+      between.filter((day) => oracleIsBusinessDay(day, state)).length === count &&
       before <= date &&
       oracleIsBusinessDay(before, state) &&
       skipped.every((day) => !oracleIsBusinessDay(day, state))
@@ -103,6 +109,11 @@ const BUSINESS_DAYS: Proof = proof({
       ...BUSINESS,
       isBusinessDay: (date) => isBusinessDay(date, "NSW"),
     },
+    "counts the day itself": {
+      ...BUSINESS,
+      businessDaysBefore: (date, count, state) => businessDaysBefore(addDays(date, 1), count, state),
+    },
+    "counts calendar days": { ...BUSINESS, businessDaysBefore: (date, count) => addDays(date, -count) },
     "looks forward": {
       ...BUSINESS,
       businessDayOnOrBefore: (date, state) =>

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -53,7 +53,7 @@ export interface Tables {
     id: AlertConfigurationId;
     organisationId: OrganisationId;
     emailAddresses: string[];
-    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "FACILITY_LIMIT";
+    triggerProperty: "EXPIRES_AT" | "EXPECTED_RETURN_DATE" | "INTEREST_END_DATE" | "EXPIRY_LADDER" | "FACILITY_LIMIT";
     triggerLeadTime: number | null;
     createdBy: AccountId;
     createdAt: Instant;
@@ -82,6 +82,14 @@ export interface Tables {
     askedAt: Instant | null;
     confirmedAt: Instant | null;
     createdAt: Instant;
+  };
+  calendar_feed: {
+    id: string;
+    accountId: AccountId;
+    organisationId: OrganisationId;
+    tokenHash: string;
+    createdAt: Instant;
+    lastSeenAt: Instant | null;
   };
   channel_partner: {
     id: string;
@@ -131,6 +139,8 @@ export interface Tables {
     hasDisputedNumber: boolean;
     deliveryType: "COURIER" | "COLLECTION" | "DIGITAL" | null;
     amendmentNumber: number;
+    checkCode: string;
+    verificationCode: string;
   };
   document_attachment: {
     id: string;
@@ -195,6 +205,16 @@ export interface Tables {
     receivedDate: PlainDate;
     createdAt: Instant;
   };
+  document_evidence: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    preparedBy: AccountId;
+    preparedFor: string;
+    contentEncrypted: Buffer | null;
+    linkEndsAt: Instant;
+    createdAt: Instant;
+  };
   document_handover: {
     id: HandoverId;
     organisationId: OrganisationId;
@@ -210,6 +230,14 @@ export interface Tables {
     linkEndsAt: Instant;
     createdAt: Instant;
     openedAt: Instant | null;
+  };
+  document_look_up: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    way: "NUMBER" | "LINK" | "FILE";
+    outcome: "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
+    createdAt: Instant;
   };
   document_metadata: {
     id: string;
@@ -274,6 +302,34 @@ export interface Tables {
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+  };
+  document_return_request: {
+    id: ReturnRequestId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "REQUESTED" | "ACCEPTED" | "EXECUTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+    name: string | null;
+    emailAddress: string | null;
+    obligationsEndedDate: PlainDate | null;
+    reason: string | null;
+    recurringFrequency: number | null;
+    codeHash: string | null;
+    linkEndsAt: Instant | null;
+    mailsSent: number;
+    nextReminderAt: Instant | null;
+    requestedBy: AccountId;
+    requestedByName: string;
+    answer: "RETURNED" | "NOT_YET" | "NEVER_RECEIVED" | null;
+    answeredByName: string | null;
+    answerDate: PlainDate | null;
+    answerMethod: "COURIER" | "POST" | "BY_HAND" | "WRITTEN_RELEASE" | null;
+    answerReason: string | null;
+    answeredAt: Instant | null;
+    returnedDate: PlainDate | null;
+    returnNote: string | null;
+    endedByName: string | null;
+    endedAt: Instant | null;
+    createdAt: Instant;
   };
   document_viewer: {
     id: string;
@@ -470,6 +526,27 @@ export interface Tables {
     organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId;
+    createdAt: Instant;
+  };
+  expiry_acknowledgement: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    acknowledgedBy: AccountId;
+    acknowledgedByName: string;
+    createdAt: Instant;
+  };
+  expiry_notice: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    businessDays: number;
+    emailAddress: string;
+    noticeReason: "OWNER" | "NAMED" | "ADMINISTRATOR";
+    mailStatus: "QUEUED" | "SENT" | "FAILED";
+    mailSettledAt: Instant | null;
     createdAt: Instant;
   };
   facility: {
@@ -834,12 +911,13 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED";
     organisationId: OrganisationId;
-    draftId: DraftId;
+    draftId: DraftId | null;
     referenceNumber: string;
     about: string;
     createdAt: Instant;
+    documentId: DocumentId | null;
   };
   organisation: {
     id: OrganisationId;
@@ -1152,17 +1230,21 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
   document_cost: never;
   document_custodian: never;
+  document_evidence: never;
   document_handover: never;
+  document_look_up: never;
   document_metadata: never;
   document_party: never;
   document_request: "version";
+  document_return_request: "mailsSent";
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;
@@ -1172,6 +1254,8 @@ export interface Defaults {
   draft_party: never;
   draft_surety_bond: never;
   draft_viewer: never;
+  expiry_acknowledgement: never;
+  expiry_notice: "mailStatus";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;

@@ -1,5 +1,6 @@
 // The foot of every page: in which zone it tells its times, which build this is, and where the operator keeps its policies (UI-06 to UI-09).
 
+import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { DEFAULT_CONFIGURATION, useConfiguration } from "../configuration.ts";
 import { useStore } from "../store.ts";
@@ -14,6 +15,7 @@ export function ShellFooter({ tellsZone = false }: { readonly tellsZone?: boolea
     { label: SHELL_WORDS.privacyPolicy, href: privacyPolicyUrl },
     { label: SHELL_WORDS.complaintsPolicy, href: complaintsPolicyUrl },
     { label: SHELL_WORDS.financialServicesGuide, href: financialServicesGuideUrl },
+    { label: SHELL_WORDS.checkGuarantee, href: paths.verifyDocument() },
   ];
   return (
     <footer

@@ -19,6 +19,7 @@ export const SHELL_WORDS = {
   privacyPolicy: "Privacy policy",
   complaintsPolicy: "Complaints policy",
   financialServicesGuide: "Financial Services Guide",
+  checkGuarantee: "Check a guarantee",
 
   promise: "Every guarantee, every party and every cent on one page.",
 } as const;

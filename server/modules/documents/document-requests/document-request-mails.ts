@@ -1,7 +1,7 @@
 // Who hears of a request after issue: every side but the one that has just acted, by mail and in the product.
 
 import { requestSentence } from "@bondline/domain/documents/document-requests/document-request-sentence.ts";
-import { asDraftId, type DocumentRequestId } from "@bondline/domain/ids.ts";
+import type { DocumentRequestId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
@@ -88,7 +88,6 @@ async function tell(tx: Transaction, about: About, { people, kind, compose }: Ne
       to: [email],
       content: compose({ ...inputOf(tx, about), givenName: givenName ?? undefined }),
     });
-  if (document.originalDraftId === null) return;
   await notifyPeople(
     tx,
     people.map(({ accountId }) => accountId),
@@ -96,7 +95,8 @@ async function tell(tx: Transaction, about: About, { people, kind, compose }: Ne
       intent: `${kind} ${request.id}`,
       kind,
       organisationId: document.organisationId,
-      draftId: asDraftId(document.originalDraftId),
+      draftId: null,
+      documentId: document.id,
       referenceNumber: document.referenceNumber,
       about: requestSentence(request),
     },

@@ -11,7 +11,10 @@ import type { OwnerRow } from "../../people/organisations/public.ts";
 import type { AttachmentRow } from "../../records/attachments/public.ts";
 
 /** Without what the database alone reads. */
-export type DocumentRow = Omit<Tables["document"], "searchText" | "bankKey" | "hasDisputedNumber">;
+export type DocumentRow = Omit<
+  Tables["document"],
+  "searchText" | "bankKey" | "hasDisputedNumber" | "checkCode" | "verificationCode"
+>;
 
 export type CostRow = Omit<Tables["document_cost"], "id" | "organisationId" | "documentId" | "createdAt">;
 
@@ -42,7 +45,9 @@ export type ChangingDocument = Granted<
   | "BY_ITS_ISSUER"
   | "CAN_AMEND"
   | "CAN_CLAIM"
+  | "CAN_CLOSE_OUT"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
+  | "CAN_RETURN"
   | "CREATED"
 >;

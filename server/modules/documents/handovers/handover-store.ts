@@ -4,6 +4,7 @@ import type { DocumentRequestStatus } from "@bondline/domain/documents/documents
 import { type AccountId, asHandoverId, type DocumentId, type HandoverId } from "@bondline/domain/ids.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, saveRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -87,4 +88,18 @@ export async function saveCustodian(
 ): Promise<void> {
   const row = { ...custodian, id: tx.newId(), organisationId, documentId, createdAt: tx.now };
   await saveRow(tx, "document_custodian", row, { columns: ["documentId"] });
+}
+
+export type PastHandover = Pick<
+  Tables["document_handover"],
+  "id" | "name" | "emailAddress" | "status" | "requestedByName" | "openedAt" | "linkEndsAt" | "createdAt"
+>;
+
+/** Every one there was, the oldest first. */
+export async function listHandovers(tx: Transaction, id: DocumentId): Promise<PastHandover[]> {
+  return await tx.query<PastHandover>(
+    `select id, name, email_address, status, requested_by_name, opened_at, link_ends_at, created_at
+       from document_handover where document_id = $1 order by created_at, id`,
+    [id],
+  );
 }

@@ -32,6 +32,7 @@ function eventOf(draft: Draft, kind: NotificationKind, of: string): Notification
     kind,
     organisationId: draft.organisationId,
     draftId: draft.id,
+    documentId: null,
     referenceNumber: draft.referenceNumber,
     about: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
   };

@@ -29,9 +29,22 @@ export const LIMITS = {
   mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
   mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
   invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  calendarFeeds: { by: "account", allowed: 20, seconds: 60 * 60 },
+  calendarReads: { by: "record", allowed: 60, seconds: 60 * 60 },
+  /** Calendar services read for many people from few addresses. */
+  calendarPerAddress: { by: "address", allowed: 1_000, seconds: 15 * 60 },
   handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong codes alone: who holds the right one may look as often as they like. */
   handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
+  evidencePacks: { by: "account", allowed: 30, seconds: 60 * 60 },
+  verificationPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** Wrong check codes alone, of a number whether or not it exists. */
+  verificationTriesPerNumber: { by: "record", allowed: 20, seconds: 60 * 60 },
+  /** Many at once, since what a project has left behind is asked back together. */
+  returnRequests: { by: "account", allowed: 300, seconds: 24 * 60 * 60 },
+  returnCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  /** As those of a handover. */
+  returnTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -12,6 +12,7 @@ import { runTransaction, type Transaction } from "../../../transaction/transacti
 import { sendAlert } from "./alert-mails.ts";
 import type { WaitingAlert } from "./alert-record.ts";
 import { type AlertPlaceInLine, insertAlertDelivery, listWaitingAlerts } from "./alert-store.ts";
+import { giveExpiryNotices, settleExpiryNotices } from "./expiry-notice-jobs.ts";
 import { sendFacilityAlert } from "./facility-alert-mails.ts";
 import { insertFacilityDelivery, listReachedFacilities } from "./facility-alert-store.ts";
 
@@ -28,6 +29,8 @@ export async function sendAlerts(app: App): Promise<void> {
   do {
     next = await runTransaction(app, { system: "Alerts" }, (tx) => sendFacilityBatch(tx, next));
   } while (next !== undefined);
+  await settleExpiryNotices(app);
+  await giveExpiryNotices(app);
 }
 
 /** A limit that is reached is told at once, at any hour: there is something to decide. */

@@ -2,6 +2,7 @@
 
 import type { FacilityId } from "@bondline/domain/ids.ts";
 import { alertDay, alertInstant, zoneOfPlace } from "@bondline/domain/records/alerts/alert-schedule.ts";
+import { ladderDay, ladderStepAt, ladderStepsAhead } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { type Cents, largerOfCents } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -13,6 +14,9 @@ import { requireAlertOverrides, type WatchInput } from "./alert-input.ts";
 import { alertContent } from "./alert-mails.ts";
 import type { AlertConfiguration, WatchedDocument } from "./alert-record.ts";
 import { type AlertOverrides, listAlertPreview } from "./alert-store.ts";
+import { ladderPlaceOf } from "./expiry-notice-jobs.ts";
+import { expiryNoticeContent } from "./expiry-notice-mails.ts";
+import { listExpiryPreview } from "./expiry-notice-store.ts";
 import { facilityAlertContent } from "./facility-alert-mails.ts";
 import { findFacilityPreview } from "./facility-alert-store.ts";
 
@@ -49,6 +53,7 @@ export async function previewAlert(tx: Transaction, input: AlertPreviewInput): P
   const saved = id ? await accessAlertConfiguration(tx, id) : undefined;
   if (overrides.triggerProperty === "FACILITY_LIMIT")
     return await previewFacility(tx, { ...overrides, organisationId: organisation.id }, saved?.id ?? null);
+  if (overrides.triggerProperty === "EXPIRY_LADDER") return await previewLadder(tx, organisation.id);
   const rows = await listAlertPreview(tx, {
     triggerProperty: overrides.triggerProperty,
     triggerLeadTime: overrides.triggerLeadTime ?? 0,
@@ -94,6 +99,25 @@ async function previewFacility(
     }),
   };
   return { items: [item], totalCount: 1 };
+}
+
+/** Each with the next step that nobody was told of: what is past is not made up for. */
+async function previewLadder(
+  tx: Transaction,
+  organisationId: AlertConfiguration["organisationId"],
+): Promise<AlertPreview> {
+  const documents = await listExpiryPreview(tx, { organisationId, max: PREVIEW_MAX });
+  const items = documents.flatMap((document) => {
+    const place = ladderPlaceOf(document);
+    const present = ladderStepAt(place, tx.now);
+    const isDue = present !== undefined && !document.stepsGiven.includes(present);
+    const step = isDue ? present : ladderStepsAhead(place, tx.now)[0];
+    if (step === undefined) return [];
+    const sendDate = ladderDay(place, step);
+    const content = expiryNoticeContent(tx, document, step);
+    return [{ ...document, triggerDate: document.expiresAt, sendDate, isDue, content }];
+  });
+  return { items, totalCount: documents[0]?.total ?? 0 };
 }
 
 function previewed(tx: Transaction, watched: WatchedDocument): AlertPreviewItem {

@@ -60,7 +60,7 @@ export async function readHistory(
   );
 }
 
-async function readGroups(
+export async function readGroups(
   tx: Transaction,
   groups: readonly RawGroup[],
   { columns }: HistoryBlinds,

@@ -22,6 +22,8 @@ export type HistoryRow = {
   changes: { field: string; oldValue: unknown; newValue: unknown }[];
 };
 
+export type ChainRow = HistoryRow & { previousHash: string; hash: string };
+
 /** What this reader is not shown: whole kinds of rows, and columns of the others. */
 export type HistoryBlinds = { objectTypes: readonly string[]; columns: readonly string[] };
 
@@ -67,6 +69,16 @@ export async function listHistory(
     `${SHOWN}, page as (select * from told where true ${beyond} ${tail})
      select shown.* from shown join page using (transaction_id, object_type, record_id) order by sequence desc`,
     values,
+  );
+}
+
+/** Every entry of a record, in the order of writing. */
+export async function listChain(tx: Transaction, root: HistoryRoot): Promise<ChainRow[]> {
+  return await tx.query<ChainRow>(
+    `select id, sequence, transaction_id, actor_id, actor_kind, actor_label, on_behalf_of, triggered_at, change_type, object_type, record_id, record_name,
+            changes, encode(previous_hash, 'hex') as previous_hash, encode(hash, 'hex') as hash
+       from history_entry where root_type = $1 and root_id = $2 order by sequence`,
+    [root.type, root.id],
   );
 }
 

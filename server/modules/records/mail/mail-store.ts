@@ -44,6 +44,25 @@ export async function hasMail(tx: Transaction, intent: string, recipient: string
   return await hasRow(tx, "select 1 from mail_message where intent = $1 || ': ' || $2", [intent, recipient]);
 }
 
+export type MailOutcome = {
+  intent: string;
+  recipient: string;
+  status: "SENT" | "FAILED";
+  sentAt: Instant | null;
+};
+
+/** Of those that are sent or given up, and not forgotten yet. */
+export async function listMailOutcomes(
+  tx: Transaction,
+  mails: readonly { intent: string; recipient: string }[],
+): Promise<MailOutcome[]> {
+  return await tx.query<MailOutcome>(
+    `select w.intent, w.recipient, m.status, m.sent_at from unnest($1::text[], $2::text[]) as w (intent, recipient)
+       join mail_message m on m.intent = w.intent || ': ' || w.recipient where m.status in ('SENT', 'FAILED')`,
+    [mails.map(({ intent }) => intent), mails.map(({ recipient }) => recipient)],
+  );
+}
+
 /** Nobody else takes it up before `until`, unless it is marked earlier; undefined when it is sent, given up or claimed. */
 export async function claimMail(tx: Transaction, id: string, until: Instant): Promise<MailRow | undefined> {
   return await findRow<MailRow>(

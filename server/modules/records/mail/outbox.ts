@@ -5,7 +5,14 @@ import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import { attachedLine } from "../../../ports/mail/mail-port.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FileToMail, fitIntoMail, sealedLength, toSeal } from "./mail-files.ts";
-import { hasMail, insertMails, listSandboxMail, type SandboxMailRow } from "./mail-store.ts";
+import {
+  hasMail,
+  insertMails,
+  listMailOutcomes,
+  listSandboxMail,
+  type MailOutcome,
+  type SandboxMailRow,
+} from "./mail-store.ts";
 import { type MailBody, openBody, sealBody } from "./sealed-content.ts";
 
 type Mail = {
@@ -47,6 +54,14 @@ export async function queueMail(
 /** Whether it was written to them for this reason already: a job that is run again asks before it draws what the mail says. */
 export async function isMailWritten(tx: Transaction, intent: string, recipient: string): Promise<boolean> {
   return await hasMail(tx, intent, recipient);
+}
+
+/** What became of mails, for those who must be able to show it: those that still wait are left out. */
+export async function readMailOutcomes(
+  tx: Transaction,
+  mails: readonly { intent: string; recipient: string }[],
+): Promise<MailOutcome[]> {
+  return await listMailOutcomes(tx, mails);
 }
 
 export type SandboxMail = Pick<MailBody, "html" | "text"> &

@@ -1,4 +1,4 @@
 // What other modules may know of mail, beside the commands and the access.
 
 export { type FileToMail, type StoredFile, storedFileToMail } from "./mail-files.ts";
-export { isMailWritten, queueMail } from "./outbox.ts";
+export { isMailWritten, queueMail, readMailOutcomes } from "./outbox.ts";

@@ -18,10 +18,13 @@ const NotificationRef = builder.objectRef<NotificationRow>("Notification").imple
     about: t.exposeString("about"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     documentId: t.exposeID("documentId", {
-      description: "What was issued from the draft, once it was.",
       nullable: true,
+      description: "The document that it is about; null for what is about a draft.",
     }),
-    draftId: t.exposeID("draftId"),
+    draftId: t.id({
+      description: "The draft that it is about. For what is about a document, the document's id again.",
+      resolve: ({ draftId, documentId }) => draftId ?? documentId ?? "",
+    }),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),
     organisationId: t.exposeID("organisationId"),

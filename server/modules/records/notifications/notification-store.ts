@@ -11,15 +11,15 @@ export type NotificationRow = {
   id: string;
   kind: NotificationKind;
   organisationId: OrganisationId;
-  draftId: DraftId;
-  /** What was issued from the draft, where it is about that. */
+  /** What it is about is a draft or a document. */
+  draftId: DraftId | null;
   documentId: DocumentId | null;
   referenceNumber: string;
   about: string;
   createdAt: Instant;
 };
 
-export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "documentId"> & { intent: string };
+export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt"> & { intent: string };
 
 /** Answers who was really told: those who knew already are left out. */
 export async function insertNotifications(
@@ -29,7 +29,7 @@ export async function insertNotifications(
 ): Promise<AccountId[]> {
   const rows = await tx.query<{ accountId: AccountId }>(
     `select told as account_id from write_notifications($1, $2,
-       row(null, null, $3, $4, $5, $6, $7, $8, $9)::notification) as told`,
+       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10)::notification) as told`,
     [
       people.map(() => tx.newId()),
       people,
@@ -40,6 +40,7 @@ export async function insertNotifications(
       event.referenceNumber,
       event.about,
       tx.now,
+      event.documentId,
     ],
   );
   return rows.map(({ accountId }) => accountId);
@@ -56,8 +57,7 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
 export async function listNotificationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
   return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
-    columns: `id, kind, organisation_id, draft_id, reference_number, about, created_at,
-      (select d.id from document d where d.original_draft_id = notification.draft_id) as document_id`,
+    columns: "id, kind, organisation_id, draft_id, document_id, reference_number, about, created_at",
     from: "notification",
     where: "account_id = $1",
     values: [accountId],

@@ -1,6 +1,6 @@
 // Shows: ST-01, ST-03, ST-05, ST-07..ST-08, E-09, UI-04, UI-18.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
@@ -207,6 +207,18 @@ test("for a supplier, us is the bank", async () => {
   expect(within(ours).getByText("Lachlan Civil Pty Ltd")).toBeTruthy();
   expect(await screen.findByText("12 open, 3 wait for us")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Provider 4" })).toBeTruthy();
+});
+
+test("the provider is told a year before public holidays run out, and not earlier", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-02T00:00:00Z") });
+  await openDesk();
+  expect(await screen.findByText(/Public holidays of WA are known until 31\/12\/2027/)).toBeTruthy();
+  cleanup();
+  vi.setSystemTime(new Date("2026-12-30T00:00:00Z"));
+  await openDesk();
+  await screen.findByRole("region", { name: "Waiting on us" });
+  expect(screen.queryByText(/Public holidays/)).toBeNull();
+  vi.useRealTimers();
 });
 
 test("for somebody who is no staff there is no desk", async () => {

@@ -1,11 +1,14 @@
 // The queue: search, whose turn it is, and the drafts by who they wait for, the longest waiting first.
 
+import { holidayWarnings } from "@bondline/domain/values/time/business-days.ts";
 import { ListSearch, NothingHere } from "../../../app/list/list-panel.tsx";
 import { ShownTogether, useShownTogether } from "../../../app/shown-together.tsx";
+import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { QueueIcon } from "../../../ui/icons.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { type DeskSide, type QueueDraft, queueGroups } from "./queue-changes.ts";
@@ -41,6 +44,7 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
           <ListSearch place={list.place} label={WORDS.search} />
         </div>
         <StaffQueueFilter side={props.side} queue={props.queue} />
+        {props.side === "PROVIDER" && <HolidayWarning now={props.now} />}
       </div>
       <div className="min-h-0 flex-1 px-2 pb-4 lg:overflow-y-auto" aria-busy={list.isReading || undefined}>
         <ShownTogether fallback={<SkeletonRows rows={6} label={WORDS.loading} />}>
@@ -78,6 +82,17 @@ function QueueBody(props: StaffQueuePanelProps) {
       <QueueGroups {...props} drafts={rows} />
       {footer && <Pagination {...footer} />}
     </div>
+  );
+}
+
+/** Reminders count by holidays, so whoever runs the portal learns a year ahead that a new release has to know more. */
+function HolidayWarning({ now }: Pick<StaffQueuePanelProps, "now">) {
+  const warnings = holidayWarnings(dayOfInstant(now));
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warn" title={WORDS.holidaysEnd}>
+      {[...warnings, WORDS.holidaysEndSentence].join(" ")}
+    </Notice>
   );
 }
 

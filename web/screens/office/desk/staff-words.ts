@@ -16,6 +16,8 @@ export const QUEUE_WORDS = {
   noAmount: "No amount",
   pastTarget: "past the target of one business day",
   waiting: "waiting",
+  holidaysEnd: "Add the next public holidays",
+  holidaysEndSentence: "Beyond that, reminders count weekends alone.",
   nothingSelectedTitle: "No draft selected",
   nothingSelectedSentence: "Select a draft to review it.",
 } as const;

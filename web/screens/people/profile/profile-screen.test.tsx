@@ -41,6 +41,7 @@ const ANSWERS: FakeAnswers = {
   SessionUserState: userState(),
   Profile: { data: { me: USER } },
   ProfileSessions: { data: { sessions: [HERE, PHONE] } },
+  CalendarFeeds: { data: { calendarFeeds: [] } },
 };
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { CalendarCard } from "../../records/calendar-feeds/public/calendar-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -42,6 +43,7 @@ export function ProfileScreen() {
         <PageColumns side={<SigningIn me={me} onChanged={readAgain} />}>
           <ProfileCard user={me} onReadAgain={readAgain} />
           <SessionsCard />
+          <CalendarCard />
         </PageColumns>
       )}
     </Page>

@@ -1,10 +1,6 @@
 // What happened last on the organisation's drafts, a line each, newest first.
 
-import {
-  isForDesk,
-  isOfDocument,
-  NOTIFICATION_TEXT,
-} from "@bondline/domain/records/notifications/notification.ts";
+import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
 import type { HomeSideQuery } from "../../../api/generated/graphql.ts";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
@@ -34,7 +30,7 @@ export function HomeActivity({ organisationId, items }: ActivityProps) {
           <li key={id}>
             <Link
               href={
-                isOfDocument(kind) && documentId !== null
+                documentId !== null
                   ? paths.documentView({ organisationId, documentId })
                   : paths.draftView({ organisationId, draftId })
               }

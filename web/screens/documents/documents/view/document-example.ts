@@ -40,6 +40,13 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     deliveryType: "COURIER",
     custodian: null,
     handover: null,
+    verification: {
+      checkCode: "K7QF-2MXA",
+      link: "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23",
+      lookUpCount: 0,
+      lookUps: [],
+    },
+    requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
     organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
     bank: { name: "Macquarie Bank Limited", bsb: "182222", address: "1 Elizabeth Street, Sydney NSW 2000" },

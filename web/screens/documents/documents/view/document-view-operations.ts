@@ -23,7 +23,30 @@ export const DocumentViewRecord = graphql(`
     deliveryType
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
+    requestForReturn {
+      id
+      status
+      name
+      emailAddress
+      reason
+      recurringFrequency
+      nextReminderAt
+      linkEndsAt
+      mailsSent
+      requestedBy
+      createdAt
+      answer
+      answeredByName
+      answeredAt
+      answerDate
+      answerMethod
+      answerReason
+      returnedDate
+      returnNote
+      endedBy
+    }
     capabilities
+    ...VerificationCard
     ...DocumentFields
     organisation { id name abn }
     bank { name bsb address }
@@ -125,6 +148,39 @@ export const DocumentHandoverCreate = graphql(`
 export const DocumentHandoverRemove = graphql(`
   mutation DocumentHandoverRemove($input: RemoveDocumentHandoverInput!) {
     removeDocumentHandover(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReturnAsk = graphql(`
+  mutation DocumentReturnAsk($input: CreateDocumentRequestForReturnInput!) {
+    createDocumentRequestForReturn(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReturnRemove = graphql(`
+  mutation DocumentReturnRemove($input: RemoveDocumentRequestForReturnInput!) {
+    removeDocumentRequestForReturn(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReturnRecord = graphql(`
+  mutation DocumentReturnRecord($input: RecordDocumentReturnInput!) {
+    recordDocumentReturn(input: $input) {
       clientMutationId
       document {
         ...DocumentViewRecord

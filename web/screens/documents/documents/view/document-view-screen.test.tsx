@@ -177,3 +177,44 @@ function openDocument(
     },
   });
 }
+
+test("evidence is one press, and its link is followed", async () => {
+  const { user, server } = await openDocument(
+    {},
+    {
+      EvidenceCreate: {
+        data: {
+          createDocumentEvidence: {
+            clientMutationId: "1",
+            download: { url: "https://portal.example/evidence/packs/1" },
+          },
+        },
+      },
+    },
+  );
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await user.click(await screen.findByRole("button", { name: "Download evidence" }));
+  await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect(server.callsOf("EvidenceCreate")[0]?.variables.input).toMatchObject({ documentId: DOCUMENT_ID });
+});
+
+test("the codes of the paper and who has checked it are on its page; own records have none", async () => {
+  const lookUps = [
+    { id: "l2", way: "NUMBER", outcome: "UNKNOWN", createdAt: "2026-11-20T01:00:00.000Z" },
+    { id: "l1", way: "FILE", outcome: "CURRENT", createdAt: "2026-11-20T00:00:00.000Z" },
+  ] as const;
+  const link = "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23";
+  await openDocument({
+    verification: { checkCode: "K7QF-2MXA", link, lookUpCount: 12, lookUps: [...lookUps] },
+  });
+  const card = await screen.findByRole("region", { name: "Verify this document" });
+  for (const text of [
+    "K7QF-2MXA",
+    link,
+    "Checked 12 times",
+    "Number and check code: Wrong check code",
+    "Dropped PDF: Current",
+    "10 older checks",
+  ])
+    expect(within(card).getByText(text)).toBeTruthy();
+});

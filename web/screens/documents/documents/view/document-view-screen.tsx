@@ -27,6 +27,8 @@ import { AttachmentRows } from "../../../records/attachments/public/attachment-r
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
+import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
@@ -37,6 +39,7 @@ import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
+import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
 import {
   DocumentView,
@@ -151,7 +154,16 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentFacility record={record} />
           </Ordered>
           <Ordered place="order-2">
+            <DocumentReturn record={record} />
+          </Ordered>
+          <Ordered place="order-2">
             <DocumentCustody record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <VerificationCard record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <EvidenceCard record={record} />
           </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details} hasBody>

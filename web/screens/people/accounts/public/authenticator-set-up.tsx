@@ -5,7 +5,7 @@ import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { TWO_STEP_WORDS as WORDS } from "./two-step-words.ts";
 
 const SquareCode = lazy(async () => {
-  const { SquareCode: component } = await import("../square-code.tsx");
+  const { SquareCode: component } = await import("../../../../ui/square-code.tsx");
   return { default: component };
 });
 
@@ -16,7 +16,7 @@ export function AuthenticatorSetUp({ secret, address }: AuthenticatorSetUpProps)
     <div className="space-y-3">
       <p className="text-body text-ink-2">{WORDS.scan}</p>
       <Suspense fallback={<div className="size-44 rounded-control bg-sunken" />}>
-        <SquareCode address={address} />
+        <SquareCode address={address} label={WORDS.picture} />
       </Suspense>
       <p className="text-label text-ink-2">{WORDS.typeInstead}</p>
       <p className="flex items-center gap-2">

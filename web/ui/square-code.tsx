@@ -1,9 +1,8 @@
-// The square code of a set-up address, drawn as one path. Loaded only where it is shown.
+// The square code of an address, drawn as one path. Loaded only where it is shown.
 
 import { encode } from "uqr";
-import { TWO_STEP_WORDS as WORDS } from "./public/two-step-words.ts";
 
-export function SquareCode({ address }: { readonly address: string }) {
+export function SquareCode({ address, label }: { readonly address: string; readonly label: string }) {
   const { data, size } = encode(address, { border: 2 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
@@ -11,7 +10,7 @@ export function SquareCode({ address }: { readonly address: string }) {
   return (
     <svg
       role="img"
-      aria-label={WORDS.picture}
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-44 rounded-control"

@@ -1,0 +1,17 @@
+// Moves a document to another status of its life, for what is asked and done about it elsewhere, and tells who watches.
+
+import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { updateDocumentColumns } from "../document-change-store.ts";
+import type { ChangingDocument } from "../document-record.ts";
+
+/** `closedAt` of a status that ends it. */
+export async function moveDocument(
+  tx: Transaction,
+  document: ChangingDocument,
+  move: { status: DocumentStatus; closedAt?: Instant },
+): Promise<void> {
+  await updateDocumentColumns(tx, document, move);
+  await tx.announce("document", { id: document.id, organisationId: document.organisationId });
+}

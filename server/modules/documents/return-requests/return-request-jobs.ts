@@ -1,0 +1,47 @@
+// Reminds the holders of originals that they were asked for, as often as was agreed when they were asked, until they answer.
+
+import {
+  nextReminderAt,
+  returnLinkEndsAt,
+} from "@bondline/domain/documents/return-requests/return-request.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import type { App } from "../../../app.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
+import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { placeOfHolder } from "./return-place.ts";
+import { requestForReturnOf } from "./return-request-part.ts";
+import { type DueReminder, listDueReminders, saveReturnRequest } from "./return-request-store.ts";
+import { sendReturnRequest } from "./tell-of-return.ts";
+
+const PORTAL = { system: "Reminders of returns" };
+const BATCH = 200;
+
+/** One walk along the index, a page at a time; each reminder in a transaction of its own, so that a crash repeats none. */
+export async function remindOfReturns(app: App): Promise<void> {
+  let after: Awaited<ReturnType<typeof listDueReminders>>[number] | undefined;
+  do {
+    const due = await runTransaction(app, PORTAL, (tx) => listDueReminders(tx, { after, max: BATCH }));
+    for (const each of due) await runTransaction(app, PORTAL, (tx) => remindOne(tx, each));
+    after = due.length < BATCH ? undefined : due.at(-1);
+  } while (after !== undefined);
+}
+
+/** Read again under the lock: what was answered or reminded of meanwhile is passed over. */
+async function remindOne(tx: Transaction, { id, documentId }: DueReminder): Promise<void> {
+  const document = await accessDocumentAsSystem(tx, documentId);
+  const request = requestForReturnOf(document);
+  if (request?.id !== id || request.recurringFrequency === null || request.nextReminderAt === null) return;
+  if (instant(request.nextReminderAt) > tx.now) return;
+
+  const code = newLinkCode();
+  const mailsSent = request.mailsSent + 1;
+  await saveReturnRequest(tx, document, id, {
+    mailsSent,
+    codeHash: linkCodeHash(code),
+    linkEndsAt: returnLinkEndsAt(tx.now),
+    nextReminderAt: nextReminderAt(tx.now, request.recurringFrequency, placeOfHolder(document)),
+  });
+  await sendReturnRequest(tx, document, { ...request, mailsSent }, code);
+  await tx.announce("document", { id: documentId, organisationId: document.organisationId });
+}

@@ -1,0 +1,98 @@
+// Gives the notices of expiries whose step has come, each once, and writes down what became of their mails.
+
+import { DEFAULT_STATE } from "@bondline/domain/records/alerts/alert-schedule.ts";
+import {
+  LADDER_DAYS_MAX,
+  type LadderPlace,
+  type LadderStep,
+  ladderStepAt,
+  ladderTells,
+} from "@bondline/domain/records/alerts/expiry-ladder.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import type { App } from "../../../app.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { readMailOutcomes } from "../mail/public.ts";
+import { noticeIntent, sendExpiryNotice } from "./expiry-notice-mails.ts";
+import {
+  type ExpiringDocument,
+  type ExpiryPlaceInLine,
+  insertExpiryNotice,
+  listExpiringDocuments,
+  listNoticeRecipients,
+  listUnsettledNotices,
+  settleNotice,
+  type UnsettledNotice,
+} from "./expiry-notice-store.ts";
+
+const BATCH = 200;
+const DAY_MINUTES = 24 * 60;
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+const REMINDERS = { system: "Expiry reminders" };
+
+/** Each batch in a transaction of its own: a crash in the middle repeats nothing and leaves nothing out. */
+export async function giveExpiryNotices(app: App): Promise<void> {
+  let after: ExpiryPlaceInLine | undefined = { expiryInstant: app.ports.clock.now(), documentId: NO_ID };
+  while (after !== undefined) {
+    const from: ExpiryPlaceInLine = after;
+    after = await runTransaction(app, REMINDERS, (tx) => giveBatch(tx, from));
+  }
+}
+
+/** Answers where the next batch begins, if there is one. */
+async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<ExpiryPlaceInLine | undefined> {
+  const until = addMinutes(tx.now, LADDER_DAYS_MAX * DAY_MINUTES);
+  const documents = await listExpiringDocuments(tx, { after, until, max: BATCH });
+  for (const document of documents) {
+    const step = ladderStepAt(ladderPlaceOf(document), tx.now);
+    if (step !== undefined && !document.stepsGiven.includes(step)) await give(tx, document, step);
+  }
+  return documents.length < BATCH ? undefined : documents.at(-1);
+}
+
+/** Where nobody of those who come first is left, the administrators are told at once. */
+async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
+  const recipients = await listNoticeRecipients(tx, document);
+  const told = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
+  const to: string[] = [];
+  for (const recipient of told.length > 0 ? told : recipients)
+    if (await insertExpiryNotice(tx, { ...noticeOf(document), ...recipient, step }))
+      to.push(recipient.emailAddress);
+  if (to.length === 0) return;
+  await sendExpiryNotice(tx, document, { step, to });
+  await tx.announce("document", { id: document.documentId, organisationId: document.organisationId });
+}
+
+/** A mail is forgotten after some weeks; the proof of what became of it is not. */
+export async function settleExpiryNotices(app: App): Promise<void> {
+  let after: string | undefined = NO_ID;
+  while (after !== undefined) {
+    const from: string = after;
+    after = await runTransaction(app, REMINDERS, (tx) => settleBatch(tx, from));
+  }
+}
+
+async function settleBatch(tx: Transaction, after: string): Promise<string | undefined> {
+  const notices = await listUnsettledNotices(tx, { after, max: BATCH });
+  const outcomes = await readMailOutcomes(tx, notices.map(mailOf));
+  for (const notice of notices) {
+    const { intent, recipient } = mailOf(notice);
+    const outcome = outcomes.find((each) => each.intent === intent && each.recipient === recipient);
+    if (outcome === undefined) continue;
+    const settled = { id: notice.id, mailStatus: outcome.status, settledAt: outcome.sentAt ?? tx.now };
+    if (!(await settleNotice(tx, settled))) continue;
+    await tx.announce("document", { id: notice.documentId, organisationId: notice.organisationId });
+  }
+  return notices.length < BATCH ? undefined : notices.at(-1)?.id;
+}
+
+function mailOf(notice: UnsettledNotice): { intent: string; recipient: string } {
+  return { intent: noticeIntent(notice), recipient: notice.emailAddress };
+}
+
+function noticeOf({ documentId, organisationId, expiresAt }: ExpiringDocument) {
+  return { documentId, organisationId, expiresAt };
+}
+
+export function ladderPlaceOf({ expiresAt, state, expiryZone }: ExpiringDocument): LadderPlace {
+  return { expiresAt, state: state ?? DEFAULT_STATE, zone: expiryZone };
+}

@@ -1,0 +1,4 @@
+// What other modules may know of the history.
+
+export { documentBlinds, draftBlinds } from "./history-blinds.ts";
+export { type ChainEntry, readChain } from "./history-chain.ts";

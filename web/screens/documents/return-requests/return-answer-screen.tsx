@@ -1,0 +1,57 @@
+// What a return link opens for anybody who holds it: which original is asked for, and the form that answers.
+
+import { useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
+import { OutcomePage } from "../../../ui/outcome-page.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { WorkingLine } from "../../../ui/working-line.tsx";
+import { ReturnAnswerForm } from "./return-answer-form.tsx";
+import { ReturnAnswerDocument } from "./return-answer-operations.ts";
+import { RETURN_DONE_WORDS, RETURN_WORDS as WORDS } from "./return-answer-words.ts";
+import { ReturnAskedFacts } from "./return-asked-facts.tsx";
+
+export function ReturnAnswerScreen() {
+  usePageTitle(WORDS.title);
+  // The code stands in the fragment, which no server is sent.
+  const link = { requestId: useRouteParam("requestId"), returnCode: useLocation().hash };
+  const [answered, setAnswered] = useState<keyof typeof RETURN_DONE_WORDS>();
+  const { data, failure, isReading, readAgain } = useRead(ReturnAnswerDocument, link);
+
+  if (answered !== undefined)
+    return (
+      <OutcomePage
+        heading={WORDS.title}
+        icon={DoneIcon}
+        title={WORDS.doneTitle}
+        sentence={WORDS.done(RETURN_DONE_WORDS[answered])}
+      />
+    );
+  if (data === undefined) {
+    if (isReading || failure === undefined) return <WorkingLine>{WORDS.looking}</WorkingLine>;
+    const isInvalid = failure.code === "RETURN_REQUEST_NOT_FOUND";
+    return (
+      <OutcomePage
+        heading={WORDS.title}
+        icon={FailedIcon}
+        title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
+        sentence={isInvalid ? WORDS.invalidSentence : failure.message}
+        action={isInvalid ? undefined : <Button onClick={readAgain}>{WORDS.retry}</Button>}
+      />
+    );
+  }
+
+  const asked = data.documentRequestForReturn;
+  return (
+    <Page width="words">
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence(asked.requestedBy, asked.organisationName)} />
+      <ReturnAskedFacts asked={asked} />
+      <ReturnAnswerForm link={link} asked={asked} onAnswered={setAnswered} />
+    </Page>
+  );
+}
