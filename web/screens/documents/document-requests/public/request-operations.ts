@@ -46,6 +46,12 @@ export const DocumentRequestsFields = graphql(`
   }
 `);
 
+export const StaffRequestsWaiting = graphql(`
+  query StaffRequestsWaiting {
+    staffDocumentRequests(isOpen: true, first: 1) { totalCount }
+  }
+`);
+
 export const DocumentRequestCreate = graphql(`
   mutation DocumentRequestCreate($input: CreateDocumentRequestInput!) {
     createDocumentRequest(input: $input) { clientMutationId document { id version } }

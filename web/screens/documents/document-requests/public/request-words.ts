@@ -123,6 +123,7 @@ export const DESK_REQUEST_WORDS = {
   title: "Requests after issue",
   sentence: "What is asked of guarantees that were issued. The longest waiting come first.",
   filter: "Which requests",
+  waiting: (count: number) => `${count} ${count === 1 ? "request" : "requests"} after issue`,
   open: "Waiting",
   all: "All",
   loading: "Loading the requests",
