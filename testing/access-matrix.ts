@@ -124,6 +124,7 @@ export const RULES = {
   "origination: addressee, or who prepared it": { personas: ["admin", ...PROVIDER] },
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
+  "own document: CAN_REMOVE": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -166,6 +167,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    documentsProbablyDone: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     documentComments: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentReport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     exposure: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -445,6 +450,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
+    removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -612,6 +618,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestForReturnOfCode: {
     anybody:
       "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
+  },
+  ProbablyDoneDocument: {
+    "organisation: CAN_ADD_DOCUMENTS":
+      "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
   },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {

@@ -80,6 +80,7 @@ export const SITE_MAP = {
       "/documents/add/projected",
       "documents/documents/edit/projected-document-add-screen.tsx",
     ],
+    documentsProbablyDone: ["/documents/probably-done", "documents/return-requests/probably-done-screen.tsx"],
     documentView: ["/documents/$organisationId/$documentId/view", DOCUMENT_VIEW],
     documentViewAlone: ["/documents/$documentId/view", DOCUMENT_VIEW],
     documentEdit: [

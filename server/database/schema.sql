@@ -284,6 +284,8 @@ CREATE INDEX document_expiring ON public.document USING btree (expiry_instant) W
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
+CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
+CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
 CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
@@ -671,6 +673,7 @@ table document_return_request (
 CREATE INDEX document_return_request_due ON public.document_return_request USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
 CREATE INDEX document_return_request_newest ON public.document_return_request USING btree (document_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_return_request_open ON public.document_return_request USING btree (document_id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+CREATE INDEX document_return_request_promised ON public.document_return_request USING btree (organisation_id, answer_date, id) WHERE ((status = 'DECLINED'::text) AND (answer = 'NOT_YET'::text));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
@@ -1898,7 +1901,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);

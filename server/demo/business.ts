@@ -10,6 +10,8 @@ export type BusinessLine = DraftOverrides & {
   title: string;
   line?: LineName;
   hasContract?: true;
+  /** The bank has given its file. */
+  hasPaper?: true;
   said?: readonly (readonly [PersonName, string])[];
   /** The limited user was added to it. */
   isOfCam?: true;
@@ -36,6 +38,7 @@ export const BUSINESS: readonly BusinessLine[] = [
     title: "Port Hedland berth upgrade",
     fields: { amount: "1250000.50", yourReference: "HC-098" },
     guaranteeNumber: "G 2026/001197",
+    hasPaper: true,
     line: "macquarie",
     hasContract: true,
     said: [

@@ -1,8 +1,10 @@
 // Files of the demo as people attach them: real PDFs of a page, announced, stored and scanned like any other.
 
 import { createHash } from "node:crypto";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../graphql/idempotency.ts";
+import { addIssuedPaper } from "../modules/documents/documents/commands/add-issued-paper.ts";
 import type { AnnouncedFile } from "../modules/records/attachments/announce-file.ts";
 import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
 import { createDraftAttachment } from "../modules/records/attachments/commands/create-draft-attachment.ts";
@@ -17,7 +19,25 @@ export async function attachFile(
   app: App,
   { draftId, by, file }: { draftId: string; by: PersonName; file: DemoFile },
 ): Promise<void> {
-  await send(app, file, (announced) => callAs(app, by, createDraftAttachment, { draftId, ...announced }));
+  await attachedFile(app, { draftId, by, file });
+}
+
+async function attachedFile(
+  app: App,
+  { draftId, by, file }: { draftId: string; by: PersonName; file: DemoFile },
+): Promise<string> {
+  return await send(app, file, (announced) =>
+    callAs(app, by, createDraftAttachment, { draftId, ...announced }),
+  );
+}
+
+/** The bank's PDF of what it has issued. */
+export async function attachIssuedPaper(
+  app: App,
+  { draftId, by, file }: { draftId: string; by: PersonName; file: Omit<DemoFile, "variant"> },
+): Promise<void> {
+  const issuedPaperId = await attachedFile(app, { draftId, by, file: { ...file, variant: ISSUED_PAPER } });
+  await callAs(app, by, addIssuedPaper, { draftId, issuedPaperId });
 }
 
 export async function attachApplicationFile(
@@ -33,7 +53,7 @@ async function send(
   app: App,
   { fileName, variant, lines }: DemoFile,
   announce: (file: AnnouncedFile) => Promise<Answer>,
-): Promise<void> {
+): Promise<string> {
   const bytes = aPage(lines);
   const contentType = "application/pdf";
   const answer = await announce({
@@ -46,6 +66,7 @@ async function send(
   const attachmentId = String(answer.attachmentId);
   await app.ports.files.put(await keyOf(app, attachmentId), { contentType, fileName, bytes });
   await receiveAttachment(app, { attachmentId });
+  return attachmentId;
 }
 
 async function keyOf(app: App, attachmentId: string): Promise<string> {

@@ -22,6 +22,8 @@ import { contractOf, seedBook } from "./seed-book.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedPaper } from "./seed-paper.ts";
+import { seedReminders } from "./seed-reminders.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
 import { callAs } from "./sessions.ts";
 
@@ -123,13 +125,14 @@ export async function seedOnce(app: App): Promise<void> {
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
+  if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
   await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
 }
 
 async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {
-  const { daysAgo, title, line, hasContract, said = [], isOfCam, ...overrides } = business;
+  const { daysAgo, title, line, hasContract, hasPaper, said = [], isOfCam, ...overrides } = business;
   const then = appAt(app, { daysAgo, minutesBetween: 8 });
   const reference = String(overrides.fields?.yourReference);
   const draft = await buildDraft(then, {
@@ -148,6 +151,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
   });
   for (const [person, content] of said)
     await callAs(then, person, createDraftComment, { draftId: draft.id, content });
+  if (hasPaper) await seedPaper(then, draft, overrides.guaranteeNumber ?? "");
   if (overrides.status === "PENDING_PAYMENT") await seedMoney(appAt(app, { daysAgo: 3 }), draft);
   if (isOfCam) await addCam(then, draft);
   // What one organisation raises in favour of another is shared with people of the other side by name.

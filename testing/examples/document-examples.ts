@@ -166,6 +166,12 @@ export const DOCUMENT_EXAMPLES: Examples = {
       },
       writes: "Attachment INSERT",
     },
+    removeDocument: {
+      on: "ANY",
+      given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
+      servesOne: true,
+      writes: "Document DELETE, Party DELETE",
+    },
     amendDocument: {
       on: "ANY",
       given: async (scene) => {

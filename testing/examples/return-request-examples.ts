@@ -1,6 +1,7 @@
 // One valid call of each operation on requests for the return of an original.
 
 import { randomUUID } from "node:crypto";
+import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { aReturnRequest, endReturnRequest } from "../builders/return-builder.ts";
 import { aSharedDocument } from "../personas.ts";
@@ -16,6 +17,13 @@ async function versionOf({ app }: World, id: string): Promise<number> {
 
 export const RETURN_REQUEST_EXAMPLES: Examples = {
   Query: {
+    documentsProbablyDone: {
+      on: "ANY",
+      given: async ({ world, organisationId }) => {
+        await recordDocument(world.app, { fields: { expectedReturnDate: "2026-11-01" } });
+        return { organisationId };
+      },
+    },
     documentRequestForReturn: {
       on: "ANY",
       given: async ({ world }) => {

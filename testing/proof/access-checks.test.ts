@@ -80,6 +80,8 @@ const NEVER_MET: Record<string, string> = {
     "whoever may ask has a side: it stands behind a capability that is given to others",
   "modules/documents/documents/exposure-access.ts limitsOf":
     "no persona is of two organisations: named-organisations.test.ts tries it with somebody who is",
+  "modules/documents/evidence/evidence-access.ts accessEvidence":
+    "evidence is named by its maker, who has just made it",
   "modules/drafts/drafts/draft-access.ts accessDraftAsSystem":
     "the portal's own work names drafts that it has just read",
   "modules/facilities/facilities/facility-share-access.ts accessOffer":

@@ -43,7 +43,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Records that the contract shows in their histories alone. */
-const WITHOUT_TYPE = ["Payment", "Payment reminder", "Referral credit used", "Sharing", "Viewer"];
+const WITHOUT_TYPE = [
+  "Evidence pack",
+  "Payment",
+  "Payment reminder",
+  "Referral credit used",
+  "Sharing",
+  "Viewer",
+];
 
 /** What a history tells beyond the record, by the name that it would have there. */
 const TOLD_ALONE: Readonly<Record<string, string>> = {

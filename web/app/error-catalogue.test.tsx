@@ -51,6 +51,7 @@ const USUAL: FakeAnswers = {
   MembersList: { data: { organisationMembers: EMPTY } },
   MembersInvitations: { data: { organisationMemberInvitations: EMPTY } },
   DocumentView: { data: { document: aDocument({}) } },
+  VerificationLookUps: "silent",
   DocumentViewFacilities: { data: { facilities: [] } },
   DraftFacilities: { data: { facilities: [] } },
   CommentsOfDocument: "silent",

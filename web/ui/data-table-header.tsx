@@ -1,5 +1,6 @@
 // The column names of a table; a sortable one is a button, and only the active one shows its arrow.
 
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { SortAscendingIcon, SortDescendingIcon } from "./icons.ts";
@@ -8,14 +9,19 @@ export type DataTableHeaderProps<Row> = {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onToggle?: ((columnId: string) => void) | undefined;
+  /** The box that chooses all rows, where rows can be chosen. */
+  readonly select?: ReactNode;
 };
 
+/** One box and its room. */
+export const SELECTION_WIDTH = "50px";
 export const SECONDARY_CELL = "hidden @4xl:table-cell print:table-cell";
 
-export function DataTableHeader<Row>({ columns, sort, onToggle }: DataTableHeaderProps<Row>) {
+export function DataTableHeader<Row>({ columns, sort, onToggle, select }: DataTableHeaderProps<Row>) {
   return (
     <>
       <colgroup>
+        {select && <col className="print:hidden" style={{ width: SELECTION_WIDTH }} />}
         {columns.map((column) => (
           <col
             key={column.id}
@@ -26,6 +32,11 @@ export function DataTableHeader<Row>({ columns, sort, onToggle }: DataTableHeade
       </colgroup>
       <thead>
         <tr className="h-9 border-b border-line bg-canvas text-meta text-ink-2 dark:bg-sunken">
+          {select && (
+            <th scope="col" className="px-4 print:hidden">
+              {select}
+            </th>
+          )}
           {columns.map((column) => (
             <HeaderCell
               key={column.id}

@@ -1,6 +1,7 @@
 // The same records on a phone: rows of two lines, each a link as a whole.
 
 import type { ReactNode } from "react";
+import { SelectRow, type TableSelection } from "./data-table-selection.tsx";
 import { Link } from "./link.tsx";
 
 export type PhoneRow = {
@@ -16,6 +17,7 @@ export type DataTablePhoneListProps<Row> = {
   readonly rowKey: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly phoneRow: (row: Row) => PhoneRow;
+  readonly selection?: TableSelection<Row> | undefined;
 };
 
 export function DataTablePhoneList<Row>(props: DataTablePhoneListProps<Row>) {
@@ -24,7 +26,19 @@ export function DataTablePhoneList<Row>(props: DataTablePhoneListProps<Row>) {
       {props.rows.map((row) => {
         const href = props.rowHref?.(row);
         return (
-          <li key={props.rowKey(row)} className="border-line not-last:border-b">
+          <li
+            key={props.rowKey(row)}
+            className={
+              props.selection
+                ? "grid grid-cols-[2.75rem_minmax(0,1fr)] items-center border-line not-last:border-b"
+                : "border-line not-last:border-b"
+            }
+          >
+            {props.selection && (
+              <div className="pl-4">
+                <SelectRow row={row} selection={props.selection} />
+              </div>
+            )}
             {href === undefined ? (
               <div className={ROW}>
                 <PhoneRowWords row={props.phoneRow(row)} />

@@ -11,11 +11,13 @@ const DRAWN_MAX = 12;
 export function DataTableSkeleton<Row>(props: {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: number;
+  readonly hasSelection?: boolean;
 }) {
   return (
     <tbody aria-hidden="true" className="animate-late">
       {places(Math.min(props.rows, DRAWN_MAX)).map((row) => (
         <tr key={row} className="h-13 border-line not-last:border-b">
+          {props.hasSelection && <td />}
           {props.columns.map((column) => (
             <td key={column.id} className={classNames("px-4", column.isSecondary && SECONDARY_CELL)}>
               <CellSkeleton skeleton={column.skeleton} isRight={column.align === "right"} />

@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import type { DataTableColumn, TableSort } from "./data-table-column.ts";
 import { DataTableHeader, SECONDARY_CELL } from "./data-table-header.tsx";
 import { DataTablePhoneList, type PhoneRow } from "./data-table-phone-list.tsx";
+import { SelectAll, SelectRow, type TableSelection } from "./data-table-selection.tsx";
 import { DataTableSkeleton, PhoneListSkeleton } from "./data-table-skeleton.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Link } from "./link.tsx";
@@ -30,6 +31,8 @@ export type DataTableProps<Row> = {
   /** An `EmptyState`: nothing yet, or nothing that matches. */
   readonly empty: ReactNode;
   readonly footer?: PaginationProps | undefined;
+  /** Rows that can be chosen, for what is done with several at once. */
+  readonly selection?: TableSelection<Row> | undefined;
   /** A card with a heading stands round it, and is its sheet. */
   readonly isInCard?: boolean | undefined;
 };
@@ -80,11 +83,20 @@ function DataTableContent<Row>(props: DataTableProps<Row> & { readonly isPhone: 
         data-loading={rows === undefined ? "" : undefined}
         aria-label={props.label}
       >
-        <DataTableHeader columns={props.columns} sort={props.sort} onToggle={rows && toggling(props)} />
+        <DataTableHeader
+          columns={props.columns}
+          sort={props.sort}
+          onToggle={rows && toggling(props)}
+          select={props.selection && <SelectAll rows={rows} selection={props.selection} />}
+        />
         {rows ? (
           <TableRows {...props} rows={rows} />
         ) : (
-          <DataTableSkeleton columns={props.columns} rows={skeletonRows} />
+          <DataTableSkeleton
+            columns={props.columns}
+            rows={skeletonRows}
+            hasSelection={props.selection !== undefined}
+          />
         )}
       </table>
     </div>
@@ -118,6 +130,7 @@ function TableRows<Row>({
   rows,
   rowKey,
   rowHref,
+  selection,
 }: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
   return (
     <tbody>
@@ -126,6 +139,11 @@ function TableRows<Row>({
           key={rowKey(row)}
           className="group relative h-13 border-line not-last:border-b has-[a:hover]:bg-canvas dark:has-[a:hover]:bg-raised"
         >
+          {selection && (
+            <td className="px-4 print:hidden">
+              <SelectRow row={row} selection={selection} />
+            </td>
+          )}
           {columns.map((column) => (
             <DataTableCell key={column.id} column={column} row={row} href={rowHref?.(row)} />
           ))}

@@ -49,6 +49,8 @@ export const DOCUMENT_RULES = {
   CAN_AMEND: { issued: BOTH_SIDES, own: ["OWNER"], statuses: OPEN },
   CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  // What was issued stays for good.
+  CAN_REMOVE: { issued: [], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
   // Asking for the original back; the provider's staff ask for a client too.
   CAN_RETURN: { issued: [...BOTH_SIDES, "PROVIDER"], own: BOTH_SIDES, statuses: IN_FORCE },

@@ -4,9 +4,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { checkFields } from "../../values/fields/field-set.ts";
+import { cents } from "../../values/money/money.ts";
 import { instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_REQUEST_TRANSITIONS, DOCUMENT_TRANSITIONS } from "../documents/document-transitions.ts";
+import { costOfDay, openSince } from "./probably-done.ts";
 import {
   ANSWER_LEADS_TO,
   answerRules,
@@ -125,5 +127,14 @@ describe("a statute", () => {
     assert.equal(statutoryReturnOf({ ...lease, purpose: null, retentionType: "LEASE" }), found);
     assert.equal(statutoryReturnOf({ ...lease, state: "VIC" }), undefined);
     assert.equal(statutoryReturnOf({ ...lease, purpose: "PERFORMANCE" }), undefined);
+  });
+});
+
+describe("what is probably done", () => {
+  test("costs a day's part of the year, and is open for years after three of them", () => {
+    assert.equal(costOfDay(cents(36_500_00n)), 100_00n);
+    assert.equal(costOfDay(cents(183n)), 1n);
+    assert.equal(costOfDay(cents(182n)), 0n);
+    assert.equal(openSince(TODAY), "2023-11-20");
   });
 });

@@ -73,6 +73,7 @@ export const PEOPLES_COLUMNS = [
   "payment_status",
   "phone_number",
   "preferred_time",
+  "prepared_for",
   "provider",
   "reason",
   "received_cents",

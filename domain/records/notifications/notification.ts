@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   "RETURN_ANSWERED",
   "RETURN_EXPECTED",
   "DOCUMENT_RETURNED",
+  "EXPIRY_NEARS",
   "REQUEST_ASKED",
   "REQUEST_ACCEPTED",
   "REQUEST_DECLINED",
@@ -41,6 +42,7 @@ export const NOTIFICATION_TEXT = {
   RETURN_ANSWERED: "Your request for return was answered",
   RETURN_EXPECTED: "An original is on its way back",
   DOCUMENT_RETURNED: "Your guarantee was returned",
+  EXPIRY_NEARS: "Expiry to acknowledge",
   REQUEST_ASKED: "A change was asked for",
   REQUEST_ACCEPTED: "A request was accepted",
   REQUEST_DECLINED: "A request was declined",
@@ -50,6 +52,13 @@ export const NOTIFICATION_TEXT = {
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
+
+const OF_DOCUMENT: readonly NotificationKind[] = ["RETURN_ANSWERED", "RETURN_EXPECTED", "DOCUMENT_RETURNED"];
+
+/** Whether it is about what was issued, and so leads to the document. */
+export function isOfDocument(kind: NotificationKind): boolean {
+  return OF_DOCUMENT.includes(kind);
+}
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {

@@ -6,6 +6,7 @@ import { Card, type CardProps, CardRow } from "../../ui/card.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { DataTableColumn } from "../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../ui/data-table-phone-list.tsx";
+import type { TableSelection } from "../../ui/data-table-selection.tsx";
 import { EmptyState, type EmptyStateProps } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { NoResultsIcon } from "../../ui/icons.ts";
@@ -90,6 +91,7 @@ type ListTableProps<Row> = {
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly skeletonRows?: number;
   readonly isInCard?: boolean;
+  readonly selection?: TableSelection<Row> | undefined;
   readonly empty: EmptyStateProps | ReactNode;
 };
 

@@ -6,10 +6,11 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { PARTY_CHANGES, PartyContactInputRef, PartyVariantRef } from "../../parties/parties/public.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
+import { removeDocument } from "./commands/remove-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { updateDocument } from "./commands/update-document.ts";
 import { accessDocument } from "./document-access.ts";
@@ -80,6 +81,12 @@ mutation("amendDocument", {
   })),
   payload: DocumentPayloadRef,
   run: amendDocument,
+});
+
+mutation("removeDocument", {
+  input: versionedInput("RemoveDocumentInput", () => ({})),
+  payload: EmptyPayloadRef,
+  run: removeDocument,
 });
 
 mutation("setDocumentFacility", {

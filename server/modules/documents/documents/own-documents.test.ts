@@ -7,6 +7,7 @@ import type { Api } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const SHOWN = `document { id version status referenceNumber amount guaranteeNumber bank { name } establishedAt expiresAt expiryInstant isSystemDocument
@@ -277,5 +278,69 @@ describe("an organisation's own facts", () => {
       await world.as("ida"),
     );
     assert.deepEqual(noted.data?.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
+  });
+});
+
+describe("removing a record", () => {
+  const remove = (input: object, api = ada) =>
+    api.mutate("removeDocument", "RemoveDocumentInput", input, "clientMutationId");
+  const lookFor = (id: string) => ada.codeOf("query ($id: ID!) { document(id: $id) { id } }", { id });
+
+  test("takes it away with what it says, open or closed, and its number is free again", async () => {
+    const { id, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0090" });
+    assert.equal(codeIn(await remove({ id, version: version + 1 })), "CONFLICT");
+    for (const person of ["wes", "fay", "rosa"] as const)
+      assert.equal(
+        codeIn(await remove({ id, version }, await world.as(person))),
+        "DOCUMENT_NOT_FOUND",
+        person,
+      );
+    assert.equal(codeIn(await remove({ id, version })), undefined);
+    assert.equal(await lookFor(id), "DOCUMENT_NOT_FOUND");
+    assert.equal(codeIn(await remove({ id, version })), "DOCUMENT_NOT_FOUND");
+    const again = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0090" });
+    assert.notEqual(again.id, id);
+  });
+
+  test("is refused while something hangs on it, and for what was issued here", async () => {
+    const { id, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0091" });
+    await ada.mutate(
+      "createComment",
+      "CreateCommentInput",
+      { documentId: id, content: "Keep." },
+      "clientMutationId",
+    );
+    await shareWith(
+      world.app,
+      "document",
+      { id, organisationId: HARBOUR },
+      { person: "ida", roles: ["BENEFICIARY"] },
+    );
+    assert.deepEqual(fieldsIn(await remove({ id, version })), {
+      id: "This record has comments and people it is shared with, so it can't be removed.",
+    });
+    assert.equal(await lookFor(id), "OK");
+
+    const draft = await world.draft({ status: "ESTABLISHED" });
+    const { documents } = await ada.get(
+      "query ($id: ID!) { documents(organisationId: $id, first: 100) { edges { node { id version originalDraftId } } } }",
+      { id: HARBOUR },
+    );
+    const issued = documents.edges.find(
+      ({ node }: { node: { originalDraftId: string } }) => node.originalDraftId === draft.id,
+    ).node;
+    assert.equal(codeIn(await remove({ id: issued.id, version: issued.version })), "DOCUMENT_NOT_FOUND");
+  });
+
+  test("stays in the history", async () => {
+    const { id, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0092" });
+    await remove({ id, version });
+    const entries = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ objectType: string; changeType: string; actorLabel: string }>(
+        "select object_type, change_type, actor_label from history_entry where root_id = $1 order by sequence desc limit 1",
+        [id],
+      ),
+    );
+    assert.deepEqual(entries, [{ objectType: "Document", changeType: "DELETE", actorLabel: "Ada Nguyen" }]);
   });
 });

@@ -344,11 +344,7 @@ describe("who gets what", () => {
 describe("the verifier", () => {
   test("is one script and one page, printed from the same checks", () => {
     for (const [name, text] of Object.entries(printedVerifiers()))
-      assert.equal(
-        readFileSync(join(FOLDER, name), "utf8"),
-        text,
-        `${name}: run node server/modules/documents/evidence/verifier/print-verifier.ts`,
-      );
+      assert.equal(readFileSync(join(FOLDER, name), "utf8"), text, `${name}: run npm run verifier`);
   });
 
   test("is downloaded apart from any pack, and the page may run its own script alone", async () => {

@@ -294,6 +294,49 @@ describe("the link", () => {
   });
 });
 
+describe("what is probably done", () => {
+  const LIST = `query ($o: ID!) { documentsProbablyDone(organisationId: $o) { id reason sinceDate costPerDay beneficiaryName version } }`;
+  const harbour = idOf("organisation", "harbour");
+  const found = async (id: string) =>
+    (await ben.get(LIST, { o: harbour })).documentsProbablyDone.find(
+      (each: { id: string }) => each.id === id,
+    );
+
+  test("is what should be back, what has no end for years, and what was promised by now, with its cost of a day", async () => {
+    const costs = {
+      recurringFeeType: "ANNUAL_PERCENTAGE",
+      recurringPercentageCost: "3.65",
+      recurringCostFrequency: 6,
+    };
+    const expected = await recordDocument(world.app, { fields: { expectedReturnDate: "2026-11-20", costs } });
+    const open = await recordDocument(world.app, { fields: { establishedAt: "2023-11-20" } });
+    const ahead = await recordDocument(world.app, { fields: { expectedReturnDate: "2027-06-30" } });
+    assert.deepEqual(await found(expected), {
+      id: expected,
+      reason: "RETURN_EXPECTED",
+      sinceDate: "2026-11-20",
+      costPerDay: "10.00",
+      beneficiaryName: "Woolworths Group Limited",
+      version: 1,
+    });
+    assert.deepEqual([(await found(open)).reason, (await found(open)).costPerDay], ["OPEN_FOR_YEARS", null]);
+    assert.equal(await found(ahead), undefined);
+    assert.equal(codeOf(await (await world.as("wes")).ask(LIST, { o: harbour })), "ORGANISATION_NOT_FOUND");
+  });
+
+  test("waits for the day that the holder has named, and is not what they never received", async () => {
+    const answered = async (given: object) => {
+      const link = await askedBack({}, { expectedReturnDate: "2026-11-01" });
+      const whole = { answer: "NOT_YET", answeredByName: "Mona", answerReason: "Defects.", ...given };
+      assert.equal(codeOf(await answer(anybody, link, whole)), "OK");
+      return await found(link.documentId);
+    };
+    assert.equal(await answered({ answerDate: "2026-11-21" }), undefined);
+    assert.equal(await answered({ answer: "NEVER_RECEIVED" }), undefined);
+    assert.equal((await answered({ answerDate: "2026-11-20" })).reason, "HOLDER_PROMISED");
+  });
+});
+
 describe("recording the return", () => {
   test("of one's own record ends it on that day, told to whoever watches", async () => {
     const link = await askedBack();

@@ -17,6 +17,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { App } from "../../../app.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { admitCall, isLimitLeft, LIMITS, takeFromLimitQuietly } from "../../people/accounts/public.ts";
@@ -28,6 +29,8 @@ export type VerificationAsked = {
   verificationCode?: string | null | undefined;
   sha256?: string | null | undefined;
 };
+
+type Stranger = { application: App; client: Pick<Context["client"], "ipAddress"> };
 
 /** No more than somebody with the paper in hand needs to compare. */
 export type Verification = {
@@ -56,7 +59,7 @@ type Finder = (tx: Transaction) => Promise<Found>;
 const SHA256_MESSAGE = "This is not the SHA-256 of a file: 64 hexadecimal digits.";
 
 /** In a transaction of its own, since a look-up is written down and a failed try counted whatever is answered. */
-export async function readVerification(context: Context, asked: VerificationAsked): Promise<Verification> {
+export async function readVerification(context: Stranger, asked: VerificationAsked): Promise<Verification> {
   const find = finderFor(asked);
   await admitCall(context.application, "verificationPerAddress", context.client.ipAddress);
   return await runTransaction(context.application, { system: "Public verification" }, async (tx) => {

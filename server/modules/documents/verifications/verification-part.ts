@@ -11,14 +11,21 @@ import type { Document } from "../documents/public.ts";
 /** The newest of them; the others are counted. */
 const LOOK_UPS_SHOWN = 10;
 
+/** The codes cost nothing; who looked is read where it is asked for. */
 export const VERIFICATION_OF_DOCUMENT = recordPart({
   reads: {
-    verification: `jsonb_build_object('check_code', d.check_code, 'verification_code', d.verification_code,
-      'look_ups', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at desc, l.id desc), '[]') from (
-         select u.id, u.way, u.outcome, u.created_at from document_look_up u where u.document_id = d.id order by u.created_at desc, u.id desc limit ${LOOK_UPS_SHOWN}) l),
-      'look_up_count', (select count(*)::int from document_look_up u where u.document_id = d.id)) as verification`,
+    paperCodes: "d.check_code, d.verification_code",
+    lookUps: `(select jsonb_build_object('count', count(*), 'newest',
+          coalesce(jsonb_agg(to_jsonb(l) - 'place' order by l.place) filter (where l.place <= ${LOOK_UPS_SHOWN}), '[]'))
+         from (select u.id, u.way, u.outcome, u.created_at, row_number() over (order by u.created_at desc, u.id desc) as place
+                 from document_look_up u where u.document_id = d.id) l) as look_ups`,
   },
-  fields: { verification: ["verification"] },
+  fields: {
+    "verification.checkCode": ["paperCodes"],
+    "verification.link": ["paperCodes"],
+    "verification.lookUpCount": ["lookUps"],
+    "verification.lookUps": ["lookUps"],
+  },
 });
 
 export type LookUpRow = { id: string; way: VerificationWay; outcome: VerificationState; createdAt: Instant };
@@ -26,13 +33,12 @@ export type LookUpRow = { id: string; way: VerificationWay; outcome: Verificatio
 export type PaperCodes = {
   checkCode: string;
   verificationCode: string;
-  lookUps: LookUpRow[];
-  lookUpCount: number;
+  lookUps: { count: number; newest: LookUpRow[] };
 };
 
 /** Paper that was issued elsewhere is for its bank to speak of. */
 export function paperCodesOf(document: Document): PaperCodes | null {
   const { isSystemDocument, status } = document;
   if (!isSystemDocument || status === "PROJECTED" || status === "PENDING") return null;
-  return (document as Document & { verification: PaperCodes }).verification;
+  return document as Document & PaperCodes;
 }

@@ -54,11 +54,11 @@ const PaperCodesRef = builder.objectRef<PaperCodes>("PaperCodes").implement({
       resolve: ({ verificationCode }, _args, { application }) =>
         verificationLink(application.settings.publicUrl, verificationCode),
     }),
-    lookUpCount: t.exposeInt("lookUpCount"),
+    lookUpCount: t.int({ resolve: ({ lookUps }) => lookUps.count }),
     lookUps: t.field({
       type: [DocumentLookUpRef],
       description: "The newest ten.",
-      resolve: ({ lookUps }) => lookUps,
+      resolve: ({ lookUps }) => lookUps.newest,
     }),
   }),
 });

@@ -24,7 +24,7 @@ export type VerificationSheet = { fileName: string; contentType: "application/pd
 /** About four centimetres: a phone reads it from a printed page. */
 const SQUARE_WIDTH = 120;
 const EXPLAINED =
-  "Anyone who has the guarantee can check whether it still stands, without an account: scan the QR code, enter the number and the check code at the address above, or drop the bank's PDF there. This sheet is no guarantee; only the bank's own paper or file is.";
+  "Anyone who has the guarantee can check whether it is still valid, without an account: scan the QR code, enter the number and the check code at the address above, or drop the bank's PDF there. This sheet is no guarantee; only the bank's own paper or file is.";
 
 export async function verificationSheet(
   document: Document,

@@ -12,10 +12,12 @@ import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readMailOutcomes } from "../mail/public.ts";
+import { type NotificationEvent, notifyPeople } from "../notifications/commands/notify-people.ts";
 import { noticeIntent, sendExpiryNotice } from "./expiry-notice-mails.ts";
 import {
   type ExpiringDocument,
   type ExpiryPlaceInLine,
+  type FoundRecipient,
   insertExpiryNotice,
   listExpiringDocuments,
   listNoticeRecipients,
@@ -53,13 +55,30 @@ async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<Exp
 async function give(tx: Transaction, document: ExpiringDocument, step: LadderStep): Promise<void> {
   const recipients = await listNoticeRecipients(tx, document);
   const told = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
-  const to: string[] = [];
+  const given: FoundRecipient[] = [];
   for (const recipient of told.length > 0 ? told : recipients)
-    if (await insertExpiryNotice(tx, { ...noticeOf(document), ...recipient, step }))
-      to.push(recipient.emailAddress);
-  if (to.length === 0) return;
-  await sendExpiryNotice(tx, document, { step, to });
+    if (await insertExpiryNotice(tx, { ...noticeOf(document), ...reasonOf(recipient), step }))
+      given.push(recipient);
+  if (given.length === 0) return;
+  await sendExpiryNotice(tx, document, { step, to: given.map(({ emailAddress }) => emailAddress) });
+  await notifyPeople(
+    tx,
+    given.flatMap(({ accountId }) => (accountId === null ? [] : [accountId])),
+    eventOf(document, step),
+  );
   await tx.announce("document", { id: document.documentId, organisationId: document.organisationId });
+}
+
+function eventOf(document: ExpiringDocument, step: LadderStep): NotificationEvent {
+  return {
+    intent: noticeIntent({ ...document, step }),
+    kind: "EXPIRY_NEARS",
+    organisationId: document.organisationId,
+    draftId: null,
+    documentId: document.documentId,
+    referenceNumber: document.referenceNumber,
+    about: document.beneficiaryName ?? "",
+  };
 }
 
 /** A mail is forgotten after some weeks; the proof of what became of it is not. */
@@ -87,6 +106,10 @@ async function settleBatch(tx: Transaction, after: string): Promise<string | und
 
 function mailOf(notice: UnsettledNotice): { intent: string; recipient: string } {
   return { intent: noticeIntent(notice), recipient: notice.emailAddress };
+}
+
+function reasonOf({ emailAddress, noticeReason }: FoundRecipient) {
+  return { emailAddress, noticeReason };
 }
 
 function noticeOf({ documentId, organisationId, expiresAt }: ExpiringDocument) {

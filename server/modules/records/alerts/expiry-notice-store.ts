@@ -85,6 +85,8 @@ export async function findExpiringDocument(tx: Transaction, id: DocumentId) {
 }
 
 export type NoticeRecipient = { emailAddress: string; noticeReason: NoticeReason };
+/** `accountId` is null for who does not belong to the organisation. */
+export type FoundRecipient = NoticeRecipient & { accountId: AccountId | null };
 
 /**
  * Whoever raised or recorded it and still belongs to the organisation, the people named who may be written to, and its
@@ -93,9 +95,11 @@ export type NoticeRecipient = { emailAddress: string; noticeReason: NoticeReason
 export async function listNoticeRecipients(
   tx: Transaction,
   { documentId, organisationId }: Pick<ExpiringDocument, "documentId" | "organisationId">,
-): Promise<NoticeRecipient[]> {
-  return await tx.query<NoticeRecipient>(
-    `select distinct on (r.email_address) r.email_address, r.notice_reason from (
+): Promise<FoundRecipient[]> {
+  return await tx.query<FoundRecipient>(
+    `select distinct on (r.email_address) r.email_address, r.notice_reason,
+            (select m.account_id from member m join account a on a.id = m.account_id
+              where m.organisation_id = $2 and a.email = r.email_address) as account_id from (
        select a.email as email_address, 'OWNER' as notice_reason, 1 as rank
          from document d left join draft f on f.id = d.original_draft_id
          join account a on a.id = coalesce(f.created_by, (select h.actor_id from history_entry h

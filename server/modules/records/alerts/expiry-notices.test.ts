@@ -93,6 +93,14 @@ describe("the reminders", () => {
     await runAt("2027-01-11T21:00:00.000Z");
     await runAt("2027-01-12T23:00:00.000Z");
     assert.equal((await told()).length, 1 + 2 + 2 + 3 + 3);
+    const { notifications } = await (await world.as("ben")).get(
+      "{ notifications(first: 10) { edges { node { kind documentId } } } }",
+    );
+    const kinds = notifications.edges.map(({ node }: { node: { kind: string } }) => node.kind);
+    assert.deepEqual(
+      kinds,
+      Array.from({ length: 5 }, () => "EXPIRY_NEARS"),
+    );
     const mail = (await allMails(world)).find(({ intent }) => intent.startsWith("expiry notice"));
     assert.match(mail?.text ?? "", /expires on 13\/01\/2027 at 4\.00 pm/);
   });

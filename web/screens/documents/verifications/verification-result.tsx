@@ -10,7 +10,9 @@ import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useEffect, useRef } from "react";
 import type { VerificationSeenFragment } from "../../../api/generated/graphql.ts";
+import { useStore } from "../../../app/store.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
+import { pageZoneStore, zoneName } from "../../../app/time/page-zone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
@@ -34,6 +36,7 @@ type ResultProps = { readonly verification: VerificationSeenFragment; readonly o
 export function VerificationResult({ verification, onAgain }: ResultProps) {
   const { state, asOf } = verification;
   const { title, sentence } = STATE_WORDS[state];
+  const zone = useStore(pageZoneStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function readTheAnswer() {
     heading.current?.focus();
@@ -48,7 +51,12 @@ export function VerificationResult({ verification, onAgain }: ResultProps) {
           </h2>
           <p className="text-body text-ink-2">{sentence}</p>
         </div>
-        <DefinitionList items={[...factsOf(verification), { term: WORDS.asOf, value: exactTime(asOf) }]} />
+        <DefinitionList
+          items={[
+            ...factsOf(verification),
+            { term: WORDS.asOf, value: exactTime(asOf), note: WORDS.times(zoneName(zone)) },
+          ]}
+        />
         {state !== "UNKNOWN" && <p className="text-body text-ink-2">{WORDS.compare}</p>}
         <Button onClick={onAgain}>{WORDS.again}</Button>
       </div>

@@ -4,7 +4,8 @@ import type { VerificationState } from "@bondline/domain/documents/verifications
 
 export const VERIFICATION_WORDS = {
   title: "Check a guarantee",
-  sentence: "Find out whether a guarantee or bond issued through Bondline still stands. You need no account.",
+  sentence:
+    "Find out whether a guarantee or bond issued through Bondline is still valid. You need no account.",
   byFile: "Drop the PDF",
   byFileSentence: "We compare its fingerprint. The file stays on your device.",
   fileLabel: "Choose the PDF of the guarantee",
@@ -20,6 +21,7 @@ export const VERIFICATION_WORDS = {
   looking: "Checking",
   result: "Result",
   asOf: "As of",
+  times: (zone: string) => `${zone} time`,
   number: "Number",
   kind: "Kind",
   issuer: "Issued by",
@@ -32,22 +34,22 @@ export const VERIFICATION_WORDS = {
 } as const;
 
 export const STATE_WORDS: Record<VerificationState, { title: string; sentence: string }> = {
-  CURRENT: { title: "This guarantee is current", sentence: "It stands as it was issued." },
+  CURRENT: { title: "This guarantee is current", sentence: "It is valid as it was issued." },
   AMENDED: {
     title: "This guarantee was amended",
-    sentence: "It stands, with changes made since it was issued. Ask for the amendment.",
+    sentence: "It is valid, with changes made since it was issued. Ask for the amendment.",
   },
-  REDUCED: { title: "This guarantee was reduced", sentence: "It stands for the lower amount below." },
+  REDUCED: { title: "This guarantee was reduced", sentence: "It is valid for the lower amount below." },
   SUPERSEDED: {
     title: "There is a newer file",
     sentence: "The issuer replaced this PDF. Ask for the newer one.",
   },
   EXPIRED: { title: "This guarantee has expired", sentence: "Nothing can be claimed under it any more." },
   CLAIMED: { title: "This guarantee was claimed", sentence: "It was claimed in full and is closed." },
-  CANCELLED: { title: "This guarantee was cancelled", sentence: "It no longer stands." },
+  CANCELLED: { title: "This guarantee was cancelled", sentence: "It is no longer valid." },
   RETURNED: {
     title: "This guarantee was returned",
-    sentence: "The beneficiary gave it back, so it no longer stands.",
+    sentence: "The beneficiary gave it back, so it is no longer valid.",
   },
   UNKNOWN: {
     title: "We don't know this guarantee",

@@ -13,7 +13,6 @@ import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { SuretyCard } from "../../drafts/drafts/public/surety-card.tsx";
 import { useRegisteredBusinesses } from "../../parties/business-register/public/use-registered-businesses.ts";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
@@ -32,11 +31,17 @@ import { StaffPaperCard } from "./staff-paper-card.tsx";
 import { StaffPaymentCard } from "./staff-payment-card.tsx";
 import { StaffRefundCard } from "./staff-refund-card.tsx";
 import { StaffSecurityCard } from "./staff-security-card.tsx";
-import { StaffSwitchCard } from "./staff-switch-card.tsx";
 import { StaffUnmatchedCard } from "./staff-unmatched-card.tsx";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 import { useStaffDraft, useStaffWording } from "./use-staff-draft.ts";
 
+// Few drafts are of these kinds, and a draft does not become one while it is looked at.
+const SuretyCard = lazy(async () => ({
+  default: (await import("../../drafts/drafts/public/surety-card.tsx")).SuretyCard,
+}));
+const StaffSwitchCard = lazy(async () => ({
+  default: (await import("./staff-switch-card.tsx")).StaffSwitchCard,
+}));
 const StaffDecisionDialog = lazy(async () => ({
   default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
 }));
@@ -67,9 +72,11 @@ function StaffDraftReview({ draftId }: { readonly draftId: string }) {
     );
   if (draft === undefined) return <StaffDraftSkeleton />;
   return (
-    <ShownTogether fallback={<StaffDraftSkeleton />}>
-      <StaffDraftPage draft={draft} live={live} />
-    </ShownTogether>
+    <Suspense fallback={<StaffDraftSkeleton />}>
+      <ShownTogether fallback={<StaffDraftSkeleton />}>
+        <StaffDraftPage draft={draft} live={live} />
+      </ShownTogether>
+    </Suspense>
   );
 }
 
@@ -129,7 +136,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
-            <StaffSwitchCard draft={draft} live={live} />
+            {draft.bGSwitch !== null && <StaffSwitchCard draft={draft} live={live} />}
             <StaffDocumentsCard draft={draft} />
             <StaffContactsCard draft={draft} />
             <Card heading={WORDS.details}>

@@ -39,20 +39,20 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
   });
   const values = useWatch({ control: record.form.control });
   const isOnFacility = values.triggerProperty === "FACILITY_LIMIT";
+  const isLadder = values.triggerProperty === "EXPIRY_LADDER";
 
   return (
     <FormDialog
       record={record}
       title={alert === undefined ? WORDS.addTitle : WORDS.changeTitle}
-      sentence={isOnFacility ? WORDS.facilitySentence : WORDS.dialogSentence}
+      sentence={sentenceOf(values.triggerProperty)}
       submit={SETTINGS_WORDS.save}
       notSaved={SETTINGS_WORDS.notSaved}
       onClose={onClose}
     >
       <BoundSelect name="triggerProperty" label={WORDS.property} options={PROPERTY_OPTIONS} />
-      {isOnFacility ? (
-        <AlertFacilityFields organisationId={organisationId} />
-      ) : (
+      {isOnFacility && <AlertFacilityFields organisationId={organisationId} />}
+      {!isOnFacility && !isLadder && (
         <BoundText
           name="triggerLeadTime"
           label={WORDS.leadTime}
@@ -61,7 +61,11 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
           help={WORDS.leadTimeHelp}
         />
       )}
-      <BoundEmails name="emailAddresses" label={WORDS.addresses} help={WORDS.addressesHelp} />
+      <BoundEmails
+        name="emailAddresses"
+        label={isLadder ? WORDS.named : WORDS.addresses}
+        help={isLadder ? WORDS.namedHelp : WORDS.addressesHelp}
+      />
       <AlertPreview
         organisationId={organisationId}
         watched={alertWatched(record.form.getValues())}
@@ -69,6 +73,11 @@ export function AlertDialog({ organisationId, alert, onSaved, onClose }: DialogP
       />
     </FormDialog>
   );
+}
+
+function sentenceOf(triggerProperty: string | undefined): string {
+  if (triggerProperty === "FACILITY_LIMIT") return WORDS.facilitySentence;
+  return triggerProperty === "EXPIRY_LADDER" ? WORDS.ladderSentence : WORDS.dialogSentence;
 }
 
 function useSaveAlert({ organisationId, alert }: Pick<DialogProps, "organisationId" | "alert">) {

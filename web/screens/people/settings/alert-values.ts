@@ -49,6 +49,7 @@ const NO_FACILITY = { facilityId: null, facilityLimit: null, facilityLimitInclud
 export function alertWatched(values: AlertValues): AlertWatched | undefined {
   const triggerProperty = TRIGGER_PROPERTIES.find((each) => each === values.triggerProperty);
   if (triggerProperty === "FACILITY_LIMIT") return watchedFacility(values);
+  if (triggerProperty === "EXPIRY_LADDER") return { ...NO_FACILITY, triggerProperty, triggerLeadTime: null };
   const days = dayRange(values.triggerLeadTime);
   return triggerProperty === undefined || !days.ok
     ? undefined

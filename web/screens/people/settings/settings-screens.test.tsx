@@ -220,6 +220,33 @@ test("an alert is set up with a preview of what it would send", async () => {
   expect(asked?.variables).toMatchObject({ triggerLeadTime: 14 });
 });
 
+test("reminders until somebody acknowledges need people to name and no days", async () => {
+  const { user, server } = await openAt("/settings/alerts", {
+    answers: {
+      SettingsAlerts: alertsOf([]),
+      SettingsAddAlert: {
+        data: { createOrganisationAlertConfiguration: { clientMutationId: "1", alertConfiguration: ALERT } },
+      },
+    },
+  });
+  await user.click((await screen.findAllByRole("button", { name: "Add alert" }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("What to watch"), "Expiry, until somebody acknowledges");
+  expect(dialog.getByText(/Emails 90, 60, 30, 14, 7 and 1 business days before/)).toBeDefined();
+  expect(dialog.queryByLabelText("Days before")).toBeNull();
+  expect(dialog.getByText(/Whoever added the document is told first/)).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(server.inputsOf("SettingsAddAlert")).toMatchObject([
+      {
+        triggerProperty: "EXPIRY_LADDER",
+        triggerLeadTime: null,
+        emailAddresses: ["ada@harbourcivil.example"],
+      },
+    ]),
+  );
+});
+
 test("an alert on a facility asks which one and from which use on, and shows how much is on it now", async () => {
   const { user, server } = await openAt("/settings/alerts", {
     answers: {

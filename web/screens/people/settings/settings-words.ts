@@ -1,5 +1,7 @@
 // The sentences of an organisation's settings.
 
+import { LADDER_IN_WORDS } from "@bondline/domain/records/alerts/expiry-ladder.ts";
+
 export const SETTINGS_WORDS = {
   title: "Settings",
   tabs: "Settings",
@@ -70,6 +72,10 @@ export const ALERT_WORDS = {
   changeTitle: "Change alert",
   dialogSentence: "One email for each document and date, at 8.00 am on a business day.",
   facilitySentence: "One email as soon as the use is reached, at any hour.",
+  ladderSentence: `Emails ${LADDER_IN_WORDS} business days before a guarantee ends, by the holidays of the beneficiary's state. They stop once somebody acknowledges.`,
+  named: "People to tell as well",
+  namedHelp:
+    "Whoever added the document is told first, these people from 30 business days on, administrators from 7 on. We ask people outside your organisation to confirm first.",
   facility: "Facility",
   noFacility: "Your organisation has recorded no facility yet.",
   facilityLimit: "Tell when the use reaches",

@@ -1,6 +1,10 @@
 // What happened, newest first, each leading to its record; all of it counts as read once it is shown.
 
-import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
+import {
+  isForDesk,
+  isOfDocument,
+  NOTIFICATION_TEXT,
+} from "@bondline/domain/records/notifications/notification.ts";
 import { useEffect, useRef } from "react";
 import type { NotificationItemFragment } from "../../../api/generated/graphql.ts";
 import { relativeTime } from "../../../app/time/instant-text.ts";
@@ -90,6 +94,6 @@ function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
 }
 
 function placeOf({ kind, organisationId, draftId, documentId }: NotificationItemFragment): string {
-  if (documentId !== null) return paths.documentView({ organisationId, documentId });
+  if (isOfDocument(kind) && documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }

@@ -1,3 +1,5 @@
+// The verifier as a command: what it found, and whether the pack can be trusted by its exit code.
+
 const [pack, fingerprint] = process.argv.slice(2);
 if (pack === undefined || fingerprint === undefined) {
   console.error(

@@ -1,3 +1,5 @@
+// The verifier as a page: what is chosen and typed there, and what was found.
+
 const form = document.querySelector("form");
 form.addEventListener("submit", async (event) => {
   event.preventDefault();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-/** By their names. */
+/** By their names. @internal */
 export function printedVerifiers(): Record<"verify-evidence.mjs" | "verify-evidence.html", string> {
   const checks = read("checks.mjs");
   return {
@@ -29,7 +29,7 @@ function pageOf(script: string, style: string): string {
 </head>
 <body>
 <h1>Verify evidence</h1>
-<p>Nothing leaves this page. Take the fingerprint from the portal, and not from whoever gave you the pack.</p>
+<p>Nothing leaves this page. Take the fingerprint from the portal, not from the person who gave you the pack.</p>
 <form>
 <label for="pack">Evidence pack</label>
 <input id="pack" name="pack" type="file" accept=".zip" required>

@@ -169,6 +169,8 @@ function joined(parts) {
   return whole;
 }
 
+// The verifier as a command: what it found, and whether the pack can be trusted by its exit code.
+
 const [pack, fingerprint] = process.argv.slice(2);
 if (pack === undefined || fingerprint === undefined) {
   console.error(

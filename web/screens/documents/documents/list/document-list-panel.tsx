@@ -1,18 +1,22 @@
 // The tabs with their counts, the search, and the page of rows, kept current while others work.
 
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
+import { useSelection } from "../../../../app/list/use-selection.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
+import { DocumentReturnsDialog } from "./document-returns-dialog.tsx";
+import { RETURNS_WORDS } from "./document-returns-words.ts";
 import { withChange } from "./list-changes.ts";
 import { readListOf } from "./list-reads.ts";
 import { DOCUMENT_LIST, isNewestFirst, kindOf } from "./list-shape.ts";
@@ -30,6 +34,9 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   );
   const { counts, countSoon } = useListCounts(organisation.id);
   useListChanges(organisation.id, apply, countSoon);
+  const selection = useSelection(`${organisation.id} ${tab}`, SELECTION);
+  const [isAsking, setAsking] = useState(false);
+  const mayAsk = tab === "established" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
   const empty = useMemo(
     () => ({
       icon: DocumentIcon,
@@ -49,8 +56,24 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         <ListSearch place={list.place} label={LIST_WORDS.search} />
         <PageSizeField place={list.place} />
       </div>
+      {mayAsk && selection.rows.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
+          <p role="status" className="figures text-body font-medium">
+            {RETURNS_WORDS.chosen(selection.rows.length)}
+          </p>
+          <div className="flex gap-2">
+            <Button size="small" onClick={selection.clear}>
+              {RETURNS_WORDS.clear}
+            </Button>
+            <Button size="small" variant="primary" onClick={() => setAsking(true)}>
+              {RETURNS_WORDS.ask}
+            </Button>
+          </div>
+        </div>
+      )}
       <ListTable
         list={list}
+        selection={mayAsk ? selection.table : undefined}
         label={TAB_TEXT[tab]}
         columns={LIST_COLUMNS[kindOf(tab)]}
         rowHref={hrefOf}
@@ -58,9 +81,23 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         skeletonRows={SKELETON_ROWS}
         empty={empty}
       />
+      {isAsking && (
+        <DocumentReturnsDialog
+          rows={selection.rows}
+          onClose={() => {
+            setAsking(false);
+            selection.clear();
+          }}
+        />
+      )}
     </>
   );
 }
+
+const SELECTION = {
+  nameOf: ({ reference }: ListRow) => RETURNS_WORDS.chooseRow(reference),
+  allName: RETURNS_WORDS.chooseAll,
+};
 
 /** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */
 const SKELETON_ROWS = 20;

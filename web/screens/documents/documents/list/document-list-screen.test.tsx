@@ -252,6 +252,47 @@ test("each empty tab says what would stand there; a search that finds nothing ca
   expect(await screen.findByRole("heading", { name: "Nothing is projected" })).toBeTruthy();
 });
 
+test("documents that are chosen are asked back together, and each says what became of it", async () => {
+  const rows = [aDocument({ id: "1" }), aDocument({ id: "2" }), aDocument({ id: "3" })];
+  const { user, server } = await list("/documents?tab=established", {
+    ListDocuments: { data: { documents: aPage(rows) } },
+    ListReturnAsk: {
+      data: { createDocumentRequestForReturn: { clientMutationId: "1", document: aDocument({ id: "1" }) } },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
+  expect(screen.getByText("3 documents chosen")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
+  expect(screen.getByText("2 documents chosen")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Ask for their return" }));
+  const dialog = screen.getByRole("dialog", { name: "Ask for 2 originals back" });
+  await user.click(within(dialog).getByRole("button", { name: "Send requests" }));
+  expect(await screen.findByText("2 of 2 asked")).toBeTruthy();
+  expect(server.callsOf("ListReturnAsk").map(({ variables }) => variables.input)).toMatchObject([
+    { documentId: "1", version: 1, recurringFrequency: 14 },
+    { documentId: "3", version: 1, recurringFrequency: 14 },
+  ]);
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByText(/documents chosen/)).toBeNull();
+});
+
+test("one that is refused says why, and keeps no other from being asked", async () => {
+  const refused = {
+    code: "VALIDATION_ERROR",
+    message: "No address.",
+    fields: { emailAddress: "No address." },
+  } as const;
+  const { user } = await list("/documents?tab=established", {
+    ListDocuments: { data: { documents: aPage([aDocument({ id: "1" }), aDocument({ id: "2" })]) } },
+    ListReturnAsk: { refusal: refused },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
+  await user.click(screen.getByRole("button", { name: "Ask for their return" }));
+  await user.click(screen.getByRole("button", { name: "Send requests" }));
+  await waitFor(() => expect(screen.getAllByText("No address.")).toHaveLength(2));
+  expect(screen.getByText("0 of 2 asked")).toBeTruthy();
+});
+
 test("typing into the search draws no row until the words have settled", async () => {
   const drawn = vi.spyOn(dataTable, "DataTable");
   await list("/documents?tab=drafts", { ListDrafts: drafts(aDraft({ id: "1" })) });

@@ -27,6 +27,9 @@ export function DocumentListScreen() {
         actions={
           selectedOrganisation && (
             <>
+              {selectedOrganisation.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+                <LinkButton href={paths.documentsProbablyDone()}>{LIST_WORDS.probablyDone}</LinkButton>
+              )}
               <RecordMenu organisation={selectedOrganisation} />
               {/* Narrow windows have it in their top bar. */}
               <div className="max-lg:hidden">

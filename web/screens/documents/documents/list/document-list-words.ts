@@ -6,6 +6,7 @@ import type { ListTab } from "./list-shape.ts";
 
 export const LIST_WORDS = {
   record: "Record",
+  probablyDone: "Probably done",
   recordDocument: "A document issued elsewhere",
   recordProjected: "A projected document",
   title: "Documents",

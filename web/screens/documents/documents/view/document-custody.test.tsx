@@ -34,6 +34,7 @@ function openDocument(given: Parameters<typeof aDocument>[0]) {
     answers: {
       SessionUserState: userState(),
       DocumentView: { data: { document } },
+      VerificationLookUps: "silent",
       CommentsOfDocument: "silent",
       ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
       HomeWork: "silent",

@@ -43,8 +43,6 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     verification: {
       checkCode: "K7QF-2MXA",
       link: "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23",
-      lookUpCount: 0,
-      lookUps: [],
     },
     requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],

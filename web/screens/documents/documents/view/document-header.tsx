@@ -8,19 +8,22 @@ import { canHappenToDocument } from "@bondline/domain/documents/documents/docume
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
+import { useState } from "react";
+import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useSession } from "../../../../app/session.ts";
 import { useDownload } from "../../../../app/use-download.ts";
+import { useGo } from "../../../../app/use-go.ts";
 import { useListCrumb } from "../../../../app/use-list-crumb.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon } from "../../../../ui/icons.ts";
+import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestMenu } from "../../document-requests/public/request-menu.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
-import { DocumentViewAttachmentDownload } from "./document-view-operations.ts";
+import { DocumentRemoveDocument, DocumentViewAttachmentDownload } from "./document-view-operations.ts";
 import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
@@ -50,6 +53,7 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
           )}
           <EditLinks record={record} />
           <RequestMenu document={record} />
+          <RemoveButton record={record} />
           <div className="max-sm:order-first empty:hidden">
             <PaperDownload record={record} />
           </div>
@@ -84,6 +88,35 @@ function EditLinks({ record }: { readonly record: DocumentRecord }) {
         <LinkButton variant="primary" icon={CheckIcon} href={`${href}?established`}>
           {WORDS.markEstablished}
         </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** What was typed in by mistake; the server says what keeps a record. */
+function RemoveButton({ record }: { readonly record: DocumentRecord }) {
+  const { id, version, referenceNumber, capabilities } = record;
+  const [isAsking, setAsking] = useState(false);
+  const go = useGo();
+  if (!capabilities.includes("CAN_REMOVE")) return null;
+  return (
+    <>
+      <Button variant="danger-quiet" icon={RemoveIcon} onClick={() => setAsking(true)}>
+        {WORDS.remove}
+      </Button>
+      {isAsking && (
+        <CommandDialog
+          command={DocumentRemoveDocument}
+          input={{ id, version }}
+          title={WORDS.removeTitle(referenceNumber)}
+          sentence={WORDS.removeSentence}
+          confirmLabel={WORDS.removeConfirm}
+          isDangerous
+          done={{ title: WORDS.removed(referenceNumber) }}
+          notDone={WORDS.notRemoved}
+          onDone={() => go(paths.documents(), { replace: true })}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -188,3 +188,11 @@ export const DocumentReturnRecord = graphql(`
     }
   }
 `);
+
+export const DocumentRemoveDocument = graphql(`
+  mutation DocumentRemove($input: RemoveDocumentInput!) {
+    removeDocument(input: $input) {
+      clientMutationId
+    }
+  }
+`);

@@ -155,6 +155,26 @@ test("opened by its short address, a document comes once, under its whole one", 
   expect(headings.slice(headings.indexOf(1))).not.toContain(0);
 });
 
+test("a record of one's own is removed after asking, and what keeps it is said", async () => {
+  const kept = "This record has comments, so it can't be removed.";
+  const answers: FakeAnswers = {
+    DocumentRemove: { refusal: { code: "VALIDATION_ERROR", message: kept, fields: { id: kept } } },
+    DocumentList: "silent",
+  };
+  const own = { isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_REMOVE"] } as const;
+  const { user, server, path } = await openDocument({ ...own, capabilities: [...own.capabilities] }, answers);
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove BG-104212?" }));
+  await user.click(dialog.getByRole("button", { name: "Remove record" }));
+  expect(await dialog.findByText(kept)).toBeTruthy();
+  expect(server.inputsOf("DocumentRemove")).toMatchObject([{ id: DOCUMENT_ID, version: 3 }]);
+
+  server.answers.DocumentRemove = { data: { removeDocument: { clientMutationId: "1" } } };
+  await user.click(dialog.getByRole("button", { name: "Remove record" }));
+  expect(await screen.findByText("BG-104212 has been removed")).toBeTruthy();
+  await waitFor(() => expect(path()).toMatch(/^\/documents/));
+});
+
 function openDocument(
   given: Parameters<typeof aDocument>[0] = {},
   answers: FakeAnswers = {},
@@ -169,6 +189,7 @@ function openDocument(
       CommentsOfDocument: "silent",
       ActivityDocumentHistory: { data: { documentHistory: NO_HISTORY } },
       HomeWork: "silent",
+      VerificationLookUps: { data: { document: { verification: { lookUpCount: 0, lookUps: [] } } } },
       DocumentViewFacilities: { data: { facilities: [] } },
       DocumentViewAttachmentDownload: {
         data: { documentAttachmentDownload: { url: "https://files.example/a1" } },
@@ -198,15 +219,16 @@ test("evidence is one press, and its link is followed", async () => {
   expect(server.callsOf("EvidenceCreate")[0]?.variables.input).toMatchObject({ documentId: DOCUMENT_ID });
 });
 
-test("the codes of the paper and who has checked it are on its page; own records have none", async () => {
+test("the codes of the paper and who has checked it are on its page", async () => {
   const lookUps = [
     { id: "l2", way: "NUMBER", outcome: "UNKNOWN", createdAt: "2026-11-20T01:00:00.000Z" },
     { id: "l1", way: "FILE", outcome: "CURRENT", createdAt: "2026-11-20T00:00:00.000Z" },
   ] as const;
   const link = "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23";
-  await openDocument({
-    verification: { checkCode: "K7QF-2MXA", link, lookUpCount: 12, lookUps: [...lookUps] },
-  });
+  await openDocument(
+    { verification: { checkCode: "K7QF-2MXA", link } },
+    { VerificationLookUps: { data: { document: { verification: { lookUpCount: 12, lookUps } } } } },
+  );
   const card = await screen.findByRole("region", { name: "Verify this document" });
   for (const text of [
     "K7QF-2MXA",
@@ -216,5 +238,5 @@ test("the codes of the paper and who has checked it are on its page; own records
     "Dropped PDF: Current",
     "10 older checks",
   ])
-    expect(within(card).getByText(text)).toBeTruthy();
+    expect(await within(card).findByText(text)).toBeTruthy();
 });

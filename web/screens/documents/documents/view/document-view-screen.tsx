@@ -23,6 +23,7 @@ import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
+import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
@@ -137,6 +138,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          <Ordered place="order-1">
+            <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
+          </Ordered>
           {record.deliveryType === "DIGITAL" && (
             <Ordered place="order-2">
               <DigitalOriginal record={record} />
@@ -159,16 +163,16 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <DocumentCustody record={record} />
           </Ordered>
-          <Ordered place="order-2">
-            <VerificationCard record={record} />
-          </Ordered>
-          <Ordered place="order-2">
-            <EvidenceCard record={record} />
-          </Ordered>
           <Ordered place="order-1">
             <Card heading={WORDS.details} hasBody>
               <DefinitionList items={documentDetails(record)} />
             </Card>
+          </Ordered>
+          <Ordered place="order-5">
+            <VerificationCard record={record} revision={revision} />
+          </Ordered>
+          <Ordered place="order-5">
+            <EvidenceCard record={record} />
           </Ordered>
         </div>
       </div>

@@ -58,7 +58,7 @@ function Fingerprint() {
   const { fingerprint } = data.evidenceKey;
   const shown = (
     <span className="flex items-start gap-2">
-      <code className="min-w-0 text-label break-all">{fingerprint.replace(/.{4}(?=.)/g, "$& ")}</code>
+      <code className="min-w-0 text-label break-words">{fingerprint.replace(/.{4}(?=.)/g, "$& ")}</code>
       <CopyButton text={fingerprint} label={WORDS.copy} />
     </span>
   );

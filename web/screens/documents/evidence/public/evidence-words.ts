@@ -12,10 +12,11 @@ export const EVIDENCE_WORDS = {
   checkSentence:
     "Download the verifier once and keep it. It works offline and names anything that was changed, cut or added.",
   page: "Verifier as a page",
-  script: "Verifier as a Node script",
+  script: "Verifier as a script",
   fingerprint: "Fingerprint of our key",
   copy: "Copy the fingerprint",
-  compare: "Enter this fingerprint in the verifier. Take it from here, not from whoever sent you the pack.",
+  compare:
+    "Enter this fingerprint in the verifier. Take it from here, not from the person who sent you the pack.",
   notLoaded: "The fingerprint could not be loaded",
   retry: "Retry",
   loading: "Loading the fingerprint",

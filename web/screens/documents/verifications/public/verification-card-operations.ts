@@ -1,4 +1,4 @@
-// What the card reads of its document, and the sheet that goes beside the paper.
+// What the card reads of its document, who has checked it, and the sheet that goes beside the paper.
 
 import { graphql } from "../../../../api/generated/gql.ts";
 
@@ -9,8 +9,6 @@ export const VerificationCardRecord = graphql(`
     verification {
       checkCode
       link
-      lookUpCount
-      lookUps { id way outcome createdAt }
     }
   }
 `);
@@ -18,5 +16,16 @@ export const VerificationCardRecord = graphql(`
 export const VerificationSheetDocument = graphql(`
   query VerificationSheet($documentId: ID!) {
     documentVerificationSheet(documentId: $documentId) { fileName contentType content }
+  }
+`);
+
+export const VerificationLookUpsDocument = graphql(`
+  query VerificationLookUps($documentId: ID!) {
+    document(id: $documentId) {
+      verification {
+        lookUpCount
+        lookUps { id way outcome createdAt }
+      }
+    }
   }
 `);

@@ -2,7 +2,7 @@
 
 export const VERIFICATION_CARD_WORDS = {
   heading: "Verify this document",
-  sentence: "Anyone who has the paper can check that it still stands, without an account.",
+  sentence: "Anyone who has the paper can check that it is still valid, without an account.",
   checkCode: "Check code",
   copyCode: "Copy the check code",
   link: "Link",
@@ -14,6 +14,8 @@ export const VERIFICATION_CARD_WORDS = {
   lookUps: "Checks",
   lookUpsOf: (count: number) => (count === 1 ? "Checked once" : `Checked ${count} times`),
   lookUp: (way: string, outcome: string) => `${way}: ${outcome}`,
+  notLoaded: "The checks could not be loaded",
+  retry: "Retry",
   wrongCode: "Wrong check code",
   olderLookUps: (count: number) => (count === 1 ? "1 older check" : `${count} older checks`),
 } as const;

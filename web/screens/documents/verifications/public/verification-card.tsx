@@ -6,16 +6,20 @@ import {
 } from "@bondline/domain/documents/verifications/verification.ts";
 import { lazy, Suspense, useState } from "react";
 import { useClient } from "urql";
-import type { VerificationCardFragment } from "../../../../api/generated/graphql.ts";
+import type {
+  VerificationCardFragment,
+  VerificationLookUpsQuery,
+} from "../../../../api/generated/graphql.ts";
 import { saveBytes } from "../../../../app/save-file.ts";
 import { exactTime } from "../../../../app/time/instant-text.ts";
+import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { DownloadIcon } from "../../../../ui/icons.ts";
-import { VerificationSheetDocument } from "./verification-card-operations.ts";
+import { VerificationLookUpsDocument, VerificationSheetDocument } from "./verification-card-operations.ts";
 import { VERIFICATION_CARD_WORDS as WORDS } from "./verification-card-words.ts";
 
 const SquareCode = lazy(async () => {
@@ -23,9 +27,13 @@ const SquareCode = lazy(async () => {
   return { default: component };
 });
 
-type Codes = NonNullable<VerificationCardFragment["verification"]>;
+type VerificationCardProps = {
+  readonly record: VerificationCardFragment;
+  /** Another one: somebody may have checked the paper meanwhile. */
+  readonly revision: number;
+};
 
-export function VerificationCard({ record }: { readonly record: VerificationCardFragment }) {
+export function VerificationCard({ record, revision }: VerificationCardProps) {
   const { id, verification } = record;
   const { save, isSaving } = useSheet(id);
   if (verification === null) return null;
@@ -53,7 +61,7 @@ export function VerificationCard({ record }: { readonly record: VerificationCard
             <SquareCode address={link} label={WORDS.squareCode} />
           </Suspense>
         </Disclosure>
-        <LookUps codes={verification} />
+        <LookUps documentId={id} revision={revision} />
       </div>
     </Card>
   );
@@ -83,7 +91,28 @@ function Copied({ text, label }: { readonly text: string; readonly label: string
   );
 }
 
-function LookUps({ codes: { lookUps, lookUpCount } }: { readonly codes: Codes }) {
+function LookUps({ documentId, revision }: { readonly documentId: string; readonly revision: number }) {
+  const { data, failure, readAgain } = useRead(
+    VerificationLookUpsDocument,
+    { documentId },
+    { dependsOn: String(revision) },
+  );
+  const found = data?.document.verification;
+  if (found) return <FoundLookUps {...found} />;
+  if (failure === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-label text-ink-2">
+      {WORDS.notLoaded}
+      <Button size="small" onClick={readAgain}>
+        {WORDS.retry}
+      </Button>
+    </p>
+  );
+}
+
+type Found = NonNullable<VerificationLookUpsQuery["document"]["verification"]>;
+
+function FoundLookUps({ lookUps, lookUpCount }: Found) {
   if (lookUpCount === 0) return <p className="text-label text-ink-3">{WORDS.noLookUps}</p>;
   return (
     <section aria-label={WORDS.lookUps}>

@@ -11,6 +11,7 @@ const PAYMENT = {
   kind: "PAYMENT_REQUESTED",
   organisationId: HARBOUR_CIVIL.id,
   draftId: DRAFT_ID,
+  documentId: null,
   referenceNumber: "DR-20871",
   about: "Murray Hospital Alliance",
   createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),

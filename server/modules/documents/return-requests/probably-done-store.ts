@@ -1,0 +1,56 @@
+// Documents whose purpose has probably ended, in the database: SQL and nothing else.
+
+import {
+  openSince,
+  type ProbablyDoneReason,
+} from "@bondline/domain/documents/return-requests/probably-done.ts";
+import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { CostFacts } from "../documents/public.ts";
+
+export type ProbablyDone = CostFacts & {
+  id: DocumentId;
+  organisationId: OrganisationId;
+  version: number;
+  referenceNumber: string;
+  guaranteeNumber: string | null;
+  beneficiaryName: string | null;
+  reason: ProbablyDoneReason;
+  sinceDate: PlainDate;
+};
+
+/** Each way of finding one is a walk along an index of its own, which ends after so many. */
+const CANDIDATES = `
+  (select document_id as id, 'HOLDER_PROMISED' as reason, answer_date as since_date, 1 as place from document_return_request
+    where organisation_id = $1 and status = 'DECLINED' and answer = 'NOT_YET' and answer_date <= $2 order by answer_date, id limit $4)
+  union all
+  (select id, 'RETURN_EXPECTED', expected_return_date, 2 from document
+    where organisation_id = $1 and status = 'ESTABLISHED' and expected_return_date <= $2 order by expected_return_date, id limit $4)
+  union all
+  (select id, 'OPEN_FOR_YEARS', established_at, 3 from document
+    where organisation_id = $1 and status = 'ESTABLISHED' and expires_at is null and established_at <= $3 order by established_at, id limit $4)`;
+
+/** What was answered last stands above what was once expected: a day that is named lies ahead until it comes. */
+const NOT_ANSWERED_OTHERWISE = `not exists (select 1 from document_return_request r where r.document_id = d.id and r.status = 'DECLINED'
+  and (r.answer = 'NEVER_RECEIVED' or r.answer_date > $2)
+  and not exists (select 1 from document_return_request n where n.document_id = d.id and (n.created_at, n.id) > (r.created_at, r.id)))`;
+
+export async function listProbablyDone(
+  tx: Transaction,
+  organisationId: OrganisationId,
+  { today, max }: { today: PlainDate; max: number },
+): Promise<ProbablyDone[]> {
+  return await tx.query<ProbablyDone>(
+    `select d.id, d.organisation_id, d.version, d.reference_number, d.guarantee_number, d.amount_cents, d.interest_start_date, d.interest_end_date,
+            d.closed_at, d.expiry_zone, found.reason, found.since_date,
+            (select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text)
+               from document_cost c where c.document_id = d.id) as cost,
+            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+       from (select distinct on (id) id, reason, since_date from (${CANDIDATES}) each order by id, place) found
+       join document d on d.id = found.id
+      where d.status = 'ESTABLISHED' and ${NOT_ANSWERED_OTHERWISE}
+      order by found.since_date, d.id limit $4`,
+    [organisationId, today, openSince(today), max],
+  );
+}

@@ -1,0 +1,22 @@
+// The sentences of the expiry card.
+
+import { businessDaysInWords } from "@bondline/domain/records/alerts/expiry-ladder.ts";
+
+export const EXPIRY_WORDS = {
+  heading: "Expiry reminders",
+  notLoaded: "The reminders could not be loaded",
+  acknowledge: "Acknowledge",
+  acknowledged: "The expiry has been acknowledged",
+  notAcknowledged: "The expiry could not be acknowledged",
+  waiting: (day: string) =>
+    `It expires on ${day}, and nobody has acknowledged it yet. Press once somebody is looking after it.`,
+  by: (name: string, when: string) => `Acknowledged by ${name} on ${when}. Nobody else is reminded.`,
+  next: (days: number, day: string) =>
+    `Next reminder on ${day}, ${businessDaysInWords(days)} before it expires.`,
+  noneLeft: "No further reminder is sent.",
+  noneYet: "No reminder has been sent yet.",
+  off: "Your organisation has not asked for expiry reminders.",
+  turnOn: "Set them up under Settings",
+  given: "Notice given",
+  step: (days: number, when: string) => `${businessDaysInWords(days)} before, on ${when}`,
+} as const;

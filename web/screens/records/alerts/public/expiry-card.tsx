@@ -1,0 +1,178 @@
+// Reminders of a document's expiry: who was told at which step and with which outcome, and the press that acknowledges.
+
+import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "@bondline/domain/records/alerts/expiry-ladder.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { useState } from "react";
+import type { DocumentExpiryLadderFragment } from "../../../../api/generated/graphql.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { notify } from "../../../../app/notices.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
+import { exactDate, exactTime } from "../../../../app/time/instant-text.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { paths } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { TextLink } from "../../../../ui/text-link.tsx";
+import { DocumentExpiryAcknowledgeDocument, DocumentExpiryDocument } from "../expiry-operations.ts";
+import { EXPIRY_WORDS as WORDS } from "../expiry-words.ts";
+
+type Ladder = DocumentExpiryLadderFragment;
+type Given = Ladder["notices"][number];
+
+type CardProps = {
+  readonly document: {
+    readonly id: string;
+    readonly expiresAt: string | null;
+    readonly capabilities: readonly string[];
+  };
+  /** Moves on with every change of the record. */
+  readonly revision: number;
+  readonly maySetUp: boolean;
+};
+
+export function ExpiryCard({ document, revision, maySetUp }: CardProps) {
+  if (document.expiresAt === null || !document.capabilities.includes("CAN_VIEW_EXPIRY_NOTICES")) return null;
+  return <Reminders document={document} revision={revision} maySetUp={maySetUp} />;
+}
+
+function Reminders({ document, revision, maySetUp }: CardProps) {
+  const { id: documentId, capabilities } = document;
+  const dependsOn = `${revision} ${document.expiresAt}`;
+  const read = useRead(DocumentExpiryDocument, { documentId }, { dependsOn });
+  const ladder = read.data?.documentExpiryLadder;
+  return (
+    <Card heading={WORDS.heading}>
+      {ladder === undefined ? (
+        <ReadPending of={read} notLoaded={WORDS.notLoaded} rows={2} />
+      ) : (
+        <CardBody isBelowHeading>
+          <div className="space-y-4">
+            <State
+              documentId={documentId}
+              ladder={ladder}
+              mayAcknowledge={capabilities.includes("CAN_MANAGE_NOTIFICATION_LIST")}
+              maySetUp={maySetUp}
+              onAcknowledged={read.readAgain}
+            />
+            {ladder.notices.length > 0 && <Proof notices={ladder.notices} />}
+          </div>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+type StateProps = {
+  readonly documentId: string;
+  readonly ladder: Ladder;
+  readonly mayAcknowledge: boolean;
+  readonly maySetUp: boolean;
+  readonly onAcknowledged: () => void;
+};
+
+function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }: StateProps) {
+  const { expiresAt, acknowledgements, notices } = ladder;
+  const done = acknowledgements.find((each) => each.expiresAt === expiresAt);
+  if (done !== undefined)
+    return (
+      <p className="text-body break-words">{WORDS.by(done.acknowledgedBy, exactTime(done.acknowledgedAt))}</p>
+    );
+  const isReminded = notices.some((each) => each.expiresAt === expiresAt);
+  return (
+    <>
+      {isReminded && mayAcknowledge && expiresAt !== null && (
+        <Acknowledge documentId={documentId} expiresAt={expiresAt} onDone={onAcknowledged} />
+      )}
+      <p className="text-body text-ink-2">
+        {nextText(ladder)}
+        {!ladder.isOn && maySetUp && (
+          <>
+            {" "}
+            <TextLink href={paths.settingsAlerts()} isInline>
+              {WORDS.turnOn}
+            </TextLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function nextText({ isOn, nextBusinessDays, nextDate, notices }: Ladder): string {
+  if (!isOn) return WORDS.off;
+  if (nextBusinessDays !== null && nextDate !== null)
+    return WORDS.next(nextBusinessDays, formatDate(plainDate(nextDate)));
+  return notices.length === 0 ? WORDS.noneYet : WORDS.noneLeft;
+}
+
+type AcknowledgeProps = {
+  readonly documentId: string;
+  readonly expiresAt: string;
+  readonly onDone: () => void;
+};
+
+function Acknowledge({ documentId, expiresAt, onDone }: AcknowledgeProps) {
+  const { send, sending } = useCommand(DocumentExpiryAcknowledgeDocument, { handledByScreen: true });
+  const [refusal, setRefusal] = useState<string>();
+  const press = async () => {
+    setRefusal(undefined);
+    const answer = await send({ documentId, expiresAt });
+    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    notify({ tone: "ok", title: WORDS.acknowledged });
+    onDone();
+  };
+  return (
+    <div className="space-y-3">
+      {refusal !== undefined && (
+        <Notice tone="danger" title={WORDS.notAcknowledged}>
+          {refusal}
+        </Notice>
+      )}
+      <p className="text-body">{WORDS.waiting(formatDate(plainDate(expiresAt)))}</p>
+      <Button variant="primary" isLoading={sending} onClick={() => void press()}>
+        {WORDS.acknowledge}
+      </Button>
+    </div>
+  );
+}
+
+/** By step, the newest first. */
+function Proof({ notices }: { readonly notices: readonly Given[] }) {
+  const steps = Map.groupBy(notices, ({ expiresAt, businessDays }) => `${expiresAt} ${businessDays}`);
+  return (
+    <section aria-label={WORDS.given}>
+      <h3 className="text-label font-semibold">{WORDS.given}</h3>
+      <ul className="mt-2 space-y-3">
+        {[...steps].map(([step, given]) => (
+          <StepGiven key={step} given={given} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StepGiven({ given }: { readonly given: readonly Given[] }) {
+  const [first] = given;
+  if (first === undefined) return null;
+  return (
+    <li className="text-label">
+      <p className="figures font-medium">{WORDS.step(first.businessDays, exactDate(first.givenAt))}</p>
+      <ul className="mt-1 space-y-1 text-ink-2">
+        {given.map((each) => (
+          <li key={each.id}>
+            <span className="break-all">{each.emailAddress}</span>
+            <span className={each.mailStatus === "FAILED" ? "text-danger" : undefined}>
+              {` · ${NOTICE_REASON_TEXT[each.reason]} · ${mailText(each)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function mailText({ mailStatus, mailSettledAt }: Given): string {
+  const text = NOTICE_MAIL_TEXT[mailStatus];
+  return mailSettledAt === null ? text : `${text} ${exactTime(mailSettledAt)}`;
+}
