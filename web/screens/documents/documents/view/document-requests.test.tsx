@@ -60,6 +60,7 @@ function openDocument(given: Partial<Document>) {
       HomeWork: "silent",
       NotificationCount: "silent",
       DocumentViewFacilities: { data: { facilities: [] } },
+      VerificationLookUps: "silent",
       DocumentRequestCreate: { data: { createDocumentRequest: asked } },
       DocumentClaimCreate: { data: { createDocumentClaim: asked } },
       DocumentRequestAccept: { data: { acceptDocumentRequest: taken } },
