@@ -8,6 +8,7 @@ type Turn = { everyMinutes: number; fromUtc?: `${number}:${number}` };
 export const SCHEDULE = {
   "expire-documents": { everyMinutes: 5 },
   "expire-document-requests": { everyMinutes: 5 },
+  "execute-scheduled-reductions": { everyMinutes: 15 },
   "send-waiting-mail": { everyMinutes: 1 },
   "receive-waiting-files": { everyMinutes: 1 },
   "send-alerts": { everyMinutes: 15 },

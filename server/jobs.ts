@@ -9,7 +9,10 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
-import { expireDocumentRequests } from "./modules/documents/document-requests/document-request-jobs.ts";
+import {
+  executeScheduledReductions,
+  expireDocumentRequests,
+} from "./modules/documents/document-requests/document-request-jobs.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
@@ -53,6 +56,7 @@ export const TASKS = {
   "check-registered-name": checkRegisteredName,
   "expire-documents": expireDocuments,
   "expire-document-requests": expireDocumentRequests,
+  "execute-scheduled-reductions": executeScheduledReductions,
   "send-digital-original": sendDigitalOriginal,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,

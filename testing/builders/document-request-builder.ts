@@ -16,7 +16,10 @@ export type IssuedDocument = { id: string; version: number; draftId: string; org
 export type AskedRequest = { documentId: string; id: string; version: number };
 
 /** Issued to Harbour for $250,000 by Macquarie, and shared with Dee of the beneficiary. */
-export async function anIssuedDocument(world: World, fields: object = {}): Promise<IssuedDocument> {
+export async function anIssuedDocument(
+  world: World,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<IssuedDocument> {
   const { id: draftId, organisationId } = await world.draft({ status: "ESTABLISHED", fields });
   const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
     tx.query<{ id: string }>("select id from document where original_draft_id = $1", [draftId]),

@@ -74,6 +74,10 @@ const NEVER_MET: Record<string, string> = {
     "a session without its account cannot be",
   "modules/documents/documents/document-access.ts accessDocumentAsSystem":
     "the portal's own work names a document that it has just issued",
+  "modules/documents/document-requests/document-request-access.ts accessDocumentRequest":
+    "a request is answered with to whoever has just answered it",
+  "modules/documents/document-requests/document-request-access.ts requireSide":
+    "whoever may ask has a side: it stands behind a capability that is given to others",
   "modules/documents/documents/exposure-access.ts limitsOf":
     "no persona is of two organisations: named-organisations.test.ts tries it with somebody who is",
   "modules/documents/evidence/evidence-access.ts accessEvidence":

@@ -3,7 +3,6 @@
 import {
   choiceField,
   dayField,
-  type FieldPath,
   fieldsOf,
   incompleteRulesOf,
   linesField,
@@ -17,6 +16,7 @@ import {
   CLAIM_ACTION_TEXT,
   CLAIM_OUTCOME_TEXT,
   DOCUMENT_REQUEST_KIND_TEXT,
+  WORDING_FIELD_TEXT,
 } from "./document-request-text.ts";
 
 export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
@@ -24,10 +24,12 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   /** By how much; what a claim asks for. */
   amount: moneyField("By how much"),
   requestedExpiryDate: dayField("New expiry date"),
+  scheduledDate: dayField("Reduce on"),
   claimAction: choiceField("What is asked for", CLAIM_ACTION_TEXT),
+  wordingField: choiceField("What to amend", WORDING_FIELD_TEXT),
+  newText: textField("New wording", LENGTHS.address),
   reason: linesField("Reason", LENGTHS.notes),
 });
-export type DocumentRequestField = FieldPath<typeof DOCUMENT_REQUEST_FIELDS>;
 
 /** An amount may be said by how much it changes, or what it becomes. */
 const newAmount = moneyField("New amount");
@@ -37,6 +39,9 @@ export const CHANGE_RULES = {
   amount: texts.amount,
   newAmount: incompleteRulesOf({ newAmount }).newAmount,
   requestedExpiryDate: texts.requestedExpiryDate,
+  scheduledDate: texts.scheduledDate,
+  wordingField: texts.wordingField,
+  newText: texts.newText,
   reason: texts.reason,
 };
 export type ChangeValues = FieldValues<typeof CHANGE_RULES>;
@@ -47,7 +52,6 @@ export const CLAIM_RULES = {
   requestedExpiryDate: texts.requestedExpiryDate,
   reason: texts.reason,
 };
-export type ClaimValues = FieldValues<typeof CLAIM_RULES>;
 
 /** What the answer says, and what was paid on a claim. */
 export const REQUEST_ANSWER_FIELDS = fieldsOf({
@@ -59,7 +63,7 @@ export const REQUEST_ANSWER_FIELDS = fieldsOf({
 });
 
 const answers = incompleteRulesOf(REQUEST_ANSWER_FIELDS);
-export const ACCEPT_RULES = { answerNote: answers.answerNote };
+export const ACCEPT_RULES = { answerNote: answers.answerNote, agreement: answers.agreement };
 export const DECLINE_RULES = { answerNote: required(REQUEST_ANSWER_FIELDS.answerNote.rule) };
 export const EXECUTE_RULES = {
   agreement: answers.agreement,

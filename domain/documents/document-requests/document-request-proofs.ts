@@ -7,7 +7,7 @@ import { addCents, type Cents, cents, ZERO_CENTS } from "../../values/money/mone
 import type { Instant } from "../../values/time/instant.ts";
 import { addDays, plainDate } from "../../values/time/plain-date.ts";
 import { isClosed } from "../documents/document.ts";
-import type { DocumentRequestKind } from "./document-request.ts";
+import { type DocumentRequestKind, WORDING_FIELDS } from "./document-request.ts";
 import {
   type Asked,
   type AskedOn,
@@ -35,6 +35,9 @@ type Step = {
 };
 type Case = { issued: readonly [number, number]; spare: number; steps: readonly Step[] };
 
+const NO_WORDING = Object.fromEntries(
+  WORDING_FIELDS.map((field) => [field, null]),
+) as DocumentTerms["wording"];
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
 const END = plainDate("2027-06-30");
 const DOLLAR = Number(AMOUNT_MIN);
@@ -87,6 +90,7 @@ function begin(amount: number): Held {
     amountCents: cents(BigInt(amount)),
     expiresAt: END,
     expiryZone: "Australia/Sydney",
+    wording: NO_WORDING,
   };
   return { terms, waiting: [], issued: BigInt(amount), added: 0n, taken: 0n };
 }
@@ -111,11 +115,14 @@ function ask(subject: Subject, at: Held, { kind, amount, days, isExtended }: Ste
     amountCents: kind === "EXTENSION" || kind === "CANCELLATION" ? null : cents(BigInt(amount)),
     requestedExpiryDate: takesEnd ? addDays(END, days) : null,
     claimAction: kind === "CLAIM" ? (isExtended ? "EXTEND_OR_PAY" : "PAY") : null,
+    wordingField: null,
+    newText: null,
+    scheduledDate: kind === "REDUCTION" && isExtended ? END : null,
   };
   const faults = subject.faults(asked, at.terms, { now: NOW, claimedCents: claimedIn(at.waiting) });
   if (Object.keys(faults).length > 0) return true;
   const { amountCents: fromAmountCents, expiresAt: fromExpiryDate } = at.terms;
-  at.waiting = [...at.waiting, { ...asked, fromAmountCents, fromExpiryDate }];
+  at.waiting = [...at.waiting, { ...asked, fromAmountCents, fromExpiryDate, fromText: null }];
   return true;
 }
 
@@ -143,11 +150,11 @@ function execute(subject: Subject, { at, facility, step }: Moment, request: Wait
 
 /** A change of the amount leads where the request said, and an extension to its day. */
 function saidSo(
-  { kind, amountCents, fromAmountCents, requestedExpiryDate }: Waiting,
+  { kind, amountCents, fromAmountCents, requestedExpiryDate, scheduledDate }: Waiting,
   terms: DocumentTerms,
 ): boolean {
   const by = amountCents ?? 0n;
-  if (kind === "REDUCTION") return terms.amountCents === fromAmountCents - by;
+  if (kind === "REDUCTION" && scheduledDate === null) return terms.amountCents === fromAmountCents - by;
   if (kind === "INCREASE") return terms.amountCents === fromAmountCents + by;
   return kind !== "EXTENSION" || terms.expiresAt === requestedExpiryDate;
 }

@@ -4,6 +4,7 @@ import { addCents, formatAud, subtractCents, ZERO_CENTS } from "../../values/mon
 import { formatDate } from "../../values/time/plain-date.ts";
 import type { DocumentRequestKind } from "./document-request.ts";
 import type { Asked, AskedOn } from "./document-request-terms.ts";
+import { WORDING_FIELD_TEXT } from "./document-request-text.ts";
 
 type Said = Asked & AskedOn;
 
@@ -15,9 +16,11 @@ export function requestSentence(request: Said): string {
 const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>> = {
   EXTENSION: ({ requestedExpiryDate: to, fromExpiryDate: from }) =>
     `Extend to ${to === null ? "a later day" : formatDate(to)}${from === null ? "" : `, from ${formatDate(from)}`}`,
-  REDUCTION: ({ amountCents, fromAmountCents }) => {
+  REDUCTION: ({ amountCents, fromAmountCents, scheduledDate }) => {
     const by = amountCents ?? ZERO_CENTS;
-    return `Reduce by ${formatAud(by)} to ${formatAud(subtractCents(fromAmountCents, by))}`;
+    return scheduledDate === null
+      ? `Reduce by ${formatAud(by)} to ${formatAud(subtractCents(fromAmountCents, by))}`
+      : `Reduce by ${formatAud(by)} on ${formatDate(scheduledDate)}`;
   },
   INCREASE: ({ amountCents, fromAmountCents }) => {
     const by = amountCents ?? ZERO_CENTS;
@@ -33,5 +36,11 @@ const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>
       ? `${pay}, or extend to ${formatDate(requestedExpiryDate)}`
       : pay;
   },
+  AMENDMENT: ({ wordingField, newText }) =>
+    `Change the ${wordingField === null ? "wording" : inSentence(WORDING_FIELD_TEXT[wordingField])} to ${newText ?? ""}`,
   CANCELLATION: () => "Cancel the guarantee",
 };
+
+function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -2,7 +2,8 @@
 
 import type { FieldMessages } from "../../refusals.ts";
 import { AMOUNT_MAX, AMOUNT_MIN } from "../../values/fields/amount.ts";
-import { REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
+import { lengthOf, REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
 import {
   addCents,
   type Cents,
@@ -24,6 +25,7 @@ import {
   type DocumentRequestKind,
   type RequestSide,
   type RequestTerm,
+  type WordingField,
 } from "./document-request.ts";
 import type { ChangeValues, ExecuteValues } from "./document-request-fields.ts";
 
@@ -33,6 +35,8 @@ export type DocumentTerms = {
   amountCents: Cents;
   expiresAt: PlainDate | null;
   expiryZone: string;
+  /** What it says of each field that an amendment may set; null where it says nothing. */
+  wording: Readonly<Record<WordingField, string | null>>;
 };
 
 /** What is asked for. An amount is by how much. */
@@ -41,6 +45,10 @@ export type Asked = {
   amountCents: Cents | null;
   requestedExpiryDate: PlainDate | null;
   claimAction: ClaimAction | null;
+  wordingField: WordingField | null;
+  newText: string | null;
+  /** Of a reduction that is accepted now and done on a day to come. */
+  scheduledDate: PlainDate | null;
 };
 
 export type RequestStanding = {
@@ -62,7 +70,9 @@ export function amountAsked(
   return kind === "INCREASE" ? subtractCents(newAmount, amountCents) : subtractCents(amountCents, newAmount);
 }
 
-export type Done = Omit<Asked, "claimAction"> & { claimOutcome: ClaimOutcome | null };
+export type Done = Pick<Asked, "kind" | "amountCents" | "requestedExpiryDate"> & {
+  claimOutcome: ClaimOutcome | null;
+};
 
 /** A document's terms once the request is executed. What a claim in full closes keeps the amount that was paid. */
 export function termsAfter(
@@ -73,6 +83,7 @@ export function termsAfter(
   const { status, amountCents: present, expiresAt } = terms;
   if (kind === "EXTENSION" || claimOutcome === "EXTENDED")
     return { status, amountCents: present, expiresAt: requestedExpiryDate };
+  if (kind === "AMENDMENT") return { status, amountCents: present, expiresAt };
   if (kind === "INCREASE") return { status, amountCents: addCents(present, by), expiresAt };
   if (kind === "REDUCTION") return { status, amountCents: subtractCents(present, by), expiresAt };
   if (kind === "CANCELLATION")
@@ -103,7 +114,11 @@ const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
       ? { amount: `A guarantee is at most ${formatAudShort(AMOUNT_MAX)}` }
       : {};
   },
-  REDUCTION: ({ amountCents }, terms, standing) => reductionFaults(amountCents, terms, standing),
+  REDUCTION: ({ amountCents, scheduledDate }, terms, standing) => ({
+    ...reductionFaults(amountCents, terms, standing),
+    ...scheduleFaults(scheduledDate, terms, standing),
+  }),
+  AMENDMENT: ({ wordingField, newText }, { wording }) => wordingFaults(wordingField, newText, wording),
   CANCELLATION: (_, _terms, { claimedCents }) =>
     claimedCents > 0n
       ? { kind: `A claim of ${formatAud(claimedCents)} waits. It is answered before anything is cancelled.` }
@@ -116,10 +131,22 @@ function endFaults(wanted: PlainDate | null, terms: DocumentTerms, now: Instant)
     return { requestedExpiryDate: "This has no end date, so there is nothing to extend" };
   if (wanted === null) return { requestedExpiryDate: REQUIRED_MESSAGE };
   if (wanted <= terms.expiresAt)
-    return { requestedExpiryDate: `Choose a day after ${formatDate(terms.expiresAt)}, its end now` };
+    return { requestedExpiryDate: `Choose a day after ${formatDate(terms.expiresAt)}, when it expires now` };
   return hasExpired({ date: wanted, zone: terms.expiryZone, now })
     ? { requestedExpiryDate: "This day has passed. Choose a later one." }
     : {};
+}
+
+function wordingFaults(
+  field: WordingField | null,
+  text: string | null,
+  wording: DocumentTerms["wording"],
+): FieldMessages {
+  if (field === null) return { wordingField: REQUIRED_MESSAGE };
+  if (text === null) return { newText: REQUIRED_MESSAGE };
+  if (text === wording[field]) return { newText: "This is what it says now" };
+  const isTooLong = field.endsWith("_NAME") && lengthOf(text) > LENGTHS.partyName;
+  return isTooLong ? { newText: `A name has at most ${LENGTHS.partyName} characters` } : {};
 }
 
 function reductionFaults(
@@ -141,6 +168,19 @@ function reductionFaults(
     ? {
         amount: `Claims of ${formatAud(claimedCents)} wait. Leave that, or at least ${formatAudShort(AMOUNT_MIN)} more.`,
       }
+    : {};
+}
+
+/** Today is not a day to come: what is due is done, and not asked for. */
+function scheduleFaults(
+  day: PlainDate | null,
+  { expiresAt, expiryZone }: DocumentTerms,
+  { now }: RequestStanding,
+): FieldMessages {
+  if (day === null) return {};
+  if (day <= dayAt(now, expiryZone)) return { scheduledDate: "Choose a day to come" };
+  return expiresAt !== null && day > expiresAt
+    ? { scheduledDate: `Choose a day up to ${formatDate(expiresAt)}, when it expires` }
     : {};
 }
 
@@ -168,22 +208,34 @@ function leftSentence(left: Cents, claimedCents: Cents): string {
 }
 
 /** What the document said when it was asked for. */
-export type AskedOn = { fromAmountCents: Cents; fromExpiryDate: PlainDate | null };
+export type AskedOn = {
+  fromAmountCents: Cents;
+  fromExpiryDate: PlainDate | null;
+  wordingField: WordingField | null;
+  fromText: string | null;
+  scheduledDate: PlainDate | null;
+};
 export type ChangedSince = { term: RequestTerm; before: string; now: string };
 
 /** Which of the terms that the request sets is another one now: what was agreed no longer leads where it said. */
 export function changedSince(
   kind: DocumentRequestKind,
-  { fromAmountCents, fromExpiryDate }: AskedOn,
-  { amountCents, expiresAt }: DocumentTerms,
+  { fromAmountCents, fromExpiryDate, wordingField, fromText, scheduledDate }: AskedOn,
+  { amountCents, expiresAt, wording }: DocumentTerms,
 ): ChangedSince[] {
   const { sets } = DOCUMENT_REQUEST_RULES[kind];
-  if (sets === "AMOUNT" && fromAmountCents !== amountCents)
+  // One of several stages is by how much, whatever the others have left.
+  if (sets === "AMOUNT" && scheduledDate === null && fromAmountCents !== amountCents)
     return [{ term: sets, before: formatAud(fromAmountCents), now: formatAud(amountCents) }];
   if (sets === "END" && fromExpiryDate !== expiresAt)
     return [{ term: sets, before: dayText(fromExpiryDate), now: dayText(expiresAt) }];
+  const says = wordingField === null ? null : wording[wordingField];
+  if (sets === "WORDING" && says !== fromText)
+    return [{ term: sets, before: fromText ?? NOTHING_TEXT, now: says ?? NOTHING_TEXT }];
   return [];
 }
+
+const NOTHING_TEXT = "not said";
 
 function dayText(day: PlainDate | null): string {
   return day === null ? "No end date" : formatDate(day);
@@ -195,6 +247,17 @@ export type Execution = {
   claimAction: ClaimAction | null;
   createdAt: Instant;
 };
+
+/** What is done by itself on its day is agreed to when it is accepted. */
+export function acceptanceFaults(
+  { kind, side, scheduledDate }: Pick<Execution, "kind" | "side"> & Pick<Asked, "scheduledDate">,
+  { agreement }: Pick<ExecuteValues, "agreement">,
+): FieldMessages {
+  const asked = scheduledDate === null ? undefined : agreementNeededFrom(kind, side);
+  return asked !== undefined && agreement === null
+    ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE }
+    : {};
+}
 
 /** What executing it must say: how whoever loses by it has agreed, and of a claim when and under which reference it was paid. */
 export function executionFaults(

@@ -4,6 +4,7 @@ export const DOCUMENT_REQUEST_KIND_TEXT = {
   EXTENSION: "Extension",
   REDUCTION: "Reduction",
   INCREASE: "Increase",
+  AMENDMENT: "Amendment",
   CLAIM: "Claim",
   CANCELLATION: "Cancellation",
 } as const;
@@ -19,6 +20,16 @@ export const CLAIM_ACTION_TEXT = {
   EXTEND_OR_PAY: "Extend or pay",
 } as const;
 
+/** What an amendment may set, besides the amount and the end. */
+export const WORDING_FIELD_TEXT = {
+  APPLICANT_NAME: "Applicant's name",
+  APPLICANT_ADDRESS: "Applicant's address",
+  BENEFICIARY_NAME: "Beneficiary's name",
+  BENEFICIARY_ADDRESS: "Beneficiary's address",
+  PROJECT_ADDRESS: "Project address",
+  AGREEMENT: "Contract or agreement",
+} as const;
+
 /** How a claim ended that was not declined. */
 export const CLAIM_OUTCOME_TEXT = {
   PAID: "Paid",
@@ -29,4 +40,5 @@ export const CLAIM_OUTCOME_TEXT = {
 export const DOCUMENT_REQUEST_TERM_TEXT = {
   AMOUNT: "Amount",
   END: "Expiry",
+  WORDING: "Wording",
 } as const;

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Cents, cents } from "../../values/money/money.ts";
+import { type Cents, cents, centsFromDecimal } from "../../values/money/money.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_ROLES, type DocumentRole } from "../documents/document.ts";
@@ -17,6 +17,7 @@ import {
 import { requestSentence } from "./document-request-sentence.ts";
 import {
   type Asked,
+  acceptanceFaults,
   amountAsked,
   changedSince,
   type DocumentTerms,
@@ -26,12 +27,20 @@ import {
   termsAfter,
 } from "./document-request-terms.ts";
 
-const dollars = (amount: number): Cents => cents(BigInt(Math.trunc(amount * 100)));
+const dollars = (amount: number): Cents => centsFromDecimal(String(amount));
 const TERMS: DocumentTerms = {
   status: "ESTABLISHED",
   amountCents: dollars(1000),
   expiresAt: plainDate("2027-06-30"),
   expiryZone: "Australia/Sydney",
+  wording: {
+    APPLICANT_NAME: "Harbour Civil Pty Ltd",
+    APPLICANT_ADDRESS: null,
+    BENEFICIARY_NAME: "Woolworths Group Ltd",
+    BENEFICIARY_ADDRESS: null,
+    PROJECT_ADDRESS: "Lot 4, Truganina VIC 3029",
+    AGREEMENT: null,
+  },
 };
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
 const NOTHING_CLAIMED = { now: NOW, claimedCents: dollars(0) };
@@ -40,6 +49,9 @@ const asked = (kind: Asked["kind"], said: Partial<Asked> = {}): Asked => ({
   amountCents: null,
   requestedExpiryDate: null,
   claimAction: kind === "CLAIM" ? "PAY" : null,
+  wordingField: null,
+  newText: null,
+  scheduledDate: null,
   ...said,
 });
 
@@ -64,6 +76,7 @@ test("whoever loses by it agrees, unless they ask for it", () => {
     ["EXTENSION", "-", "APPLICANT", "APPLICANT"],
     ["REDUCTION", "BENEFICIARY", "-", "BENEFICIARY"],
     ["INCREASE", "-", "APPLICANT", "APPLICANT"],
+    ["AMENDMENT", "BENEFICIARY", "APPLICANT", "APPLICANT"],
     ["CLAIM", "-", "-", "-"],
     ["CANCELLATION", "BENEFICIARY", "-", "BENEFICIARY"],
   ]);
@@ -151,6 +164,31 @@ describe("what can't be asked for", () => {
       NOTHING_CLAIMED,
       "requestedExpiryDate",
     ],
+    ["an amendment of nothing", asked("AMENDMENT"), NOTHING_CLAIMED, "wordingField"],
+    [
+      "an amendment to nothing",
+      asked("AMENDMENT", { wordingField: "AGREEMENT" }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment to what it says",
+      asked("AMENDMENT", { wordingField: "PROJECT_ADDRESS", newText: "Lot 4, Truganina VIC 3029" }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment to a name that is too long",
+      asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "x".repeat(256) }),
+      NOTHING_CLAIMED,
+      "newText",
+    ],
+    [
+      "an amendment",
+      asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "Woolworths Group Limited" }),
+      NOTHING_CLAIMED,
+      undefined,
+    ],
     ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
     ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
   ];
@@ -220,16 +258,50 @@ test("an amount is said by how much or to what, and never both", () => {
 });
 
 test("what another request has changed since makes it void, and a claim only needs enough", () => {
-  const from = { fromAmountCents: dollars(2000), fromExpiryDate: plainDate("2027-01-01") };
+  const from = {
+    fromAmountCents: dollars(2000),
+    fromExpiryDate: plainDate("2027-01-01"),
+    wordingField: "BENEFICIARY_NAME" as const,
+    fromText: null,
+    scheduledDate: null,
+  };
   const terms = (kind: Asked["kind"]) =>
     changedSince(kind, from, TERMS).map(({ before, now }) => `${before} ${now}`);
   assert.deepEqual(DOCUMENT_REQUEST_KINDS.map(terms), [
     ["01/01/2027 30/06/2027"],
     ["$2,000.00 $1,000.00"],
     ["$2,000.00 $1,000.00"],
+    ["not said Woolworths Group Ltd"],
     [],
     [],
   ]);
+});
+
+test("a stage on its day is by how much, whatever the others have left, and is agreed to before", () => {
+  const stage = { kind: "REDUCTION", side: "APPLICANT", scheduledDate: plainDate("2027-01-01") } as const;
+  const from = {
+    fromAmountCents: dollars(2000),
+    fromExpiryDate: null,
+    wordingField: null,
+    fromText: null,
+    scheduledDate: stage.scheduledDate,
+  };
+  assert.deepEqual(changedSince("REDUCTION", from, TERMS), []);
+  assert.deepEqual(Object.keys(acceptanceFaults(stage, { agreement: null })), ["agreement"]);
+  assert.deepEqual(acceptanceFaults(stage, { agreement: "Their letter" }), {});
+  assert.deepEqual(acceptanceFaults({ ...stage, scheduledDate: null }, { agreement: null }), {});
+  const fault = (scheduledDate: string) =>
+    Object.keys(
+      requestFaults(
+        asked("REDUCTION", { amountCents: dollars(10), scheduledDate: plainDate(scheduledDate) }),
+        TERMS,
+        NOTHING_CLAIMED,
+      ),
+    ).join();
+  assert.deepEqual(
+    [fault("2026-11-20"), fault("2026-11-21"), fault("2027-06-30"), fault("2027-07-01")],
+    ["scheduledDate", "", "", "scheduledDate"],
+  );
 });
 
 test("executing says how they agreed, and when and how a claim was paid", () => {
@@ -252,24 +324,28 @@ test("executing says how they agreed, and when and how a claim was paid", () => 
 });
 
 test("each is said in one line", () => {
-  const from = { fromAmountCents: dollars(1000), fromExpiryDate: plainDate("2027-06-30") };
+  const from = { fromAmountCents: dollars(1000), fromExpiryDate: plainDate("2027-06-30"), fromText: null };
   const said = (request: Asked) => requestSentence({ ...request, ...from });
   const end = { requestedExpiryDate: plainDate("2028-06-30") };
   assert.deepEqual(
     [
       said(asked("EXTENSION", end)),
       said(asked("REDUCTION", { amountCents: dollars(250) })),
+      said(asked("REDUCTION", { amountCents: dollars(250), scheduledDate: plainDate("2027-01-01") })),
       said(asked("INCREASE", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(1000), claimAction: "EXTEND_OR_PAY", ...end })),
+      said(asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "Woolworths Group Limited" })),
       said(asked("CANCELLATION")),
     ],
     [
       "Extend to 30/06/2028, from 30/06/2027",
       "Reduce by $250.00 to $750.00",
+      "Reduce by $250.00 on 01/01/2027",
       "Increase by $250.00 to $1,250.00",
       "Pay $250.00 of $1,000.00",
       "Pay all $1,000.00, or extend to 30/06/2028",
+      "Change the beneficiary's name to Woolworths Group Limited",
       "Cancel the guarantee",
     ],
   );

@@ -13,6 +13,7 @@ import {
   DOCUMENT_REQUEST_KIND_TEXT,
   DOCUMENT_REQUEST_TERM_TEXT,
   REQUEST_SIDE_TEXT,
+  WORDING_FIELD_TEXT,
 } from "./document-request-text.ts";
 
 export type DocumentRequestKind = keyof typeof DOCUMENT_REQUEST_KIND_TEXT;
@@ -21,6 +22,8 @@ export type ClaimAction = keyof typeof CLAIM_ACTION_TEXT;
 export const CLAIM_ACTIONS = codesIn(CLAIM_ACTION_TEXT);
 export type ClaimOutcome = keyof typeof CLAIM_OUTCOME_TEXT;
 export const CLAIM_OUTCOMES = codesIn(CLAIM_OUTCOME_TEXT);
+export type WordingField = keyof typeof WORDING_FIELD_TEXT;
+export const WORDING_FIELDS = codesIn(WORDING_FIELD_TEXT);
 export type RequestSide = keyof typeof REQUEST_SIDE_TEXT;
 export const REQUEST_SIDES = codesIn(REQUEST_SIDE_TEXT);
 export type RequestTerm = keyof typeof DOCUMENT_REQUEST_TERM_TEXT;
@@ -35,13 +38,14 @@ type Kind = {
   /** Which term it sets: it is void where somebody else's request has changed that one meanwhile. A claim only needs enough to be left. */
   sets: RequestTerm | null;
   /** Who loses by it, and has agreed before it is executed, unless they ask for it themselves. */
-  needsAgreementOf: Exclude<RequestSide, "PROVIDER"> | null;
+  needsAgreementOf: Exclude<RequestSide, "PROVIDER"> | "THE_OTHER_PARTY" | null;
 };
 
 export const DOCUMENT_REQUEST_RULES = {
   EXTENSION: { asks: "CAN_AMEND", sets: "END", needsAgreementOf: "APPLICANT" },
   REDUCTION: { asks: "CAN_AMEND", sets: "AMOUNT", needsAgreementOf: "BENEFICIARY" },
   INCREASE: { asks: "CAN_AMEND", sets: "AMOUNT", needsAgreementOf: "APPLICANT" },
+  AMENDMENT: { asks: "CAN_AMEND", sets: "WORDING", needsAgreementOf: "THE_OTHER_PARTY" },
   // On demand: nobody is asked whether the beneficiary may.
   CLAIM: { asks: "CAN_CLAIM", sets: null, needsAgreementOf: null },
   CANCELLATION: { asks: "CAN_AMEND", sets: null, needsAgreementOf: "BENEFICIARY" },
@@ -49,7 +53,9 @@ export const DOCUMENT_REQUEST_RULES = {
 
 /** Undefined where nobody else has to agree. */
 export function agreementNeededFrom(kind: DocumentRequestKind, side: RequestSide): RequestSide | undefined {
-  const needed: RequestSide | null = DOCUMENT_REQUEST_RULES[kind].needsAgreementOf;
+  const { needsAgreementOf }: Kind = DOCUMENT_REQUEST_RULES[kind];
+  const other = side === "APPLICANT" ? "BENEFICIARY" : "APPLICANT";
+  const needed = needsAgreementOf === "THE_OTHER_PARTY" ? other : needsAgreementOf;
   return needed === null || needed === side ? undefined : needed;
 }
 

@@ -56,6 +56,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   side: "Asked for",
   from_amount_cents: "Amount when asked",
   from_expiry_date: "Expiry when asked",
+  from_text: "Wording before",
   answered_by_name: "Answered by",
   executed_by_name: "Done by",
   executed_at: "Done",

@@ -128,6 +128,7 @@ export const SYSTEM_COLUMNS = [
   "file_size",
   "from_amount_cents",
   "from_expiry_date",
+  "from_text",
   "has_disputed_number",
   "infected_file_status",
   "mail_settled_at",

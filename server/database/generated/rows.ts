@@ -270,7 +270,7 @@ export interface Tables {
     id: DocumentRequestId;
     organisationId: OrganisationId;
     documentId: DocumentId;
-    kind: "EXTENSION" | "REDUCTION" | "INCREASE" | "CLAIM" | "CANCELLATION";
+    kind: "EXTENSION" | "REDUCTION" | "INCREASE" | "AMENDMENT" | "CLAIM" | "CANCELLATION";
     status: "REQUESTED" | "ACCEPTED" | "EXECUTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
     side: "APPLICANT" | "BENEFICIARY" | "PROVIDER";
     requestedBy: AccountId;
@@ -298,6 +298,10 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    fromText: string | null;
+    newText: string | null;
+    scheduledDate: PlainDate | null;
   };
   document_return_request: {
     id: ReturnRequestId;

@@ -15,7 +15,7 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
   tx: Transaction,
   { request, document }: GrantedRequest<Event, RequestRight>,
   event: Event,
-  said: { answerNote?: string | null },
+  said: { answerNote?: string | null; agreement?: string | null },
 ): Promise<Answer> {
   await saveAnswer(tx, request, {
     ...said,
@@ -28,7 +28,9 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
   return { documentId: document.id, documentRequestId: request.id };
 }
 
+/** A person, or the portal where something was agreed to be done on a day. */
 export function nameOfActor(tx: Transaction): string {
+  if (tx.actor.kind === "system") return "Bondline";
   const { givenName, familyName } = requirePerson(tx.actor);
   return `${givenName} ${familyName}`;
 }

@@ -21,7 +21,7 @@ import { touchDocument } from "../documents/commands/touch-document.ts";
 import type { GrantedDocument } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
 import { tellAsked } from "./document-request-mails.ts";
-import { requestsOf } from "./document-request-part.ts";
+import { requestsOf, termsOf } from "./document-request-part.ts";
 import { insertDocumentRequest } from "./document-request-store.ts";
 
 export type NewAsked = Asked & { side: RequestSide; reason: string | null };
@@ -29,7 +29,7 @@ type ToAskOn = GrantedDocument<"CAN_AMEND" | "CAN_CLAIM">;
 
 export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewAsked): void {
   const { kind } = asked;
-  if (hasEnded(document, tx.now))
+  if (hasEnded(termsOf(document), tx.now))
     refuse("INVALID_TRANSITION", {
       record: "document",
       status: DOCUMENT_STATUS_TEXT.CLOSED_EXPIRED,
@@ -38,7 +38,10 @@ export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewAsk
   if (kind === "CANCELLATION") documentStatusAfter(document.status, "closeCancelled");
   if (requestsOf(document).filter(isOpenRequest).length >= OPEN_REQUESTS_MAX)
     refuseFields({ documentId: `At most ${OPEN_REQUESTS_MAX} requests can wait on one guarantee.` });
-  const faults = requestFaults(asked, document, { now: tx.now, claimedCents: claimedBeside(document) });
+  const faults = requestFaults(asked, termsOf(document), {
+    now: tx.now,
+    claimedCents: claimedBeside(document),
+  });
   if (Object.keys(faults).length > 0) refuseFields(faults);
 }
 
@@ -58,6 +61,7 @@ export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): 
     requestedByName: `${givenName} ${familyName}`,
     fromAmountCents: document.amountCents,
     fromExpiryDate: document.expiresAt,
+    fromText: asked.wordingField === null ? null : termsOf(document).wording[asked.wordingField],
   });
   await touchDocument(tx, document);
   await tellAsked(tx, document, id);

@@ -9,19 +9,22 @@ import {
   type RequestSide,
   sideAsking,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { decideDocument } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import {
   type DocumentRequestEvent,
   documentRequestStatusAfter,
 } from "@bondline/domain/documents/documents/document-transitions.ts";
-import { asDocumentRequestId } from "@bondline/domain/ids.ts";
+import { asDocumentRequestId, type DocumentId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Actor, isProviderStaff, requirePerson, supplierOf } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   accessDocument,
+  accessDocumentAsSystem,
   accessDocumentToChange,
   documentFacts,
   type GrantedDocument,
@@ -78,6 +81,23 @@ export function requireSide(
   const side = sideAsking(kind, documentFacts(actor, document).roles);
   return side ?? refuse("DOCUMENT_NOT_FOUND", { id: document.id });
 }
+
+/** For the portal's own work: a reduction that was accepted and whose day has come. Undefined where it has been taken back meanwhile. */
+export async function accessDueReduction(
+  tx: Transaction,
+  { id, documentId }: { id: string; documentId: DocumentId },
+): Promise<DueReduction | undefined> {
+  const document = await accessDocumentAsSystem(tx, documentId);
+  const request = await findDocumentRequestForChange(tx, asDocumentRequestId(id));
+  if (request?.status !== "ACCEPTED" || request.scheduledDate === null) return undefined;
+  const isDue = request.scheduledDate <= dayAt(tx.now, document.expiryZone) && !isClosed(document.status);
+  return isDue ? { request: grant(request, "execute"), document } : undefined;
+}
+
+export type DueReduction = {
+  request: Granted<DocumentRequestRow, "execute">;
+  document: Granted<Document, "AS_SYSTEM">;
+};
 
 type ToTake = { id: string; version: number };
 export type RequestRight = "CAN_AMEND" | "CAN_CLAIM" | "CAN_EXECUTE_REQUESTS";

@@ -8,7 +8,7 @@ import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
-import { accessDocument } from "../documents/document-access.ts";
+import { accessDocument, accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
 import {
   documentRequestAnsweredMail,
@@ -64,7 +64,10 @@ async function readAbout(
   documentId: Document["id"],
   requestId: DocumentRequestId,
 ): Promise<About> {
-  const document = await accessDocument(tx, documentId);
+  const document =
+    tx.actor.kind === "system"
+      ? await accessDocumentAsSystem(tx, documentId)
+      : await accessDocument(tx, documentId);
   const request = await findDocumentRequest(tx, requestId);
   if (request === undefined) throw new Error(`The request ${requestId} is told of and is not there.`);
   return { document, request, people: await listConcerned(tx, documentId) };

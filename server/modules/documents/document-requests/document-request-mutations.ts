@@ -14,7 +14,12 @@ import { declineDocumentRequest } from "./commands/decline-document-request.ts";
 import { executeDocumentRequest } from "./commands/execute-document-request.ts";
 import { withdrawDocumentRequest } from "./commands/withdraw-document-request.ts";
 import { accessDocumentRequest } from "./document-request-access.ts";
-import { ClaimActionRef, ClaimOutcomeRef, DocumentRequestRef } from "./document-request-schema.ts";
+import {
+  ClaimActionRef,
+  ClaimOutcomeRef,
+  DocumentRequestRef,
+  WordingFieldRef,
+} from "./document-request-schema.ts";
 
 /** A claim has a call of its own. */
 const ChangeKindRef = enumOf(
@@ -35,8 +40,13 @@ mutation("createDocumentRequest", {
     documentId: t.id({ required: true }),
     kind: t.field({ type: ChangeKindRef, required: true }),
     newAmount: t.string({ description: "What it becomes, instead of by how much." }),
+    newText: t.string({ description: "Of an amendment." }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
+    scheduledDate: t.string({
+      description: "Of a reduction that is accepted now and done on a day to come.",
+    }),
+    wordingField: t.field({ type: WordingFieldRef, description: "What an amendment sets." }),
     version: t.int({ required: true, description: "Of the document." }),
   })),
   payload: AskedPayloadRef,
@@ -57,7 +67,10 @@ mutation("createDocumentClaim", {
 });
 
 mutation("acceptDocumentRequest", {
-  input: versionedInput("AcceptDocumentRequestInput", (t) => ({ answerNote: t.string() })),
+  input: versionedInput("AcceptDocumentRequestInput", (t) => ({
+    agreement: t.string({ description: "Of a reduction on a day to come: how the beneficiary has agreed." }),
+    answerNote: t.string(),
+  })),
   payload: RequestPayloadRef,
   run: acceptDocumentRequest,
 });

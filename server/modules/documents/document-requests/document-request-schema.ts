@@ -9,6 +9,7 @@ import {
   isOpenRequest,
   REQUEST_SIDES,
   REQUEST_TERMS,
+  WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
 import {
   type ChangedSince,
@@ -25,12 +26,13 @@ import {
   listDeskRequests,
   type RequestOnDocument,
 } from "./document-request-access.ts";
-import { requestsOf } from "./document-request-part.ts";
+import { requestsOf, termsOf } from "./document-request-part.ts";
 import type { DocumentRequestOfDesk } from "./document-request-record.ts";
 
 export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQUEST_KINDS);
 export const ClaimActionRef = enumOf("ClaimAction", CLAIM_ACTIONS);
 export const ClaimOutcomeRef = enumOf("ClaimOutcome", CLAIM_OUTCOMES);
+export const WordingFieldRef = enumOf("DocumentWordingField", WORDING_FIELDS);
 const StatusRef = enumOf("DocumentRequestStatus", DOCUMENT_REQUEST_STATUSES);
 const SideRef = enumOf("DocumentRequestSide", REQUEST_SIDES);
 const CapabilityRef = enumOf("DocumentRequestCapability", DOCUMENT_REQUEST_CAPABILITIES);
@@ -88,7 +90,7 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       description: "What it would set and somebody else has changed since: it can't be executed any more.",
       type: [ChangeRef],
       resolve: ({ request, document }) =>
-        isOpenRequest(request) ? changedSince(request.kind, request, document) : [],
+        isOpenRequest(request) ? changedSince(request.kind, request, termsOf(document)) : [],
     }),
     claimAction: t.field({
       type: ClaimActionRef,
@@ -125,8 +127,10 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       nullable: true,
       resolve: ({ request }) => request.fromExpiryDate,
     }),
+    fromText: t.string({ nullable: true, resolve: ({ request }) => request.fromText }),
     id: t.id({ resolve: ({ request }) => request.id }),
     kind: t.field({ type: DocumentRequestKindRef, resolve: ({ request }) => request.kind }),
+    newText: t.string({ nullable: true, resolve: ({ request }) => request.newText }),
     paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
     paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
     reason: t.string({ nullable: true, resolve: ({ request }) => request.reason }),
@@ -136,6 +140,12 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       nullable: true,
       resolve: ({ request }) => request.requestedExpiryDate,
     }),
+    scheduledDate: t.field({
+      description: "The day on which a reduction that was accepted is done by itself.",
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.scheduledDate,
+    }),
     side: t.field({
       description: "For whom it is asked.",
       type: SideRef,
@@ -143,6 +153,12 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     }),
     status: t.field({ type: StatusRef, resolve: ({ request }) => request.status }),
     version: t.int({ resolve: ({ request }) => request.version }),
+    wordingField: t.field({
+      description: "What an amendment sets.",
+      type: WordingFieldRef,
+      nullable: true,
+      resolve: ({ request }) => request.wordingField,
+    }),
   }),
 });
 
@@ -176,8 +192,11 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     referenceNumber: t.exposeString("referenceNumber"),
     requestedBy: t.exposeString("requestedByName"),
     requestedExpiryDate: t.expose("requestedExpiryDate", { type: "Date", nullable: true }),
+    scheduledDate: t.expose("scheduledDate", { type: "Date", nullable: true }),
     side: t.expose("side", { type: SideRef }),
+    newText: t.exposeString("newText", { nullable: true }),
     status: t.expose("status", { type: StatusRef }),
+    wordingField: t.expose("wordingField", { type: WordingFieldRef, nullable: true }),
   }),
 });
 const StaffRequestConnectionRef = connectionOf(StaffRequestRef, {

@@ -85,6 +85,16 @@ export async function listClosedWithRequests(tx: Transaction, max: number): Prom
   return rows.map(({ id }) => id);
 }
 
+/** The earliest first; each is looked at once, however it ends. */
+export async function listDueReductions(tx: Transaction): Promise<{ id: string; documentId: DocumentId }[]> {
+  return await tx.query(
+    `select r.id, r.document_id from document_request r join document d on d.id = r.document_id
+      where r.status = 'ACCEPTED' and r.scheduled_date <= ($1::timestamptz at time zone d.expiry_zone)::date and d.closed_at is null
+      order by r.scheduled_date, r.id`,
+    [tx.now],
+  );
+}
+
 export type DeskFilter = {
   /** For a supplier's own people: what it issued. */
   supplierId: SupplierId | undefined;

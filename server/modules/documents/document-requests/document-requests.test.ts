@@ -17,7 +17,7 @@ import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
-import { expireDocumentRequests } from "./document-request-jobs.ts";
+import { executeScheduledReductions, expireDocumentRequests } from "./document-request-jobs.ts";
 
 const REQUEST = `id kind status side amount requestedExpiryDate claimAction fromAmount requestedBy answeredBy answerNote executedBy amendmentNumber
   amountBefore amountAfter expiryBeforeDate expiryAfterDate agreement agreementNeededFrom claimOutcome paidDate paymentReference capabilities version
@@ -222,6 +222,34 @@ describe("a change of issued paper", () => {
     assert.equal(refusalOf(stale), "CONFLICT");
   });
 
+  test("of what it says is done by its field, where nobody has changed the same meanwhile", async () => {
+    const document = await anIssuedDocument(world);
+    const say = (wordingField: string, newText: string) => ({ kind: "AMENDMENT", wordingField, newText });
+    assert.deepEqual(Object.keys(refusalOf(await ask(ada, document, { kind: "AMENDMENT" }))), [
+      "wordingField",
+    ]);
+    const name = askedIn(
+      await ask(ada, document, say("BENEFICIARY_NAME", "Woolworths Group Holdings Limited")),
+    );
+    const address = askedIn(await ask(dee, document, say("PROJECT_ADDRESS", "Lot 5, Truganina VIC 3029")));
+    const crossed = askedIn(await ask(dee, document, say("BENEFICIARY_NAME", "Woolworths Limited")));
+    const agreed = { agreement: "Deed of 18 November 2026" };
+    takenIn(await take(rosa, "execute", name, agreed));
+    takenIn(await take(rosa, "execute", address, agreed));
+    assert.equal(refusalOf(await take(rosa, "execute", crossed, agreed)), "CONFLICT");
+    const { document: after } = await ada.get(
+      "query ($id: ID!) { document(id: $id) { projectAddress amendmentNumber amount parties { partyVariant name } } }",
+      { id: document.id },
+    );
+    const beneficiary = after.parties.find(
+      (each: { partyVariant: string }) => each.partyVariant === "BENEFICIARY",
+    );
+    assert.deepEqual(
+      [beneficiary.name, after.projectAddress, after.amendmentNumber, after.amount],
+      ["Woolworths Group Holdings Limited", "Lot 5, Truganina VIC 3029", 2, "250000.00"],
+    );
+  });
+
   test("is declined with a reason, or withdrawn by who has asked, and then it is over", async () => {
     const document = await anIssuedDocument(world);
     const asked = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "10" }));
@@ -291,6 +319,42 @@ describe("a change of issued paper", () => {
     const closed = await seen(ada, document.id);
     assert.deepEqual([closed.status, closed.requestKinds], ["CLOSED_CANCELLED", []]);
     assert.notEqual(closed.closedAt, null);
+  });
+});
+
+describe("a reduction on a day to come", () => {
+  test("is agreed to when it is accepted and done on its day, stage by stage, unless a claim stands against it", async () => {
+    const document = await anIssuedDocument(world);
+    const stage = async (amount: string, scheduledDate: string) =>
+      askedIn(await ask(ada, document, { kind: "REDUCTION", amount, scheduledDate }));
+    const first = await stage("100000", "2026-11-25");
+    const second = await stage("100000", "2026-11-26");
+    assert.deepEqual(Object.keys(refusalOf(await take(rosa, "accept", first))), ["agreement"]);
+    for (const each of [first, second])
+      takenIn(await take(rosa, "accept", each, { agreement: "Contract, clause 5.4" }));
+    await executeScheduledReductions(world.app);
+    assert.equal((await seen(ada, document.id)).amount, "250000.00");
+    try {
+      world.clock.advance({ days: 6 });
+      const [late, desk] = [await world.as("dee"), await world.as("rosa")];
+      const claimed = askedIn(await claim(late, document, { amount: "120000" }));
+      await executeScheduledReductions(world.app);
+      const held = await seen(late, document.id);
+      assert.deepEqual(
+        [held.amount, held.requests[2].status, held.requests[1].status],
+        ["150000.00", "EXECUTED", "ACCEPTED"],
+      );
+      takenIn(await take(desk, "decline", claimed, { answerNote: "Not signed." }));
+      await executeScheduledReductions(world.app);
+      await executeScheduledReductions(world.app);
+      const done = await seen(late, document.id);
+      assert.deepEqual(
+        [done.amount, done.amendmentNumber, done.requests[1].executedBy],
+        ["50000.00", 2, "Bondline"],
+      );
+    } finally {
+      world.clock.setTo(WORLD_BEGINS);
+    }
   });
 });
 

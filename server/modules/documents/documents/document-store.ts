@@ -38,9 +38,9 @@ const FACTS = `
     where c.document_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
-/** What a percentage was taken of before each change of the amount. */
-export const AMOUNT_STEPS = `(select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
-    from document_request r where r.document_id = d.id and r.amount_before_cents <> r.amount_after_cents) as amount_steps`;
+/** What a percentage was taken of before each change of the amount. Most have never been changed, and ask nothing. */
+export const AMOUNT_STEPS = `case when d.amendment_number = 0 then '[]' else (select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
+    from document_request r where r.document_id = d.id and r.amount_before_cents <> r.amount_after_cents) end as amount_steps`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {

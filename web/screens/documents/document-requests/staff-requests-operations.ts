@@ -24,6 +24,9 @@ export const StaffRequestsDocument = graphql(`
     requestedExpiryDate
     fromExpiryDate
     claimAction
+    wordingField
+    newText
+    scheduledDate
     applicantName
     beneficiaryName
     requestedBy

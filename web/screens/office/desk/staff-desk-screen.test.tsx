@@ -82,6 +82,12 @@ test("what waits stands together: the queue with the money above it, the checks 
   expect(within(checks).queryAllByRole("heading", { level: 3 })).toEqual([]);
 });
 
+test("what waits on issued guarantees is counted above the queue, with the way to it", async () => {
+  await openDesk({ StaffRequestsWaiting: { data: { staffDocumentRequests: { totalCount: 3 } } } });
+  const line = await screen.findByRole("link", { name: "3 requests after issue" });
+  expect(line.getAttribute("href")).toBe("/staff/requests");
+});
+
 test("money that could not be read says so, and is asked for again", async () => {
   const { server, user } = await openDesk({ StaffMoney: "unreachable" });
   await screen.findByText("The waiting payments and refunds could not be loaded.");

@@ -11,6 +11,7 @@ import { QueueIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { WaitingRequests } from "../../documents/document-requests/public/waiting-requests.tsx";
 import { type DeskSide, type QueueDraft, queueGroups } from "./queue-changes.ts";
 import { StaffMoneyGroups } from "./staff-money-groups.tsx";
 import { StaffQueueFilter } from "./staff-queue-filter.tsx";
@@ -48,6 +49,7 @@ export function StaffQueuePanel(props: StaffQueuePanelProps) {
       </div>
       <div className="min-h-0 flex-1 px-2 pb-4 lg:overflow-y-auto" aria-busy={list.isReading || undefined}>
         <ShownTogether fallback={<SkeletonRows rows={6} label={WORDS.loading} />}>
+          {list.place.search === "" && <WaitingRequests revision={revision} />}
           {showsMoney(props) && (
             <StaffMoneyGroups revision={revision} selectedId={props.selectedId} now={props.now} />
           )}

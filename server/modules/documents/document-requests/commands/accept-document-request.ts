@@ -1,6 +1,8 @@
 // Agrees to what was asked for: it is done once it is executed.
 
 import { ACCEPT_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import { acceptanceFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -11,12 +13,17 @@ export type AcceptDocumentRequestInput = {
   id: string;
   version: number;
   answerNote?: string | null | undefined;
+  /** Of what is done by itself on its day. */
+  agreement?: string | null | undefined;
 };
 
 export async function acceptDocumentRequest(
   tx: Transaction,
-  { answerNote, ...named }: AcceptDocumentRequestInput,
+  { answerNote, agreement, ...named }: AcceptDocumentRequestInput,
 ): Promise<Answer> {
   const on = await accessRequestToAnswer(tx, named, "accept");
-  return await answerRequest(tx, on, "accept", requireFields(ACCEPT_RULES, { answerNote }));
+  const said = requireFields(ACCEPT_RULES, { answerNote, agreement });
+  const faults = acceptanceFaults(on.request, said);
+  if (Object.keys(faults).length > 0) refuseFields(faults);
+  return await answerRequest(tx, on, "accept", said);
 }

@@ -8,6 +8,9 @@ import { accessDocumentToChange } from "../../documents/document-access.ts";
 import { ask, requireAskable } from "../ask.ts";
 import { requireSide } from "../document-request-access.ts";
 
+/** What only changes say. */
+const NO_CHANGE = { wordingField: null, newText: null, scheduledDate: null };
+
 export type CreateDocumentClaimInput = {
   documentId: string;
   version: number;
@@ -22,7 +25,7 @@ export async function createDocumentClaim(tx: Transaction, input: CreateDocument
   const document = await accessDocumentToChange(tx, { id, version }, "CAN_CLAIM");
   const side = requireSide(tx, document, "CLAIM");
   const { amount: amountCents, ...said } = requireFields(CLAIM_RULES, texts);
-  const asked = { ...said, kind: "CLAIM" as const, side, amountCents };
+  const asked = { ...said, kind: "CLAIM" as const, side, amountCents, ...NO_CHANGE };
   requireAskable(tx, document, asked);
   return await ask(tx, document, asked);
 }

@@ -21,6 +21,9 @@ export type CreateDocumentRequestInput = {
   amount?: string | null | undefined;
   newAmount?: string | null | undefined;
   requestedExpiryDate?: string | null | undefined;
+  scheduledDate?: string | null | undefined;
+  wordingField?: string | null | undefined;
+  newText?: string | null | undefined;
   reason?: string | null | undefined;
 };
 
@@ -35,15 +38,18 @@ export async function createDocumentRequest(
   if (!document.isSystemDocument) refuseFields({ documentId: OWN_RECORD_MESSAGE });
   const side = requireSide(tx, document, kind);
   const { documentId: _, version: __, kind: ___, ...texts } = input;
-  const { amount, newAmount, requestedExpiryDate, reason } = requireFields(CHANGE_RULES, texts);
+  const said = requireFields(CHANGE_RULES, texts);
   const takesAmount = kind === "INCREASE" || kind === "REDUCTION";
   const asked: NewAsked = {
     kind,
     side,
-    amountCents: (takesAmount ? amountAsked(kind, { amount, newAmount }, document) : null) ?? null,
-    requestedExpiryDate: kind === "EXTENSION" ? requestedExpiryDate : null,
+    amountCents: (takesAmount ? amountAsked(kind, said, document) : null) ?? null,
+    requestedExpiryDate: kind === "EXTENSION" ? said.requestedExpiryDate : null,
     claimAction: null,
-    reason,
+    wordingField: kind === "AMENDMENT" ? said.wordingField : null,
+    newText: kind === "AMENDMENT" ? said.newText : null,
+    scheduledDate: kind === "REDUCTION" ? said.scheduledDate : null,
+    reason: said.reason,
   };
   requireAskable(tx, document, asked);
   if (kind === "INCREASE" && side === "APPLICANT") await requireRoom(tx, document, asked);

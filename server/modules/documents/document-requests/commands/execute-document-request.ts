@@ -1,26 +1,22 @@
 // Does what was asked for: the one way in which paper issued through the portal changes.
 
-import { EXECUTE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  EXECUTE_RULES,
+  type ExecuteValues,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import {
   changedSince,
   executionFaults,
   requestFaults,
-  termsAfter,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
-import { isClosed } from "@bondline/domain/documents/documents/document.ts";
-import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
-import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
-import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { changeIssuedDocument } from "../../documents/commands/change-issued-document.ts";
-import { nameOfActor } from "../answer.ts";
 import { claimedBeside } from "../ask.ts";
+import { carryOut } from "../carry-out.ts";
 import { accessRequestToAnswer, type GrantedRequest } from "../document-request-access.ts";
-import { tellAnswered } from "../document-request-mails.ts";
-import { saveAnswer, saveEndOfRequests } from "../document-request-store.ts";
+import { termsOf } from "../document-request-part.ts";
 
 export type ExecuteDocumentRequestInput = {
   id: string;
@@ -38,46 +34,31 @@ export async function executeDocumentRequest(
   { id, version, ...texts }: ExecuteDocumentRequestInput,
 ): Promise<Answer> {
   const on = await accessRequestToAnswer(tx, { id, version }, "execute");
-  const { request, document } = on;
   requireStillWhatWasAsked(on);
-  const said = requireFields(EXECUTE_RULES, texts);
-  const at = { now: tx.now, zone: document.expiryZone };
-  refuseAny(executionFaults(request, said, at));
-  const claimOutcome = request.kind === "CLAIM" ? (said.claimOutcome ?? "PAID") : null;
-  if (claimOutcome !== "PAID")
-    refuseAny(
-      requestFaults(request, document, { now: tx.now, claimedCents: claimedBeside(document, request.id) }),
-    );
-
-  const after = termsAfter({ ...request, claimOutcome }, document);
-  const amendmentNumber = await changeIssuedDocument(tx, document, after);
-  const by = nameOfActor(tx);
-  await saveAnswer(tx, request, {
-    status: documentRequestStatusAfter(request.status, "execute"),
-    agreement: request.kind === "CLAIM" ? null : said.agreement,
-    claimOutcome,
-    paidDate: claimOutcome === "PAID" ? said.paidDate : null,
-    paymentReference: claimOutcome === "PAID" ? said.paymentReference : null,
-    ...(request.answeredAt === null ? { answeredByName: by, answeredAt: tx.now } : {}),
-    executedByName: by,
-    executedAt: tx.now,
-    executedDate: dayAt(tx.now, document.expiryZone),
-    amendmentNumber,
-    amountBeforeCents: document.amountCents,
-    amountAfterCents: isClosed(after.status) ? ZERO_CENTS : after.amountCents,
-    expiryBeforeDate: document.expiresAt,
-    expiryAfterDate: after.expiresAt,
-  });
-  if (isClosed(after.status))
-    await saveEndOfRequests(tx, document.id, documentRequestStatusAfter("REQUESTED", "expire"));
-  await tellAnswered(tx, document, { id: request.id, news: "execute" });
-  return { documentId: document.id, documentRequestId: request.id };
+  const given = requireFields(EXECUTE_RULES, texts);
+  const said = { ...given, agreement: given.agreement ?? on.request.agreement };
+  refuseAny(executionFaults(on.request, said, { now: tx.now, zone: on.document.expiryZone }));
+  const claimOutcome = on.request.kind === "CLAIM" ? (said.claimOutcome ?? "PAID") : null;
+  requirePossible(tx, on, claimOutcome);
+  await carryOut(tx, on, { ...said, claimOutcome });
+  return { documentId: on.document.id, documentRequestId: on.request.id };
 }
 
 /** Of two that cross the second is answered with the record as it stands, which says what changed. */
 function requireStillWhatWasAsked({ request, document }: ToExecute): void {
-  if (changedSince(request.kind, request, document).length > 0)
+  if (changedSince(request.kind, request, termsOf(document)).length > 0)
     refuse("CONFLICT", { versionRead: request.version, versionNow: document.version });
+}
+
+/** A claim that is paid was in time when it was made; a reduction may be done before its day. */
+function requirePossible(
+  tx: Transaction,
+  { request, document }: ToExecute,
+  claimOutcome: ExecuteValues["claimOutcome"],
+): void {
+  if (claimOutcome === "PAID") return;
+  const standing = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
+  refuseAny(requestFaults({ ...request, scheduledDate: null }, termsOf(document), standing));
 }
 
 function refuseAny(faults: Readonly<Record<string, string>>): void {

@@ -1,20 +1,33 @@
 // Changes the terms of paper issued through the portal, once whoever issued it executes what was asked for.
 
+import type { WordingField } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { type DocumentStatus, isClosed } from "@bondline/domain/documents/documents/document.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import type { GrantedDocument } from "../document-access.ts";
+import { DOCUMENT_PARTIES, type PartyRow, replaceParties } from "../../../parties/parties/public.ts";
 import { updateDocumentColumns } from "../document-change-store.ts";
+import type { Document } from "../document-record.ts";
+import { refreshSearchText } from "../document-store.ts";
 
-export type IssuedTerms = { status: DocumentStatus; amountCents: Cents; expiresAt: PlainDate | null };
+export type IssuedTerms = {
+  status: DocumentStatus;
+  amountCents: Cents;
+  expiresAt: PlainDate | null;
+  /** What an amendment sets besides them. */
+  wording: { field: WordingField; text: string } | undefined;
+};
+
+/** For whoever issued it, or for what was agreed to be done on a day. */
+export type ExecutedDocument = Granted<Document, "AS_SYSTEM"> | Granted<Document, "CAN_EXECUTE_REQUESTS">;
 
 /** Answers the number of the amendment. What is closed costs nothing from that moment on. */
 export async function changeIssuedDocument(
   tx: Transaction,
-  document: GrantedDocument<"CAN_EXECUTE_REQUESTS">,
-  { status, amountCents, expiresAt }: IssuedTerms,
+  document: ExecutedDocument,
+  { status, amountCents, expiresAt, wording }: IssuedTerms,
 ): Promise<number> {
   const amendmentNumber = document.amendmentNumber + 1;
   await updateDocumentColumns(tx, document, {
@@ -25,7 +38,32 @@ export async function changeIssuedDocument(
     interestEndDate: expiresAt === document.expiresAt ? document.interestEndDate : expiresAt,
     closedAt: isClosed(status) ? tx.now : null,
     amendmentNumber,
+    ...(wording?.field === "PROJECT_ADDRESS" && { projectAddress: wording.text }),
+    ...(wording?.field === "AGREEMENT" && { agreementContent: wording.text }),
   });
+  if (wording !== undefined) await changeParty(tx, document, wording);
+  await refreshSearchText(tx, document.id);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
   return amendmentNumber;
+}
+
+const PARTY_FIELDS: Readonly<Partial<Record<WordingField, [PartyRow["partyVariant"], "name" | "address"]>>> =
+  {
+    APPLICANT_NAME: ["ISSUER", "name"],
+    APPLICANT_ADDRESS: ["ISSUER", "address"],
+    BENEFICIARY_NAME: ["BENEFICIARY", "name"],
+    BENEFICIARY_ADDRESS: ["BENEFICIARY", "address"],
+  };
+
+/** The first party of the side, as requests name them. */
+async function changeParty(
+  tx: Transaction,
+  document: ExecutedDocument,
+  { field, text }: NonNullable<IssuedTerms["wording"]>,
+): Promise<void> {
+  const [variant, column] = PARTY_FIELDS[field] ?? [];
+  const party = document.parties.find(({ partyVariant }) => partyVariant === variant);
+  if (column === undefined || party === undefined) return;
+  const parties = document.parties.map((each) => (each === party ? { ...each, [column]: text } : each));
+  await replaceParties(tx, DOCUMENT_PARTIES, document, parties);
 }

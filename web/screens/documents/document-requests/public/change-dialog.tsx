@@ -1,13 +1,18 @@
 // Asking to extend, reduce, increase or cancel, with what the guarantee becomes before anything is sent.
 
-import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
+import {
+  type DocumentRequestKind,
+  WORDING_FIELDS,
+} from "@bondline/domain/documents/document-requests/document-request.ts";
 import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import {
   amountAsked,
   requestFaults,
   termsAfter,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { WORDING_FIELD_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
+import { optionsOf } from "@bondline/domain/values/fields/field.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
@@ -15,7 +20,14 @@ import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.t
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
-import { BoundDate, BoundMoney, BoundRadio, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
+import {
+  BoundDate,
+  BoundMoney,
+  BoundRadio,
+  BoundSelect,
+  BoundText,
+  BoundTextArea,
+} from "../../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
@@ -30,9 +42,28 @@ type Props = {
   readonly kind: ChangeKind;
   readonly onClose: () => void;
 };
-type Values = Record<"how" | "amount" | "newAmount" | "requestedExpiryDate" | "reason", string>;
+type Values = Record<
+  | "how"
+  | "amount"
+  | "newAmount"
+  | "requestedExpiryDate"
+  | "scheduledDate"
+  | "wordingField"
+  | "newText"
+  | "reason",
+  string
+>;
 
-const START: Values = { how: "by", amount: "", newAmount: "", requestedExpiryDate: "", reason: "" };
+const START: Values = {
+  how: "by",
+  amount: "",
+  newAmount: "",
+  requestedExpiryDate: "",
+  wordingField: "",
+  newText: "",
+  scheduledDate: "",
+  reason: "",
+};
 const WAYS = [
   { value: "by", label: WORDS.byAmount },
   { value: "to", label: WORDS.toAmount },
@@ -65,7 +96,11 @@ export function ChangeDialog({ document, kind, onClose }: Props) {
       onClose={onClose}
     >
       {takesAmount && <AmountFields document={document} kind={kind} />}
+      {kind === "REDUCTION" && (
+        <BoundDate name="scheduledDate" label={WORDS.scheduledDate} help={WORDS.scheduledHelp} isOptional />
+      )}
       {kind === "EXTENSION" && <EndField document={document} />}
+      {kind === "AMENDMENT" && <WordingFields document={document} />}
       <BoundTextArea name="reason" label={WORDS.reason} isOptional maxCharacters={LENGTHS.notes} />
     </FormDialog>
   );
@@ -112,12 +147,41 @@ function EndField({ document: { expiresAt } }: { readonly document: RequestedDoc
   return <BoundDate name="requestedExpiryDate" label={WORDS.newEnd} {...(help !== undefined && { help })} />;
 }
 
+function WordingFields({ document }: { readonly document: RequestedDocument }) {
+  const chosen = useWatch<Values, "wordingField">({ name: "wordingField" });
+  const field = WORDING_FIELDS.find((each) => each === chosen);
+  const says = field === undefined ? null : termsOf(document).wording[field];
+  return (
+    <>
+      <BoundSelect
+        name="wordingField"
+        label={WORDS.wordingField}
+        placeholder={WORDS.choose}
+        options={[...optionsOf(WORDING_FIELD_TEXT)]}
+      />
+      <BoundText
+        name="newText"
+        label={WORDS.newText}
+        maxLength={LENGTHS.address}
+        {...(says !== null && { help: WORDS.saysNow(says) })}
+      />
+    </>
+  );
+}
+
 /** What is sent: only the fields of the kind, and of the amount only the one that is said. */
-function givenOf({ how, amount, newAmount, requestedExpiryDate, reason }: Values, kind: ChangeKind) {
+function givenOf(values: Values, kind: ChangeKind) {
+  const { how, amount, newAmount, requestedExpiryDate, scheduledDate, wordingField, newText, reason } =
+    values;
   const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
   return {
     ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
+    ...(kind === "REDUCTION" && { scheduledDate }),
     ...(kind === "EXTENSION" && { requestedExpiryDate }),
+    ...(kind === "AMENDMENT" && {
+      wordingField: WORDING_FIELDS.find((each) => each === wordingField) ?? null,
+      newText,
+    }),
     reason,
   };
 }
@@ -129,9 +193,9 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
   if (!said.ok) return said.fields;
   const terms = termsOf(document);
   const amountCents = amountAsked(kind, said.values, terms) ?? null;
-  const { requestedExpiryDate } = said.values;
+  const { requestedExpiryDate, scheduledDate, wordingField, newText } = said.values;
   const faults = requestFaults(
-    { kind, amountCents, requestedExpiryDate, claimAction: null },
+    { kind, amountCents, requestedExpiryDate, claimAction: null, wordingField, newText, scheduledDate },
     terms,
     standingOf(document, now),
   );

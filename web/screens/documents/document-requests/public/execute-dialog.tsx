@@ -37,7 +37,12 @@ export function ExecuteDialog({ request, onClose }: DialogProps) {
       const said = checkFields(EXECUTE_RULES, givenOf(values, request));
       if (!said.ok) return said.fields;
       const asked = { ...request, createdAt: instant(request.createdAt) };
-      return executionFaults(asked, said.values, { now: instant(now.toISOString()), zone: DEFAULT_ZONE });
+      const agreement = said.values.agreement ?? request.agreement;
+      return executionFaults(
+        asked,
+        { ...said.values, agreement },
+        { now: instant(now.toISOString()), zone: DEFAULT_ZONE },
+      );
     }),
     save: (values) => send({ id, version, ...givenOf(values, request) }),
     onSaved: () => {
@@ -55,7 +60,7 @@ export function ExecuteDialog({ request, onClose }: DialogProps) {
       isDangerous={kind === "CANCELLATION"}
       onClose={onClose}
     >
-      {agreementNeededFrom !== null && (
+      {agreementNeededFrom !== null && request.agreement === null && (
         <BoundText
           name="agreement"
           label={WORDS.agreement[agreementNeededFrom]}
@@ -91,7 +96,8 @@ function Settlement({ request: { claimAction } }: { readonly request: RequestRec
 
 /** What is sent: only what this request asks for. */
 function givenOf({ agreement, claimOutcome, paidDate, paymentReference }: Values, request: RequestRecord) {
-  if (request.kind !== "CLAIM") return request.agreementNeededFrom === null ? {} : { agreement };
+  if (request.kind !== "CLAIM")
+    return request.agreementNeededFrom === null || request.agreement !== null ? {} : { agreement };
   if (claimOutcome === "EXTENDED") return { claimOutcome: "EXTENDED" as const };
   return { claimOutcome: "PAID" as const, paidDate, paymentReference };
 }

@@ -4,6 +4,7 @@ import type { DocumentRequestCapability } from "@bondline/domain/documents/docum
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { AcceptScheduledDialog } from "./accept-scheduled-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { ExecuteDialog } from "./execute-dialog.tsx";
 import { DocumentRequestAccept, DocumentRequestWithdraw } from "./request-operations.ts";
@@ -51,6 +52,8 @@ function Question({ asking, request, onClose }: QuestionProps) {
   const question = { input: { id, version }, onDone: () => undefined, onClose };
   if (asking === "CAN_DECLINE") return <DeclineDialog request={request} onClose={onClose} />;
   if (asking === "CAN_EXECUTE") return <ExecuteDialog request={request} onClose={onClose} />;
+  if (asking === "CAN_ACCEPT" && request.scheduledDate !== null)
+    return <AcceptScheduledDialog request={request} onClose={onClose} />;
   if (asking === "CAN_ACCEPT")
     return (
       <CommandDialog

@@ -18,6 +18,10 @@ export const DocumentRequestsFields = graphql(`
     amount
     requestedExpiryDate
     claimAction
+    wordingField
+    newText
+    fromText
+    scheduledDate
     reason
     fromAmount
     fromExpiryDate
@@ -39,6 +43,12 @@ export const DocumentRequestsFields = graphql(`
     changedSince { term before now }
     capabilities
     version
+  }
+`);
+
+export const StaffRequestsWaiting = graphql(`
+  query StaffRequestsWaiting {
+    staffDocumentRequests(isOpen: true, first: 1) { totalCount }
   }
 `);
 

@@ -20,7 +20,7 @@ export const ASK_WORDS = {
   EXTENSION: {
     item: "Extend",
     title: "Ask to extend",
-    sentence: "The guarantee keeps its end until the issuer has extended it.",
+    sentence: "The guarantee keeps its expiry until the issuer has extended it.",
   },
   REDUCTION: {
     item: "Reduce",
@@ -32,6 +32,11 @@ export const ASK_WORDS = {
     title: "Ask to increase",
     sentence: "The guarantee keeps its amount until the issuer has increased it.",
   },
+  AMENDMENT: {
+    item: "Amend",
+    title: "Ask to amend",
+    sentence: "The guarantee keeps its wording until the issuer has amended it.",
+  },
   CLAIM: {
     item: "Claim",
     title: "Claim on this guarantee",
@@ -40,7 +45,7 @@ export const ASK_WORDS = {
   CANCELLATION: {
     item: "Cancel the guarantee",
     title: "Ask to cancel the guarantee",
-    sentence: "It stands until the issuer has cancelled it.",
+    sentence: "The guarantee stays in force until the issuer has cancelled it.",
   },
 } as const;
 
@@ -53,8 +58,14 @@ export const ASK_FORM_WORDS = {
   newAmount: (amount: string) => `New amount ${amount}`,
   change: (amount: string) => `Changes by ${amount}`,
   now: (amount: string) => `${amount} now`,
-  endsNow: (date: string) => `Ends on ${date} now`,
+  endsNow: (date: string) => `Expires on ${date} now`,
   newEnd: "New expiry date",
+  scheduledDate: "Reduce on",
+  scheduledHelp: "Leave this empty to reduce it as soon as the issuer does it.",
+  wordingField: "What to amend",
+  choose: "Choose",
+  newText: "New wording",
+  saysNow: (text: string) => `Says now: ${text}`,
   claimAmount: "How much to claim",
   leftToClaim: (amount: string) => `Up to ${amount}`,
   claimAction: "What you ask for",
@@ -74,10 +85,12 @@ export const ANSWER_WORDS = {
     EXTENSION: "Extend",
     REDUCTION: "Reduce",
     INCREASE: "Increase",
+    AMENDMENT: "Amend",
     CLAIM: "Settle claim",
     CANCELLATION: "Cancel guarantee",
   },
   acceptTitle: "Accept this request?",
+  acceptScheduled: "Both sides are told that it is agreed. It is done by itself on its day.",
   acceptSentence: "Both sides are told that it is agreed. The guarantee changes once it is done.",
   accepted: "Request accepted",
   notAccepted: "The request was not accepted",
@@ -110,6 +123,7 @@ export const DESK_REQUEST_WORDS = {
   title: "Requests after issue",
   sentence: "What is asked of guarantees that were issued. The longest waiting come first.",
   filter: "Which requests",
+  waiting: (count: number) => `${count} ${count === 1 ? "request" : "requests"} after issue`,
   open: "Waiting",
   all: "All",
   loading: "Loading the requests",

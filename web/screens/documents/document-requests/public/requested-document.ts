@@ -25,14 +25,20 @@ export type RequestedDocument = DocumentRequestsFieldsFragment & {
   readonly status: DocumentStatus;
   readonly amount: string;
   readonly expiresAt: string | null;
+  readonly projectAddress: string | null;
+  readonly agreementContent: string | null;
   readonly parties: readonly {
     readonly partyVariant: string | null;
+    readonly name: string | null;
+    readonly address: string | null;
     readonly state: string | null;
     readonly postcode: string | null;
   }[];
 };
 
-export function termsOf({ status, amount, expiresAt, parties }: RequestedDocument): DocumentTerms {
+export function termsOf(document: RequestedDocument): DocumentTerms {
+  const { status, amount, expiresAt, parties } = document;
+  const applicant = parties.find(({ partyVariant }) => partyVariant === "ISSUER");
   const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
   const state = STATE_CODES.find((code) => code === beneficiary?.state) ?? null;
   return {
@@ -40,6 +46,14 @@ export function termsOf({ status, amount, expiresAt, parties }: RequestedDocumen
     amountCents: centsFromDecimal(amount),
     expiresAt: expiresAt === null ? null : plainDate(expiresAt),
     expiryZone: zoneOf({ state, postcode: beneficiary?.postcode ?? null }),
+    wording: {
+      APPLICANT_NAME: applicant?.name ?? null,
+      APPLICANT_ADDRESS: applicant?.address ?? null,
+      BENEFICIARY_NAME: beneficiary?.name ?? null,
+      BENEFICIARY_ADDRESS: beneficiary?.address ?? null,
+      PROJECT_ADDRESS: document.projectAddress,
+      AGREEMENT: document.agreementContent,
+    },
   };
 }
 
@@ -54,7 +68,15 @@ export function standingOf({ requests }: RequestedDocument, now: Date): RequestS
 
 type Said = Pick<
   RequestRecord,
-  "kind" | "amount" | "requestedExpiryDate" | "claimAction" | "fromAmount" | "fromExpiryDate"
+  | "kind"
+  | "amount"
+  | "requestedExpiryDate"
+  | "claimAction"
+  | "fromAmount"
+  | "fromExpiryDate"
+  | "wordingField"
+  | "newText"
+  | "scheduledDate"
 >;
 
 export function sentenceOf(request: Said): string {
@@ -62,9 +84,13 @@ export function sentenceOf(request: Said): string {
   return requestSentence({
     kind,
     claimAction,
+    wordingField: request.wordingField,
+    newText: request.newText,
+    scheduledDate: request.scheduledDate === null ? null : plainDate(request.scheduledDate),
     amountCents: amount === null ? null : centsFromDecimal(amount),
     fromAmountCents: centsFromDecimal(fromAmount),
     requestedExpiryDate: end === null ? null : plainDate(end),
     fromExpiryDate: from === null ? null : plainDate(from),
+    fromText: null,
   });
 }

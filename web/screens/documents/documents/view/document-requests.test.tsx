@@ -3,9 +3,9 @@
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { userState } from "../../../testing/client-cast.ts";
-import { renderClient } from "../../../testing/render-client.tsx";
-import { aDocument, DOCUMENT_ID, OWNER_ID } from "../documents/view/document-example.ts";
+import { userState } from "../../../../testing/client-cast.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
 
 type Document = ReturnType<typeof aDocument>;
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
@@ -18,6 +18,10 @@ const REDUCTION: Document["requests"][number] = {
   amount: "50000.00",
   requestedExpiryDate: null,
   claimAction: null,
+  wordingField: null,
+  newText: null,
+  fromText: null,
+  scheduledDate: null,
   reason: "Stage 1 is complete.",
   fromAmount: "850000.00",
   fromExpiryDate: "2027-01-14",
@@ -56,6 +60,7 @@ function openDocument(given: Partial<Document>) {
       HomeWork: "silent",
       NotificationCount: "silent",
       DocumentViewFacilities: { data: { facilities: [] } },
+      VerificationLookUps: "silent",
       DocumentRequestCreate: { data: { createDocumentRequest: asked } },
       DocumentClaimCreate: { data: { createDocumentClaim: asked } },
       DocumentRequestAccept: { data: { acceptDocumentRequest: taken } },
@@ -147,5 +152,39 @@ test("a claim is offered over all that is left, and may ask for more time instea
   expect(server.callsOf("DocumentClaimCreate")[0]?.variables.input).toMatchObject({
     amount: "850000.00",
     claimAction: "PAY",
+  });
+});
+
+test("an amendment names what it changes, with what it says now", async () => {
+  const { user, server } = await openDocument({ requestKinds: ["AMENDMENT"] });
+  await user.click(await screen.findByRole("button", { name: "Ask for a change" }));
+  await user.click(screen.getByRole("menuitem", { name: "Amend" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask to amend" });
+  await user.selectOptions(within(dialog).getByLabelText("What to amend"), "Project address");
+  expect(within(dialog).getByText(/Says now: 180 Pigdons Road/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("New wording"), "182 Pigdons Road, Waurn Ponds VIC 3216");
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText("Request sent")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestCreate")[0]?.variables.input).toMatchObject({
+    kind: "AMENDMENT",
+    wordingField: "PROJECT_ADDRESS",
+    newText: "182 Pigdons Road, Waurn Ponds VIC 3216",
+  });
+});
+
+test("a reduction on a day to come is accepted with how the beneficiary agreed", async () => {
+  const { user, server } = await openDocument({
+    requests: [{ ...REDUCTION, scheduledDate: "2027-01-10", capabilities: ["CAN_ACCEPT"] }],
+  });
+  const said = "Reduce by $50,000.00 on 10/01/2027";
+  await user.click(await screen.findByRole("button", { name: `Accept: ${said}` }));
+  const dialog = await screen.findByRole("dialog", { name: said });
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  expect(await within(dialog).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("How the beneficiary agreed"), "Contract, clause 5.4");
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("Request accepted")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestAccept")[0]?.variables.input).toMatchObject({
+    agreement: "Contract, clause 5.4",
   });
 });
