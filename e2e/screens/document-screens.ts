@@ -59,6 +59,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           shows: "Record document",
           after: sentEmpty("Record document"),
         },
+        { name: "probably-done", path: "/documents/probably-done", shows: "Probably done" },
         { name: "document-add-projected", path: "/documents/add/projected", shows: "Expected from" },
         {
           name: "document-view",
