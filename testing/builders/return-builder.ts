@@ -1,7 +1,12 @@
 // A request for return that waits for its answer, for tests about something else than the asking.
 
 import { returnLinkEndsAt } from "@bondline/domain/documents/return-requests/return-request.ts";
-import { type AccountId, asDocumentId, asOrganisationId, asReturnRequestId } from "@bondline/domain/ids.ts";
+import {
+  type AccountId,
+  asDocumentId,
+  asReturnRequestId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import { insertRow } from "../../server/database/write-row.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
@@ -22,10 +27,15 @@ export async function aReturnRequest(app: App, of?: string): Promise<AskedBack> 
   const { givenName, familyName } = PEOPLE.ben;
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const requestId = asReturnRequestId(tx.newId());
+    const [document] = await tx.query<{ organisationId: OrganisationId }>(
+      "select organisation_id from document where id = $1",
+      [documentId],
+    );
+    if (document === undefined) throw new Error("There is no such document.");
     await insertRow(tx, "document_return_request", {
       ...HOLDER,
       id: requestId,
-      organisationId: asOrganisationId(idOf("organisation", "harbour")),
+      organisationId: document.organisationId,
       documentId,
       status: "REQUESTED",
       codeHash: linkCodeHash(returnCode),

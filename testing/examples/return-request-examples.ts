@@ -16,6 +16,10 @@ async function versionOf({ app }: World, id: string): Promise<number> {
 }
 
 export const RETURN_REQUEST_EXAMPLES: Examples = {
+  foreign: {
+    requestId: async ({ world: { app } }) =>
+      (await aReturnRequest(app, await recordDocument(app, { owner: "wesfarmers" }))).requestId,
+  },
   Query: {
     documentsProbablyDone: {
       on: "ANY",

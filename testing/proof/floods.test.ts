@@ -65,7 +65,10 @@ const HASHES_MAX: Record<string, number> = {
   signUp: LIMITS.signUpPerAddress.allowed,
 };
 /** Answered without a limit, each with the reason. */
-const UNLIMITED: Record<string, string> = { gatewayFeatures: "one short read of what everybody may know" };
+const UNLIMITED: Record<string, string> = {
+  evidenceKey: "what everybody may know, and the database is not asked",
+  gatewayFeatures: "one short read of what everybody may know",
+};
 
 /** Where a flood comes from: each of its calls names its address. */
 const SOURCES: Record<string, (round: number, at: number) => string> = {
