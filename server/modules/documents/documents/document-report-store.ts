@@ -10,7 +10,7 @@ import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { CostFacts } from "./document-costs.ts";
 import type { Document } from "./document-record.ts";
-import { AMOUNT_STEPS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
+import { COST_FACTS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
 
 export type ReportFilter = {
   organisationId: OrganisationId;
@@ -84,9 +84,8 @@ export async function listCostFacts(
   max: number,
 ): Promise<CostFacts[]> {
   return await tx.query<CostFacts>(
-    `select d.amount_cents, d.interest_start_date, d.interest_end_date, d.closed_at, d.expiry_zone,
-       to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) as cost, ${AMOUNT_STEPS}
-       from document d join document_cost c on c.document_id = d.id where ${WHERE} limit ${max}`,
+    `select ${COST_FACTS} from document d
+      where exists (select 1 from document_cost c where c.document_id = d.id) and ${WHERE} limit ${max}`,
     valuesOf(filter),
   );
 }

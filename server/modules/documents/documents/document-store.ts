@@ -39,8 +39,13 @@ const FACTS = `
   exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
 
 /** What a percentage was taken of before each change of the amount. Most have never been changed, and ask nothing. */
-export const AMOUNT_STEPS = `case when d.amendment_number = 0 then '[]' else (select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
+const AMOUNT_STEPS = `case when d.amendment_number = 0 then '[]' else (select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
     from document_request r where r.document_id = d.id and r.amount_before_cents <> r.amount_after_cents) end as amount_steps`;
+
+const COST = `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost, ${AMOUNT_STEPS}`;
+
+/** What a document's costs are worked out from, of `document d`. */
+export const COST_FACTS = `d.amount_cents, d.interest_start_date, d.interest_end_date, d.closed_at, d.expiry_zone, ${COST}`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {
@@ -49,7 +54,7 @@ const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyC
     from document_metadata m where m.document_id = d.id) as metadata`,
   attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
   invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
-  cost: `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost, ${AMOUNT_STEPS}`,
+  cost: COST,
   securityMoney: `${SECURITY_OF_DOCUMENT} as security_money`,
   organisation: "(select to_jsonb(o) from organisation_names(array[d.organisation_id]) o) as organisation",
   supplierName: "(select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name",

@@ -7,7 +7,7 @@ import {
 import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { CostFacts } from "../documents/public.ts";
+import { COST_FACTS, type CostFacts } from "../documents/public.ts";
 
 export type ProbablyDone = CostFacts & {
   id: DocumentId;
@@ -42,10 +42,7 @@ export async function listProbablyDone(
   { today, max }: { today: PlainDate; max: number },
 ): Promise<ProbablyDone[]> {
   return await tx.query<ProbablyDone>(
-    `select d.id, d.organisation_id, d.version, d.reference_number, d.guarantee_number, d.amount_cents, d.interest_start_date, d.interest_end_date,
-            d.closed_at, d.expiry_zone, found.reason, found.since_date,
-            (select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text)
-               from document_cost c where c.document_id = d.id) as cost,
+    `select d.id, d.organisation_id, d.version, d.reference_number, d.guarantee_number, found.reason, found.since_date, ${COST_FACTS},
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from (select distinct on (id) id, reason, since_date from (${CANDIDATES}) each order by id, place) found
        join document d on d.id = found.id
