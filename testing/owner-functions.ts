@@ -12,6 +12,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   confirm_work: () => "call confirm_work()",
   document_mails: ({ draftId }) => `select from document_mails('${draftId}')`,
+  document_people: ({ draftId }) => `select from document_people('${draftId}')`,
   draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,

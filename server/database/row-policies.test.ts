@@ -201,7 +201,7 @@ function isOwnMembership(person: PersonName, table: string): boolean {
 /** Macquarie's staff see what Macquarie was sent or has issued. */
 async function issuedBySam(table: string): Promise<number> {
   const supplier = idOf("supplier", "macquarie");
-  const root = table.startsWith("document") ? "document" : "draft";
+  const root = /^(document|expiry)/.test(table) ? "document" : "draft";
   const rootColumn = table === root ? "id" : `${root}_id`;
   const { rowCount } = await owner.query(
     "select 1 from information_schema.columns where table_name = $1 and column_name = $2",

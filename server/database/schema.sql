@@ -3043,7 +3043,6 @@ begin
    where document_id = new.id and status in ('REQUESTED', 'ACCEPTED');
   return null;
 end $function$;
-grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
  RETURNS void

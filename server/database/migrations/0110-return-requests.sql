@@ -96,4 +96,4 @@ create function return_request_people(wanted uuid) returns table (account_id uui
    order by a.id
 $$;
 revoke all on function return_request_people(uuid), end_return_requests() from public;
-grant execute on function return_request_people(uuid), end_return_requests() to bondline_app;
+grant execute on function return_request_people(uuid) to bondline_app;

@@ -60,5 +60,6 @@ mutation("createCalendarFeed", {
 mutation("removeCalendarFeed", {
   input: inputOf("RemoveCalendarFeedInput", (t) => ({ id: t.id({ required: true }) })),
   payload: CalendarFeedsPayloadRef,
+  openBeforeTerms: true,
   run: removeCalendarFeed,
 });
