@@ -49,14 +49,19 @@ export async function aWorld(
   const database = await cloneTestDatabase(fillTemplate);
   const folder = mkdtempSync(join(tmpdir(), "bondline-world-"));
   const clock = makeTestClock(WORLD_BEGINS);
-  const settings = await testSettings(folder, { ...pooledDatabase(database.ownerUrl), ...environment });
-  const server = await startServer({
-    settings,
-    ownerUrl: database.ownerUrl,
-    clock,
-    servesDemoAccounts: true,
-    logLevel: environment.LOG_LEVEL ?? "silent",
-    ...(clientFolder === undefined ? {} : { clientFolder }),
+  const started = async () =>
+    await startServer({
+      settings: await testSettings(folder, { ...pooledDatabase(database.ownerUrl), ...environment }),
+      ownerUrl: database.ownerUrl,
+      clock,
+      servesDemoAccounts: true,
+      logLevel: environment.LOG_LEVEL ?? "silent",
+      ...(clientFolder === undefined ? {} : { clientFolder }),
+    });
+  const server = await started().catch(async (error) => {
+    // Its open connection would keep the process, and the reason with it.
+    await database.drop();
+    throw error;
   });
   const { app, url } = server;
   const endAfter = async (look: (ownerUrl: string) => Promise<void>) => {
