@@ -100,6 +100,17 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
   const isOwn = organisations.some(({ id }) => id === record.organisationId);
   const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
+  // Keyed, so that neither begins afresh when they change places.
+  const paper = (
+    <Ordered key="paper" place="order-first">
+      <DocumentPaper record={record} />
+    </Ordered>
+  );
+  const requests = (
+    <Ordered key="requests" place="order-first">
+      <RequestsCard document={record} />
+    </Ordered>
+  );
   return (
     <div className="flex flex-col gap-5">
       <DocumentHeader record={record} />
@@ -107,12 +118,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <DocumentState record={record} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
-          <Ordered place="order-first">
-            <DocumentPaper record={record} />
-          </Ordered>
-          <Ordered place="order-first">
-            <RequestsCard document={record} />
-          </Ordered>
+          {waitsForReader(record) ? [requests, paper] : [paper, requests]}
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
@@ -178,6 +184,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       </div>
     </div>
   );
+}
+
+/** What the reader may answer or take back stands above what they only look at. */
+function waitsForReader({ requests }: DocumentRecord): boolean {
+  return requests.some(({ capabilities }) => capabilities.length > 0);
 }
 
 /** On phones the cards of both columns stand in one, in the order of need. */
