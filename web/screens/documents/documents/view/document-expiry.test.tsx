@@ -49,6 +49,7 @@ async function open(answers: FakeAnswers, given: object = {}) {
     at: paths.documentView({ organisationId: OWNER_ID, documentId: DOCUMENT_ID }),
     token: "token",
     answers: {
+      VerificationLookUps: "silent",
       SessionUserState: userState(),
       DocumentView: { data: { document } },
       ActivityDocumentHistory: { data: { documentHistory: nothing } },

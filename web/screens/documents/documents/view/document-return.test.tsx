@@ -38,6 +38,7 @@ function openDocument(given: Partial<DocumentRecord>) {
     at: `/documents/${OWNER_ID}/${DOCUMENT_ID}/view`,
     token: "token",
     answers: {
+      VerificationLookUps: "silent",
       SessionUserState: userState(),
       DocumentView: { data: { document } },
       CommentsOfDocument: "silent",
