@@ -59,6 +59,11 @@ test("every address of the client has its walk", () => {
 
 /** Fields whose text stands on no screen, of every call or of one, each with the reason. */
 const NOT_SHOWN: Record<string, string> = {
+  newText: "of an amendment alone: left out of a request for anything else",
+  paymentReference: "of a claim alone: left out where nothing was claimed",
+  checkCode: "compared with the paper's, and kept nowhere",
+  verificationCode: "compared with the paper's, and kept nowhere",
+  sha256: "compared with a file's, and kept nowhere",
   facilityLimit: "of an alert: taken for one about a facility alone, and left out of any other",
   linkKey: "a key of a mailed link: looked for, and kept nowhere",
   "deviceMarks.0": "a mark of a browser: looked for, and kept nowhere",
@@ -163,6 +168,7 @@ function isToVisit(visits: readonly Visit[], at: number): boolean {
   const isFirst = visits.findIndex((visit) => visit.who === who && screenOf(visit.path) === screen) === at;
   const ids = (path.match(UUIDS) ?? []).filter((id) => id !== places.organisationId);
   if (IS_WHOLE_PROOF || isFirst || ids.length === 0) return true;
+  if (ids.some((id) => places.answered.includes(id))) return true;
   const calls = records.calls.filter(({ call: { given }, answer }) =>
     ids.some((id) => JSON.stringify([given, answer]).includes(id)),
   );
@@ -261,7 +267,19 @@ async function fill(round: number): Promise<void> {
     invitationCode,
     handovers: await handoversMailed(),
     returns: await returnsMailed(),
+    answered: await answeredByLink(),
   });
+}
+
+/** Documents whose return somebody without an account has answered: that answer names no document. */
+async function answeredByLink(): Promise<Places["answered"]> {
+  const owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ id: string }>(
+    "select document_id as id from document_return_request where answered_by_name is not null",
+  );
+  await owner.end();
+  return rows.map(({ id }) => id);
 }
 
 /** A round signs somebody up, and more than ten in an hour are refused. */

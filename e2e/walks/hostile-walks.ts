@@ -25,6 +25,8 @@ export type Places = {
   others: (part: string) => readonly string[];
   handovers: readonly { documentId: string; handoverCode: string }[];
   returns: readonly { requestId: string; returnCode: string }[];
+  /** Documents whose return was answered by a link. */
+  answered: readonly string[];
   invitationCode: string;
 };
 
@@ -135,7 +137,7 @@ function usual(name: PathName): Walk {
   };
 }
 
-type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers" | "returns">;
+type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers" | "returns" | "answered">;
 
 /** A record that is only made holds nothing that one which is changed does not. */
 function isChangedToo(name: string): boolean {
@@ -160,7 +162,7 @@ export function placesOf({ calls }: HostileRecords, rest: Rest): Places {
     edited: idsOf("draft", "draftId", /^updateDraft$/),
     surety: idsOf("draft", "draftId", /^updateSurety/),
     switches: idsOf("draft", "draftId", /^updateDraftBgSwitch$/),
-    documents: idsOf("document", "documentId"),
+    documents: [...new Set([...idsOf("document", "documentId"), ...rest.answered])],
     facilities: idsOf("documentFacility", "facilityId"),
     applications: idsOf("facilityApplication", "facilityApplicationId"),
     others: (part) => idsOf(part.replace(/Id$/, ""), part),

@@ -30,8 +30,10 @@ export async function someSettings(
       facilityLimitIncludeProjectedDocs: false,
       createdBy: idOf("person", "ada") as AccountId,
     });
-    // One at a time: an organisation can have so many keys and no more.
-    await tx.query("delete from organisation_metadata_key where organisation_id = $1", [organisationId]);
+    // One at a time, since an organisation can have so many keys and no more; what others have made stays.
+    await tx.query("delete from organisation_metadata_key where organisation_id = $1 and key like 'Key %'", [
+      organisationId,
+    ]);
     await insertMetadataKey(tx, { id: metadataKeyId, organisationId, key: `Key ${metadataKeyId}` });
     return { alertId, metadataKeyId };
   });

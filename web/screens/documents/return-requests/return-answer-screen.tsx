@@ -20,6 +20,13 @@ export function ReturnAnswerScreen() {
   usePageTitle(WORDS.title);
   // The code stands in the fragment, which no server is sent.
   const link = { requestId: useRouteParam("requestId"), returnCode: useLocation().hash };
+  // Another link shows nothing of the last one, though the browser loads no page for another fragment.
+  return <ReturnAnswer key={`${link.requestId} ${link.returnCode}`} link={link} />;
+}
+
+type ReturnLink = { requestId: string; returnCode: string };
+
+function ReturnAnswer({ link }: { readonly link: ReturnLink }) {
   const [answered, setAnswered] = useState<keyof typeof RETURN_DONE_WORDS>();
   const { data, failure, isReading, readAgain } = useRead(ReturnAnswerDocument, link);
 
