@@ -39,7 +39,7 @@ export const SITE_MAP = {
   ...pagesFor("everybody", {
     handover: ["/handover/$documentId/$handoverCode", "documents/handovers/handover-screen.tsx"],
     verifyDocument: ["/verify", "documents/verifications/verification-screen.tsx"],
-    returnAnswer: ["/return/$requestId", "documents/return-requests/return-answer-screen.tsx"],
+    returnAnswer: ["/return/$returnRequestId", "documents/return-requests/return-answer-screen.tsx"],
     alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],
     terms: ["/terms", "portal/content/terms-screen.tsx"],
     financialServicesGuide: [

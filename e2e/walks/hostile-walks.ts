@@ -102,7 +102,12 @@ const BY_NAME = {
     as("guest", paths.acceptOrganisationInvitation({ code: invitationCode })),
   handover: ({ handovers }) => as("nobody", ...handovers.map((each) => paths.handover(each))),
   returnAnswer: ({ returns }) =>
-    as("nobody", ...returns.map((each) => `${paths.returnAnswer(each)}#${each.returnCode}`)),
+    as(
+      "nobody",
+      ...returns.map(
+        (each) => `${paths.returnAnswer({ returnRequestId: each.requestId })}#${each.returnCode}`,
+      ),
+    ),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 } as const satisfies Partial<Record<PathName, Walk>>;
 

@@ -19,7 +19,7 @@ import { ReturnAskedFacts } from "./return-asked-facts.tsx";
 export function ReturnAnswerScreen() {
   usePageTitle(WORDS.title);
   // The code stands in the fragment, which no server is sent.
-  const link = { requestId: useRouteParam("requestId"), returnCode: useLocation().hash };
+  const link = { requestId: useRouteParam("returnRequestId"), returnCode: useLocation().hash };
   // Another link shows nothing of the last one, though the browser loads no page for another fragment.
   return <ReturnAnswer key={`${link.requestId} ${link.returnCode}`} link={link} />;
 }

@@ -159,7 +159,8 @@ test("a record of one's own is removed after asking, and what keeps it is said",
   const kept = "This record has comments, so it can't be removed.";
   const answers: FakeAnswers = {
     DocumentRemove: { refusal: { code: "VALIDATION_ERROR", message: kept, fields: { id: kept } } },
-    DocumentList: "silent",
+    ListAll: "silent",
+    ListCounts: "silent",
   };
   const own = { isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_REMOVE"] } as const;
   const { user, server, path } = await openDocument({ ...own, capabilities: [...own.capabilities] }, answers);
