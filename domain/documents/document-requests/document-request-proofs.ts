@@ -27,26 +27,25 @@ type Step = {
   place: 0 | 1;
   act: "ask" | "execute" | "decline";
   kind: DocumentRequestKind;
-  amount: number;
+  amount: bigint;
   days: number;
   /** Which of those that wait. */
   pick: number;
   isExtended: boolean;
 };
-type Case = { issued: readonly [number, number]; spare: number; steps: readonly Step[] };
+type Case = { issued: readonly [bigint, bigint]; spare: bigint; steps: readonly Step[] };
 
 const NO_WORDING = Object.fromEntries(
   WORDING_FIELDS.map((field) => [field, null]),
 ) as DocumentTerms["wording"];
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
 const END = plainDate("2027-06-30");
-const DOLLAR = Number(AMOUNT_MIN);
 
 /** A dollar at least, as whoever types one has to; close to each other, so that they often meet. */
-const amounts = fc.integer({ min: 0, max: 40 }).map((each) => DOLLAR + each * 25);
+const amounts = fc.bigInt({ min: 0n, max: 40n }).map((each) => AMOUNT_MIN + each * 25n);
 const cases: fc.Arbitrary<Case> = fc.record({
   issued: fc.tuple(amounts, amounts),
-  spare: fc.integer({ min: 0, max: 1_500 }),
+  spare: fc.bigInt({ min: 0n, max: 1_500n }),
   steps: fc.array(
     fc.record({
       place: fc.constantFrom(0 as const, 1 as const),
@@ -76,23 +75,23 @@ type Facility = { used: bigint; limit: bigint };
 
 function holds(subject: Subject, { issued, spare, steps }: Case): boolean {
   const held = issued.map((amount) => begin(amount));
-  const used = BigInt(issued[0] + issued[1]);
-  const facility: Facility = { used, limit: used + BigInt(spare) };
+  const used = issued[0] + issued[1];
+  const facility: Facility = { used, limit: used + spare };
   return steps.every((step) => {
     const at = held[step.place];
     return at === undefined || (take(subject, { at, facility, step }) && isSound(held, facility));
   });
 }
 
-function begin(amount: number): Held {
+function begin(amount: bigint): Held {
   const terms = {
     status: "ESTABLISHED" as const,
-    amountCents: cents(BigInt(amount)),
+    amountCents: cents(amount),
     expiresAt: END,
     expiryZone: "Australia/Sydney",
     wording: NO_WORDING,
   };
-  return { terms, waiting: [], issued: BigInt(amount), added: 0n, taken: 0n };
+  return { terms, waiting: [], issued: amount, added: 0n, taken: 0n };
 }
 
 type Moment = { at: Held; facility: Facility; step: Step };
@@ -112,7 +111,7 @@ function ask(subject: Subject, at: Held, { kind, amount, days, isExtended }: Ste
   const takesEnd = kind === "EXTENSION" || (kind === "CLAIM" && isExtended);
   const asked: Asked = {
     kind,
-    amountCents: kind === "EXTENSION" || kind === "CANCELLATION" ? null : cents(BigInt(amount)),
+    amountCents: kind === "EXTENSION" || kind === "CANCELLATION" ? null : cents(amount),
     requestedExpiryDate: takesEnd ? addDays(END, days) : null,
     claimAction: kind === "CLAIM" ? (isExtended ? "EXTEND_OR_PAY" : "PAY") : null,
     wordingField: null,

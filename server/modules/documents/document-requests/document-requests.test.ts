@@ -3,6 +3,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import {
+  addCents,
+  type Cents,
+  cents,
+  centsFromDecimal,
+  decimalFromCents,
+} from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import {
@@ -180,18 +187,19 @@ describe("a change of issued paper", () => {
         })
       ).documentFacility;
     const before = await room();
-    const beyond = Number(before.headroom) + 1;
+    const [used, free] = [before.totalEstablished, before.headroom].map(centsFromDecimal) as [Cents, Cents];
+    const beyond = decimalFromCents(addCents(free, cents(100n)));
     assert.match(
-      JSON.stringify(refusalOf(await ask(ada, document, { kind: "INCREASE", amount: String(beyond) }))),
+      JSON.stringify(refusalOf(await ask(ada, document, { kind: "INCREASE", amount: beyond }))),
       /left/,
     );
-    const tooMuch = askedIn(await ask(dee, document, { kind: "INCREASE", amount: String(beyond) }));
+    const tooMuch = askedIn(await ask(dee, document, { kind: "INCREASE", amount: beyond }));
     const agreed = { agreement: "Mail of 19 November 2026" };
     assert.match(JSON.stringify(refusalOf(await take(rosa, "execute", tooMuch, agreed))), /facilityId/);
     const fits = askedIn(await ask(ada, document, { kind: "INCREASE", amount: before.headroom }));
     takenIn(await take(rosa, "execute", fits));
     assert.deepEqual(await room(), {
-      totalEstablished: (Number(before.totalEstablished) + Number(before.headroom)).toFixed(2),
+      totalEstablished: decimalFromCents(addCents(used, free)),
       headroom: "0.00",
     });
   });
