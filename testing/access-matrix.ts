@@ -795,7 +795,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: {
-    "own account": "about createdAt documentId draftId id kind organisationId referenceNumber",
+    "own account":
+      "about createdAt documentId draftId expiryToAcknowledge id kind organisationId referenceNumber",
   },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },
