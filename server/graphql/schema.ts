@@ -56,6 +56,7 @@ import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";
 import "../modules/documents/return-requests/return-request-schema.ts";
+import "../modules/documents/successors/successor-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
 import "../modules/documents/verifications/verification-schema.ts";
 import "../modules/documents/verifications/verification-mutations.ts";

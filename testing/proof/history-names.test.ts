@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Invoice: "Invoice",
   "Invoice line": "FeeLine",
   Metadata: "DocumentMetadata",
+  "New draft": "DocumentSuccessor",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",

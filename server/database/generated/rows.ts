@@ -331,6 +331,20 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
   };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
+    createdAt: Instant;
+  };
   document_viewer: {
     id: string;
     organisationId: OrganisationId;
@@ -1245,6 +1259,7 @@ export interface Defaults {
   document_party: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;
