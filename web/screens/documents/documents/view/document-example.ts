@@ -55,6 +55,9 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     requestKinds: [],
     amendmentNumber: 0,
     requests: [],
+    successorKinds: [],
+    predecessor: null,
+    successors: [],
     invoices: invoices(),
     ...given,
   };

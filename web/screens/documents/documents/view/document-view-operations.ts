@@ -65,6 +65,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant
