@@ -2,6 +2,7 @@
 
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
+import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
 import {
   PREDECESSOR_OF_DRAFT,
@@ -18,6 +19,7 @@ export const PORTAL_PARTS: RecordParts = {
   draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT, PREDECESSOR_OF_DRAFT],
   document: [
     CUSTODY_OF_DOCUMENT,
+    POSSESSION_OF_DOCUMENT,
     REQUESTS_OF_DOCUMENT,
     RETURN_OF_DOCUMENT,
     SUCCESSION_OF_DOCUMENT,

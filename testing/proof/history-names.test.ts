@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Invoice line": "FeeLine",
   Metadata: "DocumentMetadata",
   "New draft": "DocumentSuccessor",
+  Possession: "DocumentPossession",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",

@@ -266,6 +266,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -1257,6 +1267,7 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
   document_successor: never;

@@ -38,6 +38,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     supplierName: "Macquarie",
     metadata: [],
     deliveryType: "COURIER",
+    possession: null,
     custodian: null,
     handover: null,
     verification: {

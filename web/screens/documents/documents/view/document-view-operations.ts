@@ -21,6 +21,7 @@ export const DocumentViewRecord = graphql(`
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     requestForReturn {
