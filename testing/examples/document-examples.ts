@@ -9,6 +9,7 @@ import { runTransaction } from "../../server/transaction/transaction.ts";
 import { aCleanAttachment } from "../builders/attachment-builder.ts";
 import { remindOfExpiry } from "../builders/expiry-builder.ts";
 import { aDigitalHandover, aHandover, withdrawHandover } from "../builders/handover-builder.ts";
+import { aPossession } from "../builders/possession-builder.ts";
 import type { Target } from "../personas.ts";
 import type { World } from "../world.ts";
 import type { Examples, Scene } from "./example.ts";
@@ -46,6 +47,7 @@ async function someFacts({ world, organisationId }: Scene): Promise<{ key: strin
 }
 
 export const DOCUMENT_EXAMPLES: Examples = {
+  rows: ({ app }) => aPossession(app),
   Query: {
     document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },

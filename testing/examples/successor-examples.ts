@@ -12,8 +12,7 @@ export const SUCCESSOR_EXAMPLES: Examples = {
         version: await versionOfDocument(world.app, documentId),
         kind: "COPY",
       }),
-      writes:
-        "Document UPDATE, Draft INSERT, Draft UPDATE, Earlier document INSERT, New draft INSERT, Party INSERT",
+      writes: "Draft INSERT, Draft UPDATE, Earlier document INSERT, New draft INSERT, Party INSERT",
     },
   },
 };

@@ -12,7 +12,7 @@ export const SUCCESSOR_KIND_TEXT = {
 /** What has become of the document whose place the new one takes. */
 export const SUCCESSOR_RELEASE_TEXT = {
   NONE: "Stays as it is",
-  WAITING: "Waits for the new one",
+  WAITING: "Waiting for the new one",
   ASKED: "Cancellation asked for",
   CLOSED: "Closed",
   NOT_NEEDED: "Closed before",

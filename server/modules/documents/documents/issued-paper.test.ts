@@ -144,11 +144,13 @@ describe("the bank's file", () => {
 });
 
 describe("a digital original", () => {
-  async function digital() {
+  async function digital({ withoutAddress = false } = {}) {
     const draft = await world.draft({ status: "PROCESSING" });
-    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
-      tx.query("update draft set delivery_type = 'DIGITAL' where id = $1", [draft.id]),
-    );
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update draft set delivery_type = 'DIGITAL' where id = $1", [draft.id]);
+      if (withoutAddress)
+        await tx.query("update draft_party set contact_email = null where draft_id = $1", [draft.id]);
+    });
     const { data } = await established(sam, draft, {
       issuedPaperId: await upload(world, sam, draft.id, PAPER),
     });
@@ -209,10 +211,7 @@ describe("a digital original", () => {
   });
 
   test("is possessed by the beneficiary from then on, once for each file, also where no mail can be sent", async () => {
-    const { document, send } = await digital();
-    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
-      tx.query("update document_party set contact_email = null where document_id = $1", [document.id]),
-    );
+    const { document, send } = await digital({ withoutAddress: true });
     await send();
     await send();
     const { possession, handover, attachments } = (

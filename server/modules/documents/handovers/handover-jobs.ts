@@ -15,7 +15,7 @@ import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
-import { givePossession } from "../possessions/give-possession.ts";
+import { givePossession } from "../possessions/commands/give-possession.ts";
 import { sendHandoverMail } from "./handover-mails.ts";
 import { custodyOf } from "./handover-part.ts";
 import { insertHandover, saveHandoverStatus } from "./handover-store.ts";

@@ -1,11 +1,17 @@
 // The access check of a new draft from a document: who may copy it, and belongs to the organisation that the draft is raised for.
 
-import { type SuccessorKind, successorKinds } from "@bondline/domain/documents/successors/successor.ts";
+import {
+  type SuccessorKind,
+  successorKinds,
+  takesPlace,
+} from "@bondline/domain/documents/successors/successor.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Actor, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument, maySee } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
+import { successorsOf } from "./successor-part.ts";
+import type { Succession } from "./successor-record.ts";
 
 export async function accessDocumentToCopy(tx: Transaction, id: string): Promise<Document> {
   const document = await accessDocument(tx, id);
@@ -13,9 +19,20 @@ export async function accessDocumentToCopy(tx: Transaction, id: string): Promise
   return document;
 }
 
-/** What the person may make of it now. */
+/** What the person may make of it now: one draft at a time is to take its place. */
 export function kindsToMake(actor: Actor, document: Document): SuccessorKind[] {
-  return mayCopy(actor, document) ? successorKinds(document) : [];
+  if (!mayCopy(actor, document)) return [];
+  const isTaken = waitingSuccessor(successorsOf(document)) !== undefined;
+  return successorKinds(document).filter((kind) => !isTaken || !takesPlace(kind));
+}
+
+/** The draft that is on its way to take the document's place. */
+export function waitingSuccessor(successors: readonly Succession[]): Succession | undefined {
+  return successors.find((each) => each.release === "WAITING" && !isGivenUp(each));
+}
+
+function isGivenUp({ draftStatus }: Pick<Succession, "draftStatus">): boolean {
+  return draftStatus === "CANCELLED" || draftStatus === "REJECTED";
 }
 
 /** Somebody from outside may be an owner of one document, and raises no drafts. */

@@ -29,7 +29,11 @@ export const SUCCESSION_OF_DOCUMENT = recordPart({
     succession: `(select ${SHOWN} ${FROM} where s.draft_id = d.original_draft_id) as predecessor,
       (select coalesce(jsonb_agg(${SHOWN} order by s.created_at desc, s.id desc), '[]') ${FROM} where s.document_id = d.id) as successors`,
   },
-  fields: { predecessor: ["succession"], successors: ["succession"], successorKinds: ["facts"] },
+  fields: {
+    predecessor: ["succession"],
+    successors: ["succession"],
+    successorKinds: ["facts", "succession"],
+  },
 });
 
 export const PREDECESSOR_OF_DRAFT = recordPart({

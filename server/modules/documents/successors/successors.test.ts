@@ -136,6 +136,7 @@ describe("a tender bond", () => {
     assert.deepEqual(both.map(refusalOf).toSorted(), ["CONFLICT", "OK"]);
     const made = both.find((each) => refusalOf(each) === "OK");
     const { draft } = Object.values(made?.data ?? {})[0] as { draft: { id: string; version: number } };
+    assert.deepEqual((await seen(ada, tender.id)).successorKinds, ["COPY"]);
     assert.match(JSON.stringify(refusalOf(await make(tender.id, "FINAL"))), /is already to take its place/);
     assert.equal(refusalOf(await make(tender.id, "COPY")), "OK");
     await must(ada, "cancelDraft", { id: draft.id, version: draft.version });

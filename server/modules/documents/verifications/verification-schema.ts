@@ -9,6 +9,7 @@ import {
 import { refuse } from "@bondline/domain/refusals.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
+import { documentBlinds, readChain } from "../../records/history/public.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
 import type { Verification } from "./verification-access.ts";
@@ -89,9 +90,12 @@ builder.queryField("documentVerificationSheet", (t) =>
     description: "A page to go beside the paper, by which anybody can check it, as a PDF.",
     args: { documentId: t.arg.id({ required: true }) },
     resolve: async (_root, { documentId }, context) => {
-      const document = await accessDocument(await context.read(), documentId);
+      const tx = await context.read();
+      const document = await accessDocument(tx, documentId);
       const codes = paperCodesOf(document) ?? refuse("DOCUMENT_NOT_FOUND", { id: documentId });
-      return verificationSheet(document, codes, context.application.settings.publicUrl);
+      const root = { type: "document", id: document.id } as const;
+      const head = (await readChain(tx, root, documentBlinds(tx.actor, document))).at(-1);
+      return verificationSheet(document, codes, { publicUrl: context.application.settings.publicUrl, head });
     },
   }),
 );

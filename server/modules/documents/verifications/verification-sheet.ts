@@ -16,6 +16,7 @@ import {
   writeHead,
   writeRule,
 } from "../../../pdf/pdf-page.ts";
+import type { ChainEntry } from "../../records/history/public.ts";
 import type { Document } from "../documents/public.ts";
 import type { PaperCodes } from "./verification-part.ts";
 
@@ -29,7 +30,7 @@ const EXPLAINED =
 export async function verificationSheet(
   document: Document,
   codes: PaperCodes,
-  publicUrl: string,
+  { publicUrl, head }: { publicUrl: string; head: ChainEntry | undefined },
 ): Promise<VerificationSheet> {
   // The same document has the same sheet until something on it changes.
   const page = newPage("Verification sheet", new Date(document.updatedAt));
@@ -41,6 +42,8 @@ export async function verificationSheet(
     ["Check code", checkCodeText(codes.checkCode)],
     ["Address", `${publicUrl}/verify`],
     ["Bank's PDF (SHA-256)", newestPaperHash(document) ?? "The bank has not added its PDF yet."],
+    // Whoever has the evidence later finds this entry in it, so that nothing before was written anew.
+    ["History", head === undefined ? "" : `Entry ${head.sequence}, ${head.hash}`],
   ]);
   drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
   page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);

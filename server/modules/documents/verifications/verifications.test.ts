@@ -245,7 +245,15 @@ describe("the sheet beside the paper", () => {
       "$250,000.00",
     ])
       assert.ok(text.includes(said), said);
-    assert.ok(text.replaceAll(/\s/g, "").includes(sha256));
+    const [head] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query<{ hash: string }>(
+        "select encode(hash, 'hex') as hash from history_entry where root_type = 'document' and root_id = $1 order by sequence desc limit 1",
+        [id],
+      ),
+    );
+    // By the head of its history the sheet is found again in the evidence.
+    for (const hash of [sha256, head?.hash ?? "no head"])
+      assert.ok(text.replaceAll(/\s/g, "").includes(hash), hash);
     const { errors } = await (await world.as("wes")).ask(SHEET, { id });
     assert.equal(errors?.[0]?.extensions.code, "DOCUMENT_NOT_FOUND");
     const own = await ada.ask(SHEET, { id: await recordDocument(world.app) });

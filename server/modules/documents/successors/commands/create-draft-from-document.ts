@@ -27,7 +27,7 @@ import { PARTY_COLUMNS } from "../../../parties/parties/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
 import { DOCUMENT_COLUMNS, type Document } from "../../documents/public.ts";
-import { accessDocumentToCopy } from "../successor-access.ts";
+import { accessDocumentToCopy, waitingSuccessor } from "../successor-access.ts";
 import { successorsOf } from "../successor-part.ts";
 import type { Succession } from "../successor-record.ts";
 import { insertSuccessor, saveRelease } from "../successor-store.ts";
@@ -75,11 +75,10 @@ function requireKind(document: GrantedDocument<"CAN_COPY_TO_DRAFT">, kind: Succe
 
 /** A draft that was given up makes room for another. */
 async function requireNoOther(tx: Transaction, successors: readonly Succession[]): Promise<void> {
-  const waiting = successors.find(({ release }) => release === "WAITING");
-  if (waiting === undefined) return;
-  if (waiting.draftStatus !== "CANCELLED" && waiting.draftStatus !== "REJECTED")
+  const waiting = waitingSuccessor(successors);
+  if (waiting !== undefined)
     refuseFields({ documentId: `${waiting.draftReference} is already to take its place.` });
-  await saveRelease(tx, waiting, "GIVEN_UP");
+  for (const each of successors) if (each.release === "WAITING") await saveRelease(tx, each, "GIVEN_UP");
 }
 
 /** The document's own words go before those of the draft that it was issued from: it may have been amended. */

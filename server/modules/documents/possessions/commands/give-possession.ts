@@ -1,10 +1,10 @@
 // Gives the digital original to its beneficiary on the record, as soon as the bank's file is there and whether or not a mail can be sent.
 
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
-import type { Granted } from "../../../transaction/granted.ts";
-import type { Transaction } from "../../../transaction/transaction.ts";
-import type { Document } from "../documents/public.ts";
-import { insertPossession } from "./possession-store.ts";
+import type { Granted } from "../../../../transaction/granted.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import type { Document } from "../../documents/public.ts";
+import { insertPossession } from "../possession-store.ts";
 
 /** A better file that the bank gives later is another original, and the beneficiary's too. */
 export async function givePossession(
