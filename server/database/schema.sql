@@ -550,6 +550,29 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_possession (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  holder_name text not null,
+  given_by_name text not null,
+  file_name text not null,
+  file_sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint document_possession_pkey PRIMARY KEY (id),
+  constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
+  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_possession_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_possession_given_by_name_check CHECK (((length(given_by_name) >= 1) AND (length(given_by_name) <= 1000))),
+  constraint document_possession_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 1000)))
+);
+CREATE INDEX document_possession_newest ON public.document_possession USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_possession FOR EACH ROW EXECUTE FUNCTION write_history('Possession', 'document', 'document_id', 'holder_name');
+grant insert, select to bondline_app;
+
 table document_request (
   id uuid not null,
   organisation_id uuid not null,
@@ -678,6 +701,39 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_successor (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  draft_id uuid not null,
+  draft_reference text not null,
+  kind text not null,
+  left_out text,
+  release text not null,
+  released_at timestamp with time zone,
+  made_by uuid not null,
+  made_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint document_successor_pkey PRIMARY KEY (id),
+  constraint document_successor_draft_id_key UNIQUE (draft_id),
+  constraint document_successor_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint document_successor_kind_check CHECK ((kind = ANY (ARRAY['FINAL'::text, 'RENEWAL'::text, 'COPY'::text]))),
+  constraint document_successor_left_out_check CHECK (((length(left_out) >= 1) AND (length(left_out) <= 1000))),
+  constraint document_successor_release CHECK (((kind = 'COPY'::text) = (release = 'NONE'::text))),
+  constraint document_successor_release_check CHECK ((release = ANY (ARRAY['NONE'::text, 'WAITING'::text, 'ASKED'::text, 'CLOSED'::text, 'NOT_NEEDED'::text, 'NOT_POSSIBLE'::text, 'GIVEN_UP'::text]))),
+  constraint document_successor_released CHECK (((release = ANY (ARRAY['NONE'::text, 'WAITING'::text])) = (released_at IS NULL)))
+);
+CREATE INDEX document_successor_newest ON public.document_successor USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_successor_waiting ON public.document_successor USING btree (document_id) WHERE (release = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('New draft', 'document', 'document_id', 'draft_reference');
+CREATE TRIGGER write_history_of_draft AFTER INSERT ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('Earlier document', 'draft', 'draft_id', 'draft_reference');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (

@@ -49,10 +49,17 @@ export const HIDDEN_HISTORY_FIELDS = [
   "paid_by",
   "recorded_by",
   "acknowledged_by",
+  "made_by",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  draft_reference: "Draft",
+  file_sha256: "File (SHA-256)",
+  given_by_name: "Given by",
+  holder_name: "Held by",
+  made_by_name: "Made by",
+  released_at: "Released at",
   side: "Asked for",
   from_amount_cents: "Amount when asked",
   from_expiry_date: "Expiry when asked",

@@ -266,6 +266,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -329,6 +339,20 @@ export interface Tables {
     returnNote: string | null;
     endedByName: string | null;
     endedAt: Instant | null;
+    createdAt: Instant;
+  };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
     createdAt: Instant;
   };
   document_viewer: {
@@ -1243,8 +1267,10 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

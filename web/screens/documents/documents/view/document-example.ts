@@ -38,6 +38,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     supplierName: "Macquarie",
     metadata: [],
     deliveryType: "COURIER",
+    possession: null,
     custodian: null,
     handover: null,
     verification: {
@@ -55,6 +56,9 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     requestKinds: [],
     amendmentNumber: 0,
     requests: [],
+    successorKinds: [],
+    predecessor: null,
+    successors: [],
     invoices: invoices(),
     ...given,
   };

@@ -21,6 +21,7 @@ export const DocumentViewRecord = graphql(`
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     requestForReturn {
@@ -65,6 +66,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant

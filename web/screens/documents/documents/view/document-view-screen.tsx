@@ -29,6 +29,7 @@ import { CommentsPanel } from "../../../records/comments/public/comments-panel.t
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
@@ -162,6 +163,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <SuccessorsCard document={record} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentReturn record={record} />

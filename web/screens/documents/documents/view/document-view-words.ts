@@ -109,6 +109,10 @@ export const DOCUMENT_FACILITY_WORDS = {
 
 export const DIGITAL_ORIGINAL_WORDS = {
   heading: "Digital original",
+  heldBy: "Held by",
+  heldSince: (by: string, when: string) => `Given by ${by} on ${when}`,
+  fingerprint: "File (SHA-256)",
+  copy: "The file on this page is an exact copy, byte for byte.",
   sentTo: "Sent to",
   sentOn: "Sent",
   opened: "Opened",
