@@ -125,6 +125,8 @@ export const RULES = {
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
   "own document: CAN_REMOVE": { personas: ["admin", "user"] },
+  "own document: CAN_CLOSE_OUT": { personas: ["admin", "user"] },
+  "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -451,6 +453,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    closeDocument: { rule: "own document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    reopenDocument: { rule: "own document: CAN_REOPEN", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -582,7 +586,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
@@ -670,6 +674,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
   ExposureNotCounted: { "member of the organisation": "amount count" },
   ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
+  CloseDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {

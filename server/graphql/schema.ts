@@ -57,6 +57,7 @@ import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";
 import "../modules/documents/return-requests/return-request-schema.ts";
 import "../modules/documents/handovers/handover-mutations.ts";
+import "../modules/documents/close-outs/close-out-mutations.ts";
 import "../modules/documents/verifications/verification-schema.ts";
 import "../modules/documents/verifications/verification-mutations.ts";
 import "../modules/documents/evidence/evidence-schema.ts";

@@ -32,6 +32,18 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
   return row?.id;
 }
 
+/** Closed as it would be by its call. */
+async function closedRecord({ app }: World): Promise<string> {
+  const id = await recordDocument(app);
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
+      "update document set status = 'CLOSED_CANCELLED', closed_at = $2, close_reason = 'Never used.', closed_from = 'ESTABLISHED' where id = $1",
+      [id, tx.now],
+    ),
+  );
+  return id;
+}
+
 /** A value under a key that the organisation has set up. */
 async function someFacts({ world, organisationId }: Scene): Promise<{ key: string; value: string }[]> {
   const key = `Fact ${randomUUID()}`;
@@ -170,6 +182,21 @@ export const DOCUMENT_EXAMPLES: Examples = {
       on: "ANY",
       given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
       writes: "Document DELETE, Party DELETE",
+    },
+    closeDocument: {
+      on: "ANY",
+      given: async ({ world }) => ({
+        ...(await versionOf(world, await recordDocument(world.app))),
+        outcome: "CANCELLED",
+        closedDate: "2026-11-18",
+        reason: "Never used.",
+      }),
+      writes: "Document UPDATE",
+    },
+    reopenDocument: {
+      on: "ANY",
+      given: async ({ world }) => await versionOf(world, await closedRecord(world)),
+      writes: "Document UPDATE",
     },
     amendDocument: {
       on: "ANY",

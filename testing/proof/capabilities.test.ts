@@ -56,6 +56,9 @@ const UNHEARD: Record<string, string> = {
 const NOBODY_ELSE: Record<string, string> = {
   "document: CAN_CLAIM": "a claim is for the beneficiary's side, and who has none is refused behind it",
   "document: CAN_AMEND": "the organisation's own record, which is shared with nobody",
+  "document: CAN_CLOSE_OUT":
+    "a record of one's own, which nobody shares; of what was issued everybody who sees it is refused behind it",
+  "document: CAN_REOPEN": "a closed record of one's own, which nobody shares",
   "document: CAN_REMOVE": "the organisation's own record, which nothing hangs on and nobody shares",
   "facility: CAN_VIEW": "on a facility that was arranged everybody with a role may look",
   "facility application: CAN_EDIT": "until it is submitted an application is its applicant's alone",

@@ -17,6 +17,7 @@ export const PEOPLES_COLUMNS = [
   "bank_bsb",
   "brokerage_accepted_at",
   "business_days",
+  "close_reason",
   "content",
   "currency",
   "days_open",

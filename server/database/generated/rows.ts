@@ -141,6 +141,8 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
   };
   document_attachment: {
     id: string;

@@ -3,8 +3,6 @@
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
-import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
-import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
@@ -48,6 +46,7 @@ import {
   DocumentViewUpdated,
 } from "./document-view-operations.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { zoneOfBeneficiary } from "./document-zone.ts";
 
 const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
@@ -216,10 +215,4 @@ function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
 
 function partyLabels({ parties, documentVariant }: DocumentRecord): string[] {
   return parties.map(({ partyVariant }) => partyLabel(partyVariant, documentVariant));
-}
-
-function zoneOfBeneficiary({ parties }: DocumentRecord): string {
-  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
-  const state = STATE_CODES.find((code) => code === beneficiary?.state) ?? null;
-  return zoneOf({ state, postcode: beneficiary?.postcode ?? null });
 }
