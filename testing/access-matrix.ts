@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -453,6 +454,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    completeDocumentAttachmentUpload: {
+      rule: "document: CAN_MANAGE_ATTACHMENTS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    removeDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
     closeDocument: { rule: "own document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     reopenDocument: { rule: "own document: CAN_REOPEN", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -674,6 +681,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
   ExposureNotCounted: { "member of the organisation": "amount count" },
   ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
+  CreateDocumentAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId document fileUpload",
+  },
+  DocumentAttachmentPayload: { "as the record it is part of": "attachment clientMutationId document" },
+  RemoveDocumentAttachmentPayload: { "as the record it is part of": "clientMutationId document" },
   CloseDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },

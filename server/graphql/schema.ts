@@ -64,6 +64,7 @@ import "../modules/documents/evidence/evidence-schema.ts";
 import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";
+import "../modules/documents/document-files/document-file-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";

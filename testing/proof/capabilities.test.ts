@@ -46,7 +46,6 @@ const ALSO_ASKED: Record<string, readonly string[]> = {
 /** No example asks for these, each with the reason. */
 const UNHEARD: Record<string, string> = {
   "draft: CAN_APPROVE": "a collaborator approves by no call yet",
-  "document: CAN_MANAGE_ATTACHMENTS": "the files of a document are changed by no call yet",
   "facility: CAN_ATTACH_TO_DOCUMENTS": "asked where a document is put on one; the example takes it off",
   "facility: CAN_RAISE_DRAFTS":
     "asked by a draft that names a facility, as server/modules/facilities/facilities shows",

@@ -155,6 +155,26 @@ test("opened by its short address, a document comes once, under its whole one", 
   expect(headings.slice(headings.indexOf(1))).not.toContain(0);
 });
 
+test("who may adds a file with its kind, and takes one away after asking", async () => {
+  const [signed] = aDocument().attachments;
+  const { user, server } = await openDocument({
+    attachments: [signed!],
+    capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
+  });
+  await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  const dialog = await screen.findByRole("dialog", { name: "Attach file" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  const document = aDocument();
+  server.answers.DocumentAttachmentRemove = {
+    data: { removeDocumentAttachment: { clientMutationId: "1", document } },
+  };
+  await user.click(screen.getByRole("button", { name: `Remove ${signed!.fileName}` }));
+  const question = await screen.findByRole("alertdialog", { name: "Remove this file?" });
+  await user.click(within(question).getByRole("button", { name: "Remove file" }));
+  expect(await screen.findByText("The file was removed")).toBeTruthy();
+  expect(server.inputsOf("DocumentAttachmentRemove")).toMatchObject([{ documentId: DOCUMENT_ID, id: "a1" }]);
+});
+
 const OWN_OPEN = { isSystemDocument: false, expiresAt: null, expiryType: "OPEN_ENDED" } as const;
 
 test("a record of one's own is closed with its outcome, day and reason", async () => {

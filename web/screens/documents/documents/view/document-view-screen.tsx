@@ -11,40 +11,34 @@ import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
-import { useDownload, useFileAddress } from "../../../../app/use-download.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
-import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
+import { DocumentAttachments } from "./document-attachments.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";
 import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
-import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
 import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
-import {
-  DocumentView,
-  DocumentViewAttachmentDownload,
-  DocumentViewUpdated,
-} from "./document-view-operations.ts";
+import { DocumentView, DocumentViewUpdated } from "./document-view-operations.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 import { zoneOfBeneficiary } from "./document-zone.ts";
 
@@ -193,24 +187,6 @@ function waitsForReader({ requests }: DocumentRecord): boolean {
 /** On phones the cards of both columns stand in one, in the order of need. */
 function Ordered({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   return <div className={`min-w-0 empty:hidden ${place} xl:order-none`}>{children}</div>;
-}
-
-function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
-  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
-  const addressOf = useFileAddress(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
-  const files = otherFilesOf(record);
-  const count = files.length;
-  return (
-    <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>
-      {count === 0 ? (
-        <CardBody>
-          <p className="text-body text-ink-2">{WORDS.noAttachments}</p>
-        </CardBody>
-      ) : (
-        <AttachmentRows attachments={files} onDownload={download} addressOf={addressOf} />
-      )}
-    </Card>
-  );
 }
 
 function partyLabels({ parties, documentVariant }: DocumentRecord): string[] {
