@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -126,6 +127,8 @@ export const RULES = {
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
   "own document: CAN_REMOVE": { personas: ["admin", "user"] },
   "document: CAN_COPY_TO_DRAFT": { personas: ["admin", "user"] },
+  "own document: CAN_CLOSE_OUT": { personas: ["admin", "user"] },
+  "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -453,6 +456,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    completeDocumentAttachmentUpload: {
+      rule: "document: CAN_MANAGE_ATTACHMENTS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    removeDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    closeDocument: { rule: "own document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    reopenDocument: { rule: "own document: CAN_REOPEN", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -584,7 +595,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
       metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
@@ -678,6 +689,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
   ExposureNotCounted: { "member of the organisation": "amount count" },
   ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
+  CreateDocumentAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId document fileUpload",
+  },
+  DocumentAttachmentPayload: { "as the record it is part of": "attachment clientMutationId document" },
+  RemoveDocumentAttachmentPayload: { "as the record it is part of": "clientMutationId document" },
+  CloseDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {

@@ -50,6 +50,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "recorded_by",
   "acknowledged_by",
   "made_by",
+  "closed_from",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
@@ -77,6 +78,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
   brokerage_accepted_at: "Brokerage accepted at",
+  close_reason: "Why it was closed",
   closed_at: "Closed at",
   declared_by: "Declared by",
   delivery_type: "Delivery",

@@ -22,6 +22,7 @@ export const PEOPLES_COLUMNS = [
   "holder_name",
   "made_by_name",
   "business_days",
+  "close_reason",
   "content",
   "currency",
   "days_open",

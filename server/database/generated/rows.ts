@@ -141,6 +141,8 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
   };
   document_attachment: {
     id: string;
@@ -153,11 +155,14 @@ export interface Tables {
     contentMd5Checksum: string;
     fileSize: number;
     storageKey: string;
-    sha256: string;
-    receivedAt: Instant;
+    sha256: string | null;
+    receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
     uploadedBy: AccountId;
     createdAt: Instant;
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    failureReason: string | null;
   };
   document_collaborator: {
     id: string;
