@@ -132,6 +132,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   received_cents: "Amount received",
   received_currency: "Currency received",
   wording_hash: "Approved wording",
+  amended_wording_hash: "Wording in force",
+  paper_id: "Amendment document",
   email_addresses: "Recipients",
   asked_at: "Asked",
   acknowledged_by_name: "Acknowledged by",

@@ -141,6 +141,7 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -156,7 +157,7 @@ export interface Tables {
     sha256: string;
     receivedAt: Instant;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
   };
   document_collaborator: {
@@ -302,6 +303,8 @@ export interface Tables {
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
   };
   document_return_request: {
     id: ReturnRequestId;

@@ -99,6 +99,22 @@ export type DueReduction = {
   document: Granted<Document, "AS_SYSTEM">;
 };
 
+/** For the portal's own work: an executed request whose paper is still to be made. Undefined where there is nothing left to do. */
+export async function accessAmendment(tx: Transaction, id: string): Promise<ToMakePaperOf | undefined> {
+  const found = await findDocumentRequest(tx, asDocumentRequestId(id));
+  if (found === undefined || found.paperId !== null || !isAmendment(found)) return undefined;
+  const document = await accessDocumentAsSystem(tx, found.documentId);
+  const request = await findDocumentRequestForChange(tx, found.id);
+  return request?.paperId === null ? { request: grant(request, "execute"), document } : undefined;
+}
+
+/** What was claimed in full or cancelled is over: nothing of it is amended. */
+function isAmendment({ kind, amountAfterCents }: DocumentRequestRow): boolean {
+  return amountAfterCents !== null && amountAfterCents > 0n && kind !== "CANCELLATION";
+}
+
+export type ToMakePaperOf = DueReduction;
+
 type ToTake = { id: string; version: number };
 export type RequestRight = "CAN_AMEND" | "CAN_CLAIM" | "CAN_EXECUTE_REQUESTS";
 export type GrantedRequest<Event extends DocumentRequestEvent, Right extends RequestRight> = {

@@ -25,6 +25,8 @@ export type RequestMailInput = {
   amountCents: Cents;
   applicantName: string;
   beneficiaryName: string;
+  /** Of a request that was executed and left the guarantee in force: it has a paper of its own. */
+  amendment: { number: number; wordingHash: string } | null;
   askedBy: string;
   reason: string | null;
   link: string;
@@ -39,6 +41,7 @@ const EXAMPLE: RequestMailInput = {
   amountCents: EXAMPLE_AMOUNT,
   applicantName: EXAMPLE_ORGANISATION,
   beneficiaryName: EXAMPLE_BENEFICIARY,
+  amendment: null,
   askedBy: "Ben Tran",
   reason: "Practical completion was certified on Friday.",
   link: `${EXAMPLE_PORTAL}/documents/1/view`,
@@ -105,7 +108,7 @@ export const documentRequestAnsweredMail = mailTemplate(
         { kind: "paragraph", text: `${input.sentence}: ${answer} by ${input.answeredBy}.` },
         ...reasonOf(input.answer === "decline" ? "Reason" : "Note", input.answerNote),
         factsOf(input),
-        { kind: "button", label: "Open the guarantee", url: input.link },
+        ...buttonOf(input),
       ],
       footer: ABOUT_THIS_DOCUMENT,
     };
@@ -116,14 +119,35 @@ function reasonOf(label: string, text: string | null): MailBlock[] {
   return text === null ? [] : [{ kind: "quote", label, text }];
 }
 
+/** The paper itself may hold more than a mail should: it is opened where its readers sign in. */
+function buttonOf({ amendment, link }: RequestMailInput): MailBlock[] {
+  if (amendment === null) return [{ kind: "button", label: "Open the guarantee", url: link }];
+  return [
+    { kind: "button", label: `Open amendment ${amendment.number}`, url: link },
+    {
+      kind: "note",
+      text: "The amendment document is on the guarantee's page, by the request and among its files.",
+    },
+  ];
+}
+
 function factsOf(input: RequestMailInput): MailBlock {
   return {
     kind: "facts",
     rows: [
       ["Guarantee", input.reference],
       ["Amount now", formatAud(input.amountCents)],
+      ...amendmentRows(input),
       ["Applicant", input.applicantName],
       ["Beneficiary", input.beneficiaryName],
     ],
   };
+}
+
+function amendmentRows({ amendment }: RequestMailInput): [string, string][] {
+  if (amendment === null) return [];
+  return [
+    ["Amendment", String(amendment.number)],
+    ["Wording (SHA-256)", amendment.wordingHash],
+  ];
 }

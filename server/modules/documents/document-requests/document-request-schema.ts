@@ -19,7 +19,8 @@ import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { DocumentRef } from "../documents/public.ts";
+import { AttachmentRef } from "../../records/attachments/public.ts";
+import { DocumentRef, wordingHashInForce } from "../documents/public.ts";
 import {
   capabilitiesOn,
   kindsToAsk,
@@ -133,6 +134,13 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     newText: t.string({ nullable: true, resolve: ({ request }) => request.newText }),
     paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
     paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
+    paper: t.field({
+      description:
+        "What was amended, as a PDF among the document's files; it comes a moment behind the execution.",
+      type: AttachmentRef,
+      nullable: true,
+      resolve: ({ request, document }) => document.attachments.find(({ id }) => id === request.paperId),
+    }),
     reason: t.string({ nullable: true, resolve: ({ request }) => request.reason }),
     requestedBy: t.string({ resolve: ({ request }) => request.requestedByName }),
     requestedExpiryDate: t.field({
@@ -159,6 +167,11 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       nullable: true,
       resolve: ({ request }) => request.wordingField,
     }),
+    wordingHash: t.string({
+      description: "The SHA-256 of the wording in force from its execution on.",
+      nullable: true,
+      resolve: ({ request }) => request.wordingHash,
+    }),
   }),
 });
 
@@ -172,6 +185,11 @@ builder.objectFields(DocumentRef, (t) => ({
     description: "What has been asked of it since it was issued, the newest first.",
     type: [DocumentRequestRef],
     resolve: (document) => requestsOf(document).map((request) => ({ request, document })),
+  }),
+  wordingInForceHash: t.string({
+    description: "The SHA-256 of the wording in force: as issued, or as the last amendment left it.",
+    nullable: true,
+    resolve: (document) => wordingHashInForce(document),
   }),
 }));
 

@@ -2,6 +2,7 @@
 // Shows: DOC-085, DOC-103, DOC-104, Q-011, X-40.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import {
   addCents,
@@ -11,6 +12,7 @@ import {
   decimalFromCents,
 } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { extractText } from "unpdf";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import {
   anIssuedDocument,
@@ -18,12 +20,18 @@ import {
   versionOfDocument,
 } from "../../../../testing/builders/document-request-builder.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
-import { watch } from "../../../../testing/waiting.ts";
+import { eventually, watch } from "../../../../testing/waiting.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
+import { callAs } from "../../../demo/sessions.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { accessDocument } from "../documents/document-access.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
+import { evidencePack } from "../evidence/evidence-pack.ts";
+import { makeAmendmentPaper } from "./amendment-paper-jobs.ts";
 import { executeScheduledReductions, expireDocumentRequests } from "./document-request-jobs.ts";
 
 const REQUEST = `id kind status side amount requestedExpiryDate claimAction fromAmount requestedBy answeredBy answerNote executedBy amendmentNumber
@@ -330,6 +338,102 @@ describe("a change of issued paper", () => {
   });
 });
 
+describe("the paper of an amendment", () => {
+  const PAPERS =
+    "query ($id: ID!) { document(id: $id) { wordingInForceHash attachments { id variant fileName } requests { id wordingHash amendmentNumber paper { id fileName } } } }";
+  const read = async (id: string) => (await ada.get(PAPERS, { id })).document;
+  const executed = async () => {
+    const document = await anIssuedDocument(world);
+    const issuedHash = (await read(document.id)).wordingInForceHash;
+    const asked = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "50000" }));
+    const { id } = takenIn(await take(rosa, "execute", asked));
+    return { documentId: document.id, requestId: id, issuedHash };
+  };
+
+  test("is made behind its execution, once however often the job comes, and says what changed and how it is checked", async () => {
+    const { documentId, requestId, issuedHash } = await executed();
+    await Promise.all([1, 2].map(() => makeAmendmentPaper(world.app, { requestId }).catch(() => undefined)));
+    await makeAmendmentPaper(world.app, { requestId });
+    const { attachments, requests, wordingInForceHash: wordingHash } = await read(documentId);
+    const [paper, ...others] = attachments.filter(
+      ({ variant }: { variant: string }) => variant === "AMENDMENT",
+    );
+    assert.deepEqual([others, requests[0].paper.id], [[], paper.id]);
+    const text = [
+      `Wording as issued, SHA-256: ${issuedHash}`,
+      "Amendment 1, 2026-11-20",
+      "Amount: $250,000.00 -> $200,000.00",
+    ].join("\n");
+    assert.equal(wordingHash, createHash("sha256").update(text).digest("hex"));
+    assert.equal(requests[0].wordingHash, wordingHash);
+
+    const { documentAttachmentDownload: file } = await dee.get(
+      "query ($documentId: ID!, $id: ID!) { documentAttachmentDownload(documentId: $documentId, id: $id) { url } }",
+      { documentId, id: paper.id },
+    );
+    const { pathname, search } = new URL(file.url);
+    const bytes = new Uint8Array(await (await fetch(`${world.url}${pathname}${search}`)).arrayBuffer());
+    const page = (await extractText(bytes, { mergePages: true })).text.replaceAll(/\s+/g, " ");
+    for (const said of [
+      "Amendment 1",
+      "Reduce by $50,000.00 to $200,000.00",
+      "before $250,000.00",
+      "now $200,000.00",
+      "Dee",
+      "Rosa Whitfield",
+      "20/11/2026",
+      "/verify",
+      "Check code",
+    ])
+      assert.ok(page.includes(said), `${said} in ${page}`);
+    // A hash is broken to lines.
+    assert.ok(page.replaceAll(" ", "").includes(wordingHash));
+
+    const pack = await callAs(
+      world.app,
+      "ada",
+      async (tx, { id }: { id: string }) => {
+        const files = await evidencePack(tx, await accessDocument(tx, id));
+        return { files: JSON.stringify(files) };
+      },
+      { id: documentId },
+    );
+    assert.match(String(pack.files), new RegExp(`Amendment 1 to .*wording-in-force.*${wordingHash}`));
+  });
+
+  test("is there though its maker was killed between keeping the file and noting it", async () => {
+    const { documentId, requestId } = await executed();
+    await eventually(world, async () => (await read(documentId)).requests[0].paper !== null);
+    const [before] = (await read(documentId)).attachments;
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update document_request set paper_id = null where id = $1", [requestId]);
+      await tx.query("delete from document_attachment where id = $1", [before.id]);
+    });
+    await makeAmendmentPaper(world.app, { requestId });
+    const after = await read(documentId);
+    assert.equal(after.attachments.length, 1);
+    assert.deepEqual(
+      [after.requests[0].paper.id, after.requests[0].paper.fileName],
+      [after.attachments[0].id, before.fileName],
+    );
+  });
+
+  test("is linked by the mails to both sides, and there is none of what closes a guarantee", async () => {
+    const { requestId } = await executed();
+    const mails = await mailsAbout(world, `REQUEST_EXECUTED ${requestId}`);
+    assert.deepEqual(
+      mails.flatMap(({ toAddresses }) => toAddresses).sort(),
+      [PEOPLE.ada.email, PEOPLE.dee.email].sort(),
+    );
+    const closing = await anIssuedDocument(world);
+    const asked = askedIn(await ask(dee, closing, { kind: "CANCELLATION" }));
+    takenIn(await take(rosa, "execute", asked));
+    await makeAmendmentPaper(world.app, { requestId: asked.id });
+    const { requests, attachments } = await read(closing.id);
+    assert.deepEqual([requests[0].paper, attachments], [null, []]);
+  });
+});
+
 describe("a reduction on a day to come", () => {
   test("is agreed to when it is accepted and done on its day, stage by stage, unless a claim stands against it", async () => {
     const document = await anIssuedDocument(world);
@@ -456,6 +560,8 @@ describe("a claim", () => {
       assert.equal((await seen(late, document.id)).status, "ESTABLISHED");
       const paidDate = expiryInstant.slice(0, 10);
       takenIn(await take(api, "execute", asked, { paidDate, paymentReference: "RTGS 1" }));
+      // The paper of the claim is made meanwhile, and a document that is in hand is passed over.
+      await untilJobsAreDone(world.ownerUrl);
       await expireDocuments(world.app);
       assert.equal((await seen(late, document.id)).status, "CLOSED_EXPIRED");
       await expireDocumentRequests(world.app);

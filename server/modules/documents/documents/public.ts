@@ -2,6 +2,6 @@
 
 export { type CostFacts, costsOf } from "./document-costs.ts";
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { ChangingDocument, Document } from "./document-record.ts";
+export { type ChangingDocument, type Document, wordingHashInForce } from "./document-record.ts";
 export { DocumentRef } from "./document-schema.ts";
 export { COST_FACTS } from "./document-store.ts";

@@ -16,6 +16,9 @@ export type IssuedTerms = {
   status: DocumentStatus;
   amountCents: Cents;
   expiresAt: PlainDate | null;
+  /** The number of the amendment, and of what it says from then on. */
+  amendmentNumber: number;
+  amendedWordingHash: string;
   /** What an amendment sets besides them. */
   wording: { field: WordingField; text: string } | undefined;
 };
@@ -23,13 +26,12 @@ export type IssuedTerms = {
 /** For whoever issued it, or for what was agreed to be done on a day. */
 export type ExecutedDocument = Granted<Document, "AS_SYSTEM"> | Granted<Document, "CAN_EXECUTE_REQUESTS">;
 
-/** Answers the number of the amendment. What is closed costs nothing from that moment on. */
+/** What is closed costs nothing from that moment on. */
 export async function changeIssuedDocument(
   tx: Transaction,
   document: ExecutedDocument,
-  { status, amountCents, expiresAt, wording }: IssuedTerms,
-): Promise<number> {
-  const amendmentNumber = document.amendmentNumber + 1;
+  { status, amountCents, expiresAt, amendmentNumber, amendedWordingHash, wording }: IssuedTerms,
+): Promise<void> {
   await updateDocumentColumns(tx, document, {
     status,
     amountCents,
@@ -38,13 +40,13 @@ export async function changeIssuedDocument(
     interestEndDate: expiresAt === document.expiresAt ? document.interestEndDate : expiresAt,
     closedAt: isClosed(status) ? tx.now : null,
     amendmentNumber,
+    amendedWordingHash,
     ...(wording?.field === "PROJECT_ADDRESS" && { projectAddress: wording.text }),
     ...(wording?.field === "AGREEMENT" && { agreementContent: wording.text }),
   });
   if (wording !== undefined) await changeParty(tx, document, wording);
   await refreshSearchText(tx, document.id);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
-  return amendmentNumber;
 }
 
 const PARTY_FIELDS: Readonly<Partial<Record<WordingField, [PartyRow["partyVariant"], "name" | "address"]>>> =

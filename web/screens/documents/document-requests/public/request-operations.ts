@@ -12,6 +12,7 @@ export const DocumentRequestsFields = graphql(`
 
   fragment DocumentRequestRecord on DocumentRequest {
     id
+    documentId
     kind
     status
     side
@@ -38,11 +39,19 @@ export const DocumentRequestsFields = graphql(`
     executedBy
     executedAt
     amendmentNumber
+    wordingHash
+    paper { id fileName }
     amountAfter
     expiryAfterDate
     changedSince { term before now }
     capabilities
     version
+  }
+`);
+
+export const DocumentRequestPaperDownload = graphql(`
+  query DocumentRequestPaperDownload($documentId: ID!, $id: ID!) {
+    documentAttachmentDownload(documentId: $documentId, id: $id) { url }
   }
 `);
 

@@ -12,10 +12,14 @@ import {
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { exactTime } from "../../../../app/time/instant-text.ts";
+import { useDownload } from "../../../../app/use-download.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
+import { DownloadIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestActions } from "./request-actions.tsx";
+import { DocumentRequestPaperDownload } from "./request-operations.ts";
 import { REQUEST_WORDS as WORDS } from "./request-words.ts";
 import { type RequestedDocument, type RequestRecord, sentenceOf } from "./requested-document.ts";
 
@@ -55,6 +59,7 @@ function RequestRow({ request }: { readonly request: RequestRecord }) {
         {WORDS.by(requestedBy, REQUEST_SIDE_TEXT[side], exactTime(createdAt))}
       </p>
       <Outcome request={request} />
+      <Paper request={request} />
       <Changed request={request} />
       <RequestActions request={request} />
     </article>
@@ -72,6 +77,31 @@ function Outcome({ request }: { readonly request: RequestRecord }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was amended as a document of its own: it comes a moment behind the execution. */
+function Paper({
+  request: { documentId, amendmentNumber, wordingHash, paper },
+}: {
+  readonly request: RequestRecord;
+}) {
+  const download = useDownload(DocumentRequestPaperDownload, (id) => ({ documentId, id }));
+  if (wordingHash === null || amendmentNumber === null) return null;
+  return (
+    <div className="grid justify-items-start gap-1">
+      {paper !== null && (
+        <Button
+          size="small"
+          icon={DownloadIcon}
+          aria-label={WORDS.downloadPaper(amendmentNumber)}
+          onClick={() => void download(paper)}
+        >
+          {WORDS.paper}
+        </Button>
+      )}
+      <p className="text-meta break-all text-ink-3">{WORDS.wordingHash(wordingHash)}</p>
+    </div>
   );
 }
 

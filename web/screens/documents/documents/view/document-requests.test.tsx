@@ -12,6 +12,7 @@ const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: fa
 
 const REDUCTION: Document["requests"][number] = {
   id: "0198c000-0000-7000-8000-0000000000e7",
+  documentId: "0198c000-0000-7000-8000-0000000000d1",
   kind: "REDUCTION",
   status: "REQUESTED",
   side: "APPLICANT",
@@ -38,6 +39,8 @@ const REDUCTION: Document["requests"][number] = {
   executedBy: null,
   executedAt: null,
   amendmentNumber: null,
+  wordingHash: null,
+  paper: null,
   amountAfter: null,
   expiryAfterDate: null,
   changedSince: [],
