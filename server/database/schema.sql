@@ -605,7 +605,11 @@ table document_request (
   constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
   constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
   constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'AMENDMENT'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
-  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <= 500))),
+  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <=
+CASE wording_field
+    WHEN 'WHOLE_WORDING'::text THEN 20000
+    ELSE 500
+END))),
   constraint document_request_paid CHECK (((NOT ((claim_outcome = 'PAID'::text) IS DISTINCT FROM ((paid_date IS NOT NULL) AND (payment_reference IS NOT NULL)))) OR ((claim_outcome IS NULL) AND (paid_date IS NULL) AND (payment_reference IS NULL)))),
   constraint document_request_payment_reference_check CHECK (((length(payment_reference) >= 1) AND (length(payment_reference) <= 100))),
   constraint document_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
@@ -613,7 +617,7 @@ table document_request (
   constraint document_request_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text, 'PROVIDER'::text]))),
   constraint document_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint document_request_wording CHECK ((((kind = 'AMENDMENT'::text) = (wording_field IS NOT NULL)) AND ((kind = 'AMENDMENT'::text) = (new_text IS NOT NULL)))),
-  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text])))
+  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text, 'PURPOSE'::text, 'WHOLE_WORDING'::text])))
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));

@@ -28,6 +28,8 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   claimAction: choiceField("What is asked for", CLAIM_ACTION_TEXT),
   wordingField: choiceField("What to amend", WORDING_FIELD_TEXT),
   newText: textField("New wording", LENGTHS.address),
+  /** The whole text, where an amendment sets that. */
+  newWording: linesField("New wording", LENGTHS.wording),
   reason: linesField("Reason", LENGTHS.notes),
 });
 
@@ -42,9 +44,19 @@ export const CHANGE_RULES = {
   scheduledDate: texts.scheduledDate,
   wordingField: texts.wordingField,
   newText: texts.newText,
+  newWording: texts.newWording,
   reason: texts.reason,
 };
 export type ChangeValues = FieldValues<typeof CHANGE_RULES>;
+
+/** The whole wording has lines and a length of its own. */
+export function newTextOf({
+  wordingField,
+  newText,
+  newWording,
+}: Pick<ChangeValues, "wordingField" | "newText" | "newWording">): string | null {
+  return wordingField === "WHOLE_WORDING" ? newWording : newText;
+}
 
 export const CLAIM_RULES = {
   amount: required(DOCUMENT_REQUEST_FIELDS.amount.rule),

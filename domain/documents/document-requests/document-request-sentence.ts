@@ -37,7 +37,9 @@ const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>
       : pay;
   },
   AMENDMENT: ({ wordingField, newText }) =>
-    `Change the ${wordingField === null ? "wording" : inSentence(WORDING_FIELD_TEXT[wordingField])} to ${newText ?? ""}`,
+    wordingField === "WHOLE_WORDING"
+      ? "Change the whole wording"
+      : `Change the ${wordingField === null ? "wording" : inSentence(WORDING_FIELD_TEXT[wordingField])} to ${newText ?? ""}`,
   CANCELLATION: () => "Cancel the guarantee",
 };
 

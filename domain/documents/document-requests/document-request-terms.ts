@@ -143,8 +143,9 @@ function wordingFaults(
   wording: DocumentTerms["wording"],
 ): FieldMessages {
   if (field === null) return { wordingField: REQUIRED_MESSAGE };
-  if (text === null) return { newText: REQUIRED_MESSAGE };
-  if (text === wording[field]) return { newText: "This is what it says now" };
+  const said = field === "WHOLE_WORDING" ? "newWording" : "newText";
+  if (text === null) return { [said]: REQUIRED_MESSAGE };
+  if (text === wording[field]) return { [said]: "This is what it says now" };
   const isTooLong = field.endsWith("_NAME") && lengthOf(text) > LENGTHS.partyName;
   return isTooLong ? { newText: `A name has at most ${LENGTHS.partyName} characters` } : {};
 }
@@ -230,12 +231,18 @@ export function changedSince(
   if (sets === "END" && fromExpiryDate !== expiresAt)
     return [{ term: sets, before: dayText(fromExpiryDate), now: dayText(expiresAt) }];
   const says = wordingField === null ? null : wording[wordingField];
-  if (sets === "WORDING" && says !== fromText)
-    return [{ term: sets, before: fromText ?? NOTHING_TEXT, now: says ?? NOTHING_TEXT }];
+  if (sets === "WORDING" && says !== fromText) return [changedWording(wordingField, fromText, says)];
   return [];
 }
 
 const NOTHING_TEXT = "not said";
+
+/** A whole wording is too long for a sentence. */
+function changedWording(field: WordingField | null, before: string | null, now: string | null): ChangedSince {
+  return field === "WHOLE_WORDING"
+    ? { term: "WORDING", before: "an earlier text", now: "another one" }
+    : { term: "WORDING", before: before ?? NOTHING_TEXT, now: now ?? NOTHING_TEXT };
+}
 
 function dayText(day: PlainDate | null): string {
   return day === null ? "No end date" : formatDate(day);

@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { wordingHtml } from "../../drafts/wording/wording-output.ts";
+import { plainWording } from "../../drafts/wording/wording-plain.ts";
 import { type Cents, cents, centsFromDecimal } from "../../values/money/money.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
@@ -40,6 +42,8 @@ const TERMS: DocumentTerms = {
     BENEFICIARY_ADDRESS: null,
     PROJECT_ADDRESS: "Lot 4, Truganina VIC 3029",
     AGREEMENT: null,
+    PURPOSE: null,
+    WHOLE_WORDING: "Pay on demand.",
   },
 };
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
@@ -188,6 +192,12 @@ describe("what can't be asked for", () => {
       asked("AMENDMENT", { wordingField: "BENEFICIARY_NAME", newText: "Woolworths Group Limited" }),
       NOTHING_CLAIMED,
       undefined,
+    ],
+    [
+      "an amendment of the whole wording to what it says",
+      asked("AMENDMENT", { wordingField: "WHOLE_WORDING", newText: "Pay on demand." }),
+      NOTHING_CLAIMED,
+      "newWording",
     ],
     ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
     ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
@@ -348,5 +358,17 @@ test("each is said in one line", () => {
       "Change the beneficiary's name to Woolworths Group Limited",
       "Cancel the guarantee",
     ],
+  );
+});
+
+test("the text of a wording is its page without the tags, a line for each part", () => {
+  const html = wordingHtml([
+    { kind: "title", text: "Undertaking & more" },
+    { kind: "fact", label: "Contract", value: "<AS 4000>\nLot 4", isFromIssue: false },
+    { kind: "clause", number: 1, heading: "Demand", text: 'On "demand".', items: ["at once"] },
+  ]);
+  assert.equal(
+    plainWording(html),
+    'Undertaking & more\nContract: <AS 4000>\nLot 4\nDemand\nOn "demand".\nat once',
   );
 });

@@ -299,7 +299,7 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;

@@ -15,6 +15,7 @@ import {
   MARGIN,
   newPage,
   type PdfPage,
+  WIDTH,
   writeFacts,
   writeHead,
   writeRule,
@@ -42,6 +43,7 @@ export async function amendmentPaper(
   writeFacts(page, factsOf(document));
   writeRule(page);
   writeFacts(page, changesIn(request));
+  if (request.wordingField === "WHOLE_WORDING") writeWordings(page, request);
   writeRule(page);
   writeFacts(page, madeBy(request));
   writeFoot(page, document, publicUrl);
@@ -68,11 +70,32 @@ function factsOf(document: Document): Fact[] {
 }
 
 function changesIn(request: DocumentRequestRow): Fact[] {
-  const changes = changesOf(request).flatMap(({ label, before, after }): Fact[] => [
-    [`${label}, before`, before],
-    [`${label}, now`, after],
-  ]);
+  const changes = changesOf({ ...request, ...WITHOUT_WHOLE[request.wordingField ?? ""] }).flatMap(
+    ({ label, before, after }): Fact[] => [
+      [`${label}, before`, before],
+      [`${label}, now`, after],
+    ],
+  );
   return [["Amendment", requestSentence(request)], ...changes];
+}
+
+/** A whole wording takes the page's breadth below the other changes. */
+const WITHOUT_WHOLE: Readonly<Record<string, { wordingField: null }>> = {
+  WHOLE_WORDING: { wordingField: null },
+};
+
+function writeWordings(page: PdfPage, { fromText, newText }: DocumentRequestRow): void {
+  for (const [title, text] of [
+    ["Wording before", fromText],
+    ["Wording now", newText],
+  ] as const) {
+    page.font("strong").fontSize(11).text(title, MARGIN).moveDown(0.5);
+    page
+      .font("regular")
+      .fontSize(10)
+      .text(text ?? "", MARGIN, undefined, { width: WIDTH })
+      .moveDown(1);
+  }
 }
 
 function madeBy(request: DocumentRequestRow): Fact[] {

@@ -40,7 +40,8 @@ mutation("createDocumentRequest", {
     documentId: t.id({ required: true }),
     kind: t.field({ type: ChangeKindRef, required: true }),
     newAmount: t.string({ description: "What it becomes, instead of by how much." }),
-    newText: t.string({ description: "Of an amendment." }),
+    newText: t.string({ description: "Of an amendment that sets anything but the whole wording." }),
+    newWording: t.string({ description: "The whole wording, where an amendment sets that." }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
     scheduledDate: t.string({

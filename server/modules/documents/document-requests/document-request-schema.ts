@@ -27,7 +27,7 @@ import {
   listDeskRequests,
   type RequestOnDocument,
 } from "./document-request-access.ts";
-import { requestsOf, termsOf } from "./document-request-part.ts";
+import { requestsOf, termsOf, wholeWordingOf } from "./document-request-part.ts";
 import type { DocumentRequestOfDesk } from "./document-request-record.ts";
 
 export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQUEST_KINDS);
@@ -185,6 +185,12 @@ builder.objectFields(DocumentRef, (t) => ({
     description: "What has been asked of it since it was issued, the newest first.",
     type: [DocumentRequestRef],
     resolve: (document) => requestsOf(document).map((request) => ({ request, document })),
+  }),
+  wholeWording: t.string({
+    description:
+      "What it says as text, a line for each part: as issued, or as the last amendment of it left it.",
+    nullable: true,
+    resolve: (document) => wholeWordingOf(document),
   }),
   wordingInForceHash: t.string({
     description: "The SHA-256 of the wording in force: as issued, or as the last amendment left it.",

@@ -266,6 +266,40 @@ describe("a change of issued paper", () => {
     );
   });
 
+  test("of the purpose or the whole wording keeps old and new, and the wording in force is the new one", async () => {
+    const document = await anIssuedDocument(world);
+    const WHOLE =
+      "query ($id: ID!) { document(id: $id) { wholeWording purpose specifiedOtherPurpose requests { fromText newText wordingField } } }";
+    const read = async () => (await ada.get(WHOLE, { id: document.id })).document;
+    const { wholeWording } = await read();
+    assert.match(wholeWording, /^Unconditional undertaking\n/);
+    assert.doesNotMatch(wholeWording, /[<>]/);
+    const amend = (wordingField: string, said: object) =>
+      ask(ada, document, { kind: "AMENDMENT", wordingField, ...said });
+    for (const said of [{}, { newText: "Short" }, { newWording: wholeWording }])
+      assert.deepEqual(Object.keys(refusalOf(await amend("WHOLE_WORDING", said))), ["newWording"]);
+    const newWording = `${wholeWording}\nIt may be presented in Perth & Darwin as well.`;
+    const whole = askedIn(await amend("WHOLE_WORDING", { newWording }));
+    const crossed = askedIn(await amend("WHOLE_WORDING", { newWording: "Another" }));
+    const purpose = askedIn(await amend("PURPOSE", { newText: "Tender" }));
+    const other = askedIn(await amend("PURPOSE", { newText: "Roadworks" }));
+    const agreed = { agreement: "Deed of 18 November 2026" };
+    takenIn(await take(rosa, "execute", whole, agreed));
+    takenIn(await take(rosa, "execute", purpose, agreed));
+    for (const each of [crossed, other])
+      assert.equal(refusalOf(await take(rosa, "execute", each, agreed)), "CONFLICT");
+    const after = await read();
+    assert.deepEqual(
+      [after.wholeWording, after.purpose, after.specifiedOtherPurpose],
+      [newWording, "TENDER", null],
+    );
+    const kept = after.requests.findLast(({ newText }: { newText: string }) => newText === newWording);
+    assert.equal(kept.fromText, wholeWording);
+    const again = askedIn(await amend("PURPOSE", { newText: "Roadworks" }));
+    takenIn(await take(rosa, "execute", again, agreed));
+    assert.deepEqual([(await read()).purpose, (await read()).specifiedOtherPurpose], ["OTHER", "Roadworks"]);
+  });
+
   test("is declined with a reason, or withdrawn by who has asked, and then it is over", async () => {
     const document = await anIssuedDocument(world);
     const asked = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "10" }));

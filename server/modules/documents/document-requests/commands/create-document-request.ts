@@ -1,7 +1,10 @@
 // Asks whoever issued the paper to change it: the document stays as it is until they have done so.
 
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  CHANGE_RULES,
+  newTextOf,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { amountAsked } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -24,6 +27,7 @@ export type CreateDocumentRequestInput = {
   scheduledDate?: string | null | undefined;
   wordingField?: string | null | undefined;
   newText?: string | null | undefined;
+  newWording?: string | null | undefined;
   reason?: string | null | undefined;
 };
 
@@ -47,7 +51,7 @@ export async function createDocumentRequest(
     requestedExpiryDate: kind === "EXTENSION" ? said.requestedExpiryDate : null,
     claimAction: null,
     wordingField: kind === "AMENDMENT" ? said.wordingField : null,
-    newText: kind === "AMENDMENT" ? said.newText : null,
+    newText: kind === "AMENDMENT" ? newTextOf(said) : null,
     scheduledDate: kind === "REDUCTION" ? said.scheduledDate : null,
     reason: said.reason,
   };

@@ -2,7 +2,9 @@
 
 import type { WordingField } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { type DocumentStatus, isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { PURPOSE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { expiryInstant } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
@@ -43,10 +45,19 @@ export async function changeIssuedDocument(
     amendedWordingHash,
     ...(wording?.field === "PROJECT_ADDRESS" && { projectAddress: wording.text }),
     ...(wording?.field === "AGREEMENT" && { agreementContent: wording.text }),
+    ...(wording?.field === "PURPOSE" && purposeOf(wording.text)),
   });
   if (wording !== undefined) await changeParty(tx, document, wording);
   await refreshSearchText(tx, document.id);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
+}
+
+/** One of those that are known by its words; any other is said as it is. */
+function purposeOf(text: string): { purpose: string; specifiedOtherPurpose: string | null } {
+  const known = codesIn(PURPOSE_TEXT).find((code) => PURPOSE_TEXT[code].toLowerCase() === text.toLowerCase());
+  return known === undefined || known === "OTHER"
+    ? { purpose: "OTHER", specifiedOtherPurpose: text }
+    : { purpose: known, specifiedOtherPurpose: null };
 }
 
 const PARTY_FIELDS: Readonly<Partial<Record<WordingField, [PartyRow["partyVariant"], "name" | "address"]>>> =

@@ -1,10 +1,13 @@
-// Asking to extend, reduce, increase or cancel, with what the guarantee becomes before anything is sent.
+// Asking to extend, reduce, increase, amend or cancel, with what the guarantee becomes before anything is sent.
 
 import {
   type DocumentRequestKind,
   WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  CHANGE_RULES,
+  newTextOf,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import {
   amountAsked,
   requestFaults,
@@ -17,6 +20,7 @@ import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
@@ -32,9 +36,15 @@ import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DocumentRequestCreate } from "./request-operations.ts";
 import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
 import { type RequestedDocument, standingOf, termsOf } from "./requested-document.ts";
+
+const WholeWordingField = lazy(async () => {
+  const { WholeWordingField: Field } = await import("./whole-wording-field.tsx");
+  return { default: Field };
+});
 
 type ChangeKind = Exclude<DocumentRequestKind, "CLAIM">;
 type Props = {
@@ -50,6 +60,7 @@ type Values = Record<
   | "scheduledDate"
   | "wordingField"
   | "newText"
+  | "newWording"
   | "reason",
   string
 >;
@@ -61,6 +72,7 @@ const START: Values = {
   requestedExpiryDate: "",
   wordingField: "",
   newText: "",
+  newWording: "",
   scheduledDate: "",
   reason: "",
 };
@@ -93,6 +105,7 @@ export function ChangeDialog({ document, kind, onClose }: Props) {
       submit={WORDS.send}
       notSaved={WORDS.notSent}
       isDangerous={kind === "CANCELLATION"}
+      width={kind === "AMENDMENT" ? "wide" : "regular"}
       onClose={onClose}
     >
       {takesAmount && <AmountFields document={document} kind={kind} />}
@@ -159,28 +172,34 @@ function WordingFields({ document }: { readonly document: RequestedDocument }) {
         placeholder={WORDS.choose}
         options={[...optionsOf(WORDING_FIELD_TEXT)]}
       />
-      <BoundText
-        name="newText"
-        label={WORDS.newText}
-        maxLength={LENGTHS.address}
-        {...(says !== null && { help: WORDS.saysNow(says) })}
-      />
+      {field === "WHOLE_WORDING" ? (
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <WholeWordingField documentId={document.id} />
+        </Suspense>
+      ) : (
+        <BoundText
+          name="newText"
+          label={WORDS.newText}
+          maxLength={LENGTHS.address}
+          {...(says !== null && { help: WORDS.saysNow(says) })}
+        />
+      )}
     </>
   );
 }
 
 /** What is sent: only the fields of the kind, and of the amount only the one that is said. */
 function givenOf(values: Values, kind: ChangeKind) {
-  const { how, amount, newAmount, requestedExpiryDate, scheduledDate, wordingField, newText, reason } =
-    values;
+  const { how, amount, newAmount, requestedExpiryDate, scheduledDate, newText, newWording, reason } = values;
+  const wordingField = WORDING_FIELDS.find((each) => each === values.wordingField) ?? null;
   const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
   return {
     ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
     ...(kind === "REDUCTION" && { scheduledDate }),
     ...(kind === "EXTENSION" && { requestedExpiryDate }),
     ...(kind === "AMENDMENT" && {
-      wordingField: WORDING_FIELDS.find((each) => each === wordingField) ?? null,
-      newText,
+      wordingField,
+      ...(wordingField === "WHOLE_WORDING" ? { newWording } : { newText }),
     }),
     reason,
   };
@@ -193,7 +212,8 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
   if (!said.ok) return said.fields;
   const terms = termsOf(document);
   const amountCents = amountAsked(kind, said.values, terms) ?? null;
-  const { requestedExpiryDate, scheduledDate, wordingField, newText } = said.values;
+  const { requestedExpiryDate, scheduledDate, wordingField } = said.values;
+  const newText = newTextOf(said.values);
   const faults = requestFaults(
     { kind, amountCents, requestedExpiryDate, claimAction: null, wordingField, newText, scheduledDate },
     terms,

@@ -21,7 +21,6 @@ export const DocumentRequestsFields = graphql(`
     claimAction
     wordingField
     newText
-    fromText
     scheduledDate
     reason
     fromAmount
@@ -46,6 +45,19 @@ export const DocumentRequestsFields = graphql(`
     changedSince { term before now }
     capabilities
     version
+  }
+`);
+
+export const DocumentWholeWording = graphql(`
+  query DocumentWholeWording($id: ID!) {
+    document(id: $id) { id wholeWording }
+  }
+`);
+
+/** As long as letters, and read where they are compared. */
+export const DocumentRequestTexts = graphql(`
+  query DocumentRequestTexts($id: ID!) {
+    document(id: $id) { id requests { id fromText newText } }
   }
 `);
 

@@ -69,6 +69,8 @@ export const ASK_FORM_WORDS = {
   choose: "Choose",
   newText: "New wording",
   saysNow: (text: string) => `Says now: ${text}`,
+  newWording: "New wording",
+  wordingNotLoaded: "The wording could not be loaded",
   claimAmount: "How much to claim",
   leftToClaim: (amount: string) => `Up to ${amount}`,
   claimAction: "What you ask for",
@@ -78,6 +80,19 @@ export const ASK_FORM_WORDS = {
   sent: "Request sent",
   claimSent: "Claim sent",
   notSent: "The request was not sent",
+} as const;
+
+export const WORDING_WORDS = {
+  show: "Show what changes",
+  title: "What changes in the wording",
+  notLoaded: "The wordings could not be loaded",
+  close: "Close",
+  difference: "What changes",
+  before: "Before",
+  after: "After",
+  noLine: "No such line",
+  noDifference: "Nothing is changed yet.",
+  same: (count: number) => `${count} ${count === 1 ? "line stays" : "lines stay"} the same`,
 } as const;
 
 export const ANSWER_WORDS = {

@@ -7,6 +7,7 @@ import type {
   RequestStanding,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { addCents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
@@ -27,6 +28,8 @@ export type RequestedDocument = DocumentRequestsFieldsFragment & {
   readonly expiresAt: string | null;
   readonly projectAddress: string | null;
   readonly agreementContent: string | null;
+  readonly purpose: string | null;
+  readonly specifiedOtherPurpose: string | null;
   readonly parties: readonly {
     readonly partyVariant: string | null;
     readonly name: string | null;
@@ -53,6 +56,9 @@ export function termsOf(document: RequestedDocument): DocumentTerms {
       BENEFICIARY_ADDRESS: beneficiary?.address ?? null,
       PROJECT_ADDRESS: document.projectAddress,
       AGREEMENT: document.agreementContent,
+      PURPOSE: purposeText(document),
+      // As long as a letter: it is read where it is changed, and the server compares it.
+      WHOLE_WORDING: null,
     },
   };
 }

@@ -11,17 +11,23 @@ import {
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { lazy, Suspense, useState } from "react";
 import { exactTime } from "../../../../app/time/instant-text.ts";
 import { useDownload } from "../../../../app/use-download.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { DownloadIcon } from "../../../../ui/icons.ts";
+import { DownloadIcon, PreviewIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { DocumentRequestPaperDownload } from "./request-operations.ts";
-import { REQUEST_WORDS as WORDS } from "./request-words.ts";
+import { WORDING_WORDS, REQUEST_WORDS as WORDS } from "./request-words.ts";
 import { type RequestedDocument, type RequestRecord, sentenceOf } from "./requested-document.ts";
+
+const WordingChangeDialog = lazy(async () => {
+  const { WordingChangeDialog: Dialog } = await import("./wording-change-dialog.tsx");
+  return { default: Dialog };
+});
 
 export function RequestsCard({ document }: { readonly document: RequestedDocument }) {
   const { requests, amendmentNumber } = document;
@@ -44,7 +50,7 @@ export function RequestsCard({ document }: { readonly document: RequestedDocumen
 }
 
 function RequestRow({ request }: { readonly request: RequestRecord }) {
-  const { kind, side, status, requestedBy, createdAt, reason } = request;
+  const { kind, side, status, requestedBy, createdAt, reason, wordingField } = request;
   return (
     <article aria-label={sentenceOf(request)} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,11 +64,28 @@ function RequestRow({ request }: { readonly request: RequestRecord }) {
       <p className="figures text-meta break-words text-ink-3">
         {WORDS.by(requestedBy, REQUEST_SIDE_TEXT[side], exactTime(createdAt))}
       </p>
+      {wordingField === "WHOLE_WORDING" && <WordingChange request={request} />}
       <Outcome request={request} />
       <Paper request={request} />
       <Changed request={request} />
       <RequestActions request={request} />
     </article>
+  );
+}
+
+function WordingChange({ request }: { readonly request: RequestRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button size="small" icon={PreviewIcon} onClick={() => setOpen(true)}>
+        {WORDING_WORDS.show}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WordingChangeDialog request={request} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -21,7 +21,6 @@ const REDUCTION: Document["requests"][number] = {
   claimAction: null,
   wordingField: null,
   newText: null,
-  fromText: null,
   scheduledDate: null,
   reason: "Stage 1 is complete.",
   fromAmount: "850000.00",
