@@ -589,6 +589,10 @@ table document_request (
   scheduled_date date,
   wording_hash text,
   paper_id uuid,
+  milestone text,
+  milestone_reached_date date,
+  milestone_confirmed_by_name text,
+  milestone_confirmed_at timestamp with time zone,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
@@ -605,6 +609,9 @@ table document_request (
   constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
   constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
   constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'AMENDMENT'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
+  constraint document_request_milestone CHECK (((milestone IS NULL) OR (kind = 'REDUCTION'::text))),
+  constraint document_request_milestone_check CHECK (((length(milestone) >= 1) AND (length(milestone) <= 255))),
+  constraint document_request_milestone_reached CHECK ((((milestone_reached_date IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_confirmed_by_name IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_reached_date IS NULL) OR (milestone IS NOT NULL)) AND ((milestone IS NULL) OR (NOT (scheduled_date IS DISTINCT FROM milestone_reached_date))))),
   constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <=
 CASE wording_field
     WHEN 'WHOLE_WORDING'::text THEN 20000

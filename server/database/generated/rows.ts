@@ -305,6 +305,10 @@ export interface Tables {
     scheduledDate: PlainDate | null;
     wordingHash: string | null;
     paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;

@@ -131,6 +131,20 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     fromText: t.string({ nullable: true, resolve: ({ request }) => request.fromText }),
     id: t.id({ resolve: ({ request }) => request.id }),
     kind: t.field({ type: DocumentRequestKindRef, resolve: ({ request }) => request.kind }),
+    milestone: t.string({
+      description: "What has to be reached before a reduction that was accepted is done.",
+      nullable: true,
+      resolve: ({ request }) => request.milestone,
+    }),
+    milestoneConfirmedBy: t.string({
+      nullable: true,
+      resolve: ({ request }) => request.milestoneConfirmedByName,
+    }),
+    milestoneReachedDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.milestoneReachedDate,
+    }),
     newText: t.string({ nullable: true, resolve: ({ request }) => request.newText }),
     paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
     paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
@@ -211,6 +225,7 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     fromAmount: t.expose("fromAmountCents", { type: "Decimal" }),
     fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
     id: t.exposeID("id"),
+    milestone: t.exposeString("milestone", { nullable: true }),
     kind: t.expose("kind", { type: DocumentRequestKindRef }),
     organisationId: t.exposeID("organisationId"),
     referenceNumber: t.exposeString("referenceNumber"),

@@ -96,6 +96,15 @@ function askedIn({ data, errors }: ApiReply) {
   return document.requests[0];
 }
 
+async function confirm(api: Api, { id, version }: { id: string; version: number }, reachedDate: string) {
+  return await api.mutate(
+    "confirmDocumentMilestone",
+    "ConfirmDocumentMilestoneInput",
+    { id, version, reachedDate },
+    "documentRequest { id }",
+  );
+}
+
 type Step = "accept" | "decline" | "execute" | "withdraw";
 async function take(
   api: Api,
@@ -501,6 +510,48 @@ describe("a reduction on a day to come", () => {
     } finally {
       world.clock.setTo(WORLD_BEGINS);
     }
+  });
+});
+
+describe("a reduction that waits for a milestone", () => {
+  test("is agreed to, confirmed by the beneficiary with its day, and done then and not before", async () => {
+    const document = await anIssuedDocument(world);
+    const milestone = "Practical completion of stage 1";
+    const said = { kind: "REDUCTION", amount: "125000", milestone };
+    assert.deepEqual(
+      Object.keys(refusalOf(await ask(ada, document, { ...said, scheduledDate: "2027-01-01" }))),
+      ["milestone"],
+    );
+    const stage = askedIn(await ask(ada, document, said));
+    assert.equal(refusalOf(await confirm(dee, stage, "2026-11-19")), "INVALID_TRANSITION");
+    assert.deepEqual(Object.keys(refusalOf(await take(rosa, "accept", stage))), ["agreement"]);
+    const accepted = takenIn(await take(rosa, "accept", stage, { agreement: "Contract, clause 5.4" }));
+    await executeScheduledReductions(world.app);
+    assert.equal((await seen(ada, document.id)).amount, "250000.00");
+    const offered = async (api: Api) => (await seen(api, document.id)).requests[0].capabilities;
+    assert.deepEqual(await Promise.all([ada, dee, rosa, sam].map(offered)), [
+      ["CAN_WITHDRAW"],
+      ["CAN_CONFIRM_MILESTONE"],
+      ["CAN_EXECUTE", "CAN_DECLINE", "CAN_CONFIRM_MILESTONE"],
+      ["CAN_EXECUTE", "CAN_DECLINE"],
+    ]);
+    for (const api of [ada, sam, await world.as("wes")])
+      assert.equal(refusalOf(await confirm(api, accepted, "2026-11-19")), "DOCUMENT_REQUEST_NOT_FOUND");
+    assert.deepEqual(refusalOf(await confirm(dee, accepted, "2026-11-21")), {
+      reachedDate: "This date is in the future",
+    });
+    // Another stage has left less meanwhile, which crosses none that is by how much.
+    const now = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "25000" }));
+    takenIn(await take(rosa, "execute", now));
+    assert.equal(refusalOf(await confirm(dee, { ...accepted, version: 1 }, "2026-11-19")), "CONFLICT");
+    assert.equal(refusalOf(await confirm(dee, accepted, "2026-11-19")), "OK");
+    const after = await seen(ada, document.id);
+    assert.deepEqual(
+      [after.amount, after.requests[1].status, after.requests[1].executedBy, after.amendmentNumber],
+      ["100000.00", "EXECUTED", "Bondline", 2],
+    );
+    const confirmed = { ...accepted, version: after.requests[1].version };
+    assert.equal(refusalOf(await confirm(dee, confirmed, "2026-11-19")), "INVALID_TRANSITION");
   });
 });
 

@@ -25,6 +25,7 @@ export type CreateDocumentRequestInput = {
   newAmount?: string | null | undefined;
   requestedExpiryDate?: string | null | undefined;
   scheduledDate?: string | null | undefined;
+  milestone?: string | null | undefined;
   wordingField?: string | null | undefined;
   newText?: string | null | undefined;
   newWording?: string | null | undefined;
@@ -53,6 +54,7 @@ export async function createDocumentRequest(
     wordingField: kind === "AMENDMENT" ? said.wordingField : null,
     newText: kind === "AMENDMENT" ? newTextOf(said) : null,
     scheduledDate: kind === "REDUCTION" ? said.scheduledDate : null,
+    milestone: kind === "REDUCTION" ? said.milestone : null,
     reason: said.reason,
   };
   requireAskable(tx, document, asked);

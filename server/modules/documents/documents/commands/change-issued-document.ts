@@ -25,8 +25,8 @@ export type IssuedTerms = {
   wording: { field: WordingField; text: string } | undefined;
 };
 
-/** For whoever issued it, or for what was agreed to be done on a day. */
-export type ExecutedDocument = Granted<Document, "AS_SYSTEM"> | Granted<Document, "CAN_EXECUTE_REQUESTS">;
+/** For whoever issued it, or for what was agreed to be done on a day or once the beneficiary has confirmed a milestone. */
+export type ExecutedDocument = Granted<Document, "AS_SYSTEM" | "CAN_CLAIM" | "CAN_EXECUTE_REQUESTS">;
 
 /** What is closed costs nothing from that moment on. */
 export async function changeIssuedDocument(

@@ -90,7 +90,15 @@ function faultsOf(values: Values, document: RequestedDocument, now: Date): Field
   if (!said.ok) return said.fields;
   const { amount: amountCents, ...asked } = said.values;
   return requestFaults(
-    { kind: "CLAIM", amountCents, wordingField: null, newText: null, scheduledDate: null, ...asked },
+    {
+      kind: "CLAIM",
+      amountCents,
+      wordingField: null,
+      newText: null,
+      scheduledDate: null,
+      milestone: null,
+      ...asked,
+    },
     termsOf(document),
     standingOf(document, now),
   );

@@ -22,6 +22,9 @@ export const DocumentRequestsFields = graphql(`
     wordingField
     newText
     scheduledDate
+    milestone
+    milestoneReachedDate
+    milestoneConfirmedBy
     reason
     fromAmount
     fromExpiryDate
@@ -88,6 +91,12 @@ export const DocumentClaimCreate = graphql(`
 export const DocumentRequestAccept = graphql(`
   mutation DocumentRequestAccept($input: AcceptDocumentRequestInput!) {
     acceptDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentMilestoneConfirm = graphql(`
+  mutation DocumentMilestoneConfirm($input: ConfirmDocumentMilestoneInput!) {
+    confirmDocumentMilestone(input: $input) { clientMutationId documentRequest { id version } }
   }
 `);
 

@@ -83,7 +83,12 @@ type Said = Pick<
   | "wordingField"
   | "newText"
   | "scheduledDate"
+  | "milestone"
 >;
+
+export function stageOf({ scheduledDate, milestone }: Pick<RequestRecord, "scheduledDate" | "milestone">) {
+  return { milestone, scheduledDate: scheduledDate === null ? null : plainDate(scheduledDate) };
+}
 
 export function sentenceOf(request: Said): string {
   const { kind, claimAction, amount, fromAmount, requestedExpiryDate: end, fromExpiryDate: from } = request;
@@ -91,8 +96,8 @@ export function sentenceOf(request: Said): string {
     kind,
     claimAction,
     wordingField: request.wordingField,
+    ...stageOf(request),
     newText: request.newText,
-    scheduledDate: request.scheduledDate === null ? null : plainDate(request.scheduledDate),
     amountCents: amount === null ? null : centsFromDecimal(amount),
     fromAmountCents: centsFromDecimal(fromAmount),
     requestedExpiryDate: end === null ? null : plainDate(end),

@@ -141,11 +141,16 @@ function outcomeOf(request: RequestRecord): string[] {
       : [WORDS.answered(DOCUMENT_REQUEST_STATUS_TEXT[status], by, exactTime(when))]),
     ...(answerNote === null ? [] : [answerNote]),
     ...(request.agreement === null ? [] : [WORDS.agreed(request.agreement)]),
+    ...milestoneOf(request),
     ...paymentOf(request),
     ...(amendmentNumber === null || amountAfter === null
       ? []
       : [`${WORDS.amendment(amendmentNumber)}, ${WORDS.left(aud(amountAfter))}`]),
   ];
+}
+
+function milestoneOf({ milestoneReachedDate: day, milestoneConfirmedBy: name }: RequestRecord): string[] {
+  return day === null || name === null ? [] : [WORDS.reached(formatDate(plainDate(day)), name)];
 }
 
 function paymentOf({ claimOutcome, paidDate, paymentReference }: RequestRecord): string[] {
