@@ -3,6 +3,7 @@
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";
 import {
@@ -27,6 +28,8 @@ export type RequestMailInput = {
   beneficiaryName: string;
   /** Of a request that was executed and left the guarantee in force: it has a paper of its own. */
   amendment: { number: number; wordingHash: string } | null;
+  /** Of a claim where a statute asks for notice before recourse. */
+  recourse: { from: PlainDate; law: string; says: string } | null;
   askedBy: string;
   reason: string | null;
   link: string;
@@ -42,6 +45,7 @@ const EXAMPLE: RequestMailInput = {
   applicantName: EXAMPLE_ORGANISATION,
   beneficiaryName: EXAMPLE_BENEFICIARY,
   amendment: null,
+  recourse: null,
   askedBy: "Ben Tran",
   reason: "Practical completion was certified on Friday.",
   link: `${EXAMPLE_PORTAL}/documents/1/view`,
@@ -65,6 +69,7 @@ export const documentRequestAskedMail = mailTemplate(
       { kind: "paragraph", text: `${input.askedBy} asks of this ${input.what}: ${input.sentence}.` },
       ...reasonOf("Reason", input.reason),
       factsOf(input),
+      ...recourseOf(input),
       { kind: "button", label: "Open the request", url: input.link },
       { kind: "note", text: "The guarantee stays as it is until its issuer has done what is asked for." },
     ],
@@ -114,6 +119,13 @@ export const documentRequestAnsweredMail = mailTemplate(
     };
   },
 );
+
+function recourseOf({ recourse }: RequestMailInput): MailBlock[] {
+  if (recourse === null) return [];
+  const { from, law, says } = recourse;
+  const text = `${says} Where this claim is that notice, recourse may be had from ${formatDate(from)}.`;
+  return [{ kind: "quote", label: law, text }];
+}
 
 function reasonOf(label: string, text: string | null): MailBlock[] {
   return text === null ? [] : [{ kind: "quote", label, text }];

@@ -580,6 +580,22 @@ describe("a claim", () => {
     assert.deepEqual([closed.status, closed.requests[0].amountAfter], ["CLOSED_CLAIMED", "0.00"]);
   });
 
+  test("in Western Australia says from which day recourse may be had, by which law, to whoever is told of it", async () => {
+    const document = await anIssuedDocument(world, { purpose: "PERFORMANCE" });
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
+        "update document_party set state = 'WA' where document_id = $1 and party_variant = 'BENEFICIARY'",
+        [document.id],
+      ),
+    );
+    const asked = askedIn(await claim(dee, document, { amount: "1000" }));
+    const [mail] = await mailsAbout(world, `CLAIM_MADE ${asked.id}`);
+    assert.match(mail?.text ?? "", /section 57[\s\S]*recourse may be had from\s+28\/11\/2026/);
+    const elsewhere = askedIn(await claim(dee, await anIssuedDocument(world), { amount: "1000" }));
+    const [other] = await mailsAbout(world, `CLAIM_MADE ${elsewhere.id}`);
+    assert.doesNotMatch(other?.text ?? "", /recourse/);
+  });
+
   test("is made by nobody but the beneficiary and staff on its behalf", async () => {
     const document = await anIssuedDocument(world);
     for (const api of [ada, sam, await world.as("wes"), await world.as("fay")])

@@ -10,6 +10,8 @@ export const REQUEST_WORDS = {
   paper: "Amendment document",
   downloadPaper: (number: number) => `Download amendment document ${number}`,
   wordingHash: (hash: string) => `Wording SHA-256 ${hash}`,
+  recourseFrom: (date: string) =>
+    `Recourse may be had from ${date}, where this claim is the notice that the law asks for.`,
   left: (amount: string) => `${amount} left`,
   agreed: (how: string) => `Agreed: ${how}`,
   paid: (date: string, reference: string) => `Paid ${date}, reference ${reference}`,
@@ -80,6 +82,8 @@ export const ASK_FORM_WORDS = {
   wordingNotLoaded: "The wording could not be loaded",
   claimAmount: "How much to claim",
   leftToClaim: (amount: string) => `Up to ${amount}`,
+  recourse: (days: number) => `${days} business days' notice before recourse`,
+  recourseFrom: (date: string) => `Where this claim is that notice, recourse may be had from ${date}.`,
   claimAction: "What you ask for",
   reason: "Reason",
   send: "Send request",

@@ -6,6 +6,7 @@ import type {
   DocumentTerms,
   RequestStanding,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { recourseNoticeOf } from "@bondline/domain/documents/document-requests/recourse-notice.ts";
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { addCents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -61,6 +62,12 @@ export function termsOf(document: RequestedDocument): DocumentTerms {
       WHOLE_WORDING: null,
     },
   };
+}
+
+/** Undefined where no statute asks for notice before recourse. */
+export function recourseNoticeFor({ parties, purpose }: RequestedDocument) {
+  const state = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.state ?? null;
+  return recourseNoticeOf({ state, purpose });
 }
 
 /** What else waits on it, at this moment. */

@@ -1,15 +1,19 @@
 // What has been asked of an issued guarantee, the newest first, with what the reader may do about each.
 
+import { isOpenRequest } from "@bondline/domain/documents/document-requests/document-request.ts";
 import {
   DOCUMENT_REQUEST_KIND_TEXT,
   DOCUMENT_REQUEST_TERM_TEXT,
   REQUEST_SIDE_TEXT,
 } from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import { recourseFrom } from "@bondline/domain/documents/document-requests/recourse-notice.ts";
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
   DOCUMENT_REQUEST_STATUS_TONE,
 } from "@bondline/domain/documents/documents/document-text.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
 import { exactTime } from "../../../../app/time/instant-text.ts";
@@ -22,7 +26,13 @@ import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { DocumentRequestPaperDownload } from "./request-operations.ts";
 import { WORDING_WORDS, REQUEST_WORDS as WORDS } from "./request-words.ts";
-import { type RequestedDocument, type RequestRecord, sentenceOf } from "./requested-document.ts";
+import {
+  type RequestedDocument,
+  type RequestRecord,
+  recourseNoticeFor,
+  sentenceOf,
+  termsOf,
+} from "./requested-document.ts";
 
 const WordingChangeDialog = lazy(async () => {
   const { WordingChangeDialog: Dialog } = await import("./wording-change-dialog.tsx");
@@ -41,7 +51,7 @@ export function RequestsCard({ document }: { readonly document: RequestedDocumen
       <ul className="divide-y divide-line">
         {requests.map((request) => (
           <li key={request.id} className="px-4 py-4 sm:px-5">
-            <RequestRow request={request} />
+            <RequestRow document={document} request={request} />
           </li>
         ))}
       </ul>
@@ -49,7 +59,9 @@ export function RequestsCard({ document }: { readonly document: RequestedDocumen
   );
 }
 
-function RequestRow({ request }: { readonly request: RequestRecord }) {
+type RowProps = { readonly document: RequestedDocument; readonly request: RequestRecord };
+
+function RequestRow({ document, request }: RowProps) {
   const { kind, side, status, requestedBy, createdAt, reason, wordingField } = request;
   return (
     <article aria-label={sentenceOf(request)} className="grid gap-2">
@@ -64,12 +76,26 @@ function RequestRow({ request }: { readonly request: RequestRecord }) {
       <p className="figures text-meta break-words text-ink-3">
         {WORDS.by(requestedBy, REQUEST_SIDE_TEXT[side], exactTime(createdAt))}
       </p>
+      <Recourse document={document} request={request} />
       {wordingField === "WHOLE_WORDING" && <WordingChange request={request} />}
       <Outcome request={request} />
       <Paper request={request} />
       <Changed request={request} />
       <RequestActions request={request} />
     </article>
+  );
+}
+
+/** From which day the money may be taken, while a claim waits. */
+function Recourse({ document, request }: RowProps) {
+  const notice = recourseNoticeFor(document);
+  if (notice === undefined || request.kind !== "CLAIM" || !isOpenRequest(request)) return null;
+  const day = dayAt(instant(request.createdAt), termsOf(document).expiryZone);
+  return (
+    <p className="text-label text-ink-2">
+      {WORDS.recourseFrom(formatDate(recourseFrom(notice, day)))}{" "}
+      <cite className="text-ink-3 not-italic">{notice.law}</cite>
+    </p>
   );
 }
 
