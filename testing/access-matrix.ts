@@ -441,6 +441,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
@@ -597,7 +598,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Document: {
     "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version`,
+      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -645,13 +646,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind newText paidDate paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind newText organisationId referenceNumber requestedBy
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
@@ -668,7 +669,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
   DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
-  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },

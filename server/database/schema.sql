@@ -254,6 +254,7 @@ table document (
   verification_code text not null default drawn_code(26),
   close_reason text,
   closed_from text,
+  amended_wording_hash text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -319,7 +320,7 @@ table document_attachment (
   sha256 text,
   received_at timestamp with time zone,
   infected_file_status text not null,
-  uploaded_by uuid not null,
+  uploaded_by uuid,
   created_at timestamp with time zone not null,
   scan_detail text,
   scanned_at timestamp with time zone,
@@ -624,9 +625,16 @@ table document_request (
   from_text text,
   new_text text,
   scheduled_date date,
+  wording_hash text,
+  paper_id uuid,
+  milestone text,
+  milestone_reached_date date,
+  milestone_confirmed_by_name text,
+  milestone_confirmed_at timestamp with time zone,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_request_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES document_attachment(id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
   constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
@@ -639,7 +647,14 @@ table document_request (
   constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
   constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
   constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'AMENDMENT'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
-  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <= 500))),
+  constraint document_request_milestone CHECK (((milestone IS NULL) OR (kind = 'REDUCTION'::text))),
+  constraint document_request_milestone_check CHECK (((length(milestone) >= 1) AND (length(milestone) <= 255))),
+  constraint document_request_milestone_reached CHECK ((((milestone_reached_date IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_confirmed_by_name IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_reached_date IS NULL) OR (milestone IS NOT NULL)) AND ((milestone IS NULL) OR (NOT (scheduled_date IS DISTINCT FROM milestone_reached_date))))),
+  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <=
+CASE wording_field
+    WHEN 'WHOLE_WORDING'::text THEN 20000
+    ELSE 500
+END))),
   constraint document_request_paid CHECK (((NOT ((claim_outcome = 'PAID'::text) IS DISTINCT FROM ((paid_date IS NOT NULL) AND (payment_reference IS NOT NULL)))) OR ((claim_outcome IS NULL) AND (paid_date IS NULL) AND (payment_reference IS NULL)))),
   constraint document_request_payment_reference_check CHECK (((length(payment_reference) >= 1) AND (length(payment_reference) <= 100))),
   constraint document_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
@@ -647,7 +662,7 @@ table document_request (
   constraint document_request_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text, 'PROVIDER'::text]))),
   constraint document_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint document_request_wording CHECK ((((kind = 'AMENDMENT'::text) = (wording_field IS NOT NULL)) AND ((kind = 'AMENDMENT'::text) = (new_text IS NOT NULL)))),
-  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text])))
+  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text, 'PURPOSE'::text, 'WHOLE_WORDING'::text])))
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));

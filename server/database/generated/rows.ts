@@ -143,6 +143,7 @@ export interface Tables {
     verificationCode: string;
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -158,7 +159,7 @@ export interface Tables {
     sha256: string | null;
     receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
     scanDetail: string | null;
     scannedAt: Instant | null;
@@ -313,10 +314,16 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;
