@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -126,6 +127,8 @@ export const RULES = {
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
   "own document: CAN_REMOVE": { personas: ["admin", "user"] },
   "document: CAN_COPY_TO_DRAFT": { personas: ["admin", "user"] },
+  "own document: CAN_CLOSE_OUT": { personas: ["admin", "user"] },
+  "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -438,6 +441,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
@@ -453,6 +457,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    completeDocumentAttachmentUpload: {
+      rule: "document: CAN_MANAGE_ATTACHMENTS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    removeDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    closeDocument: { rule: "own document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    reopenDocument: { rule: "own document: CAN_REOPEN", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -584,9 +596,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version`,
+      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -634,13 +646,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind newText paidDate paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind newText organisationId referenceNumber requestedBy
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
@@ -657,7 +669,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
   DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
-  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
@@ -678,6 +690,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
   ExposureNotCounted: { "member of the organisation": "amount count" },
   ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
+  CreateDocumentAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId document fileUpload",
+  },
+  DocumentAttachmentPayload: { "as the record it is part of": "attachment clientMutationId document" },
+  RemoveDocumentAttachmentPayload: { "as the record it is part of": "clientMutationId document" },
+  CloseDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {

@@ -47,6 +47,7 @@ const SHARED = ["facility", "facility_share", "facility_share_offer"];
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",
   channel_partner: "set up by the operator",
+  document_possession: "comes of a job that gives a digital original to its beneficiary",
   document_metadata: "comes of the forms for documents, which no mutation sends yet",
   fee_summary: "set up by the operator",
   finance_offer: "comes of the bank's answer",

@@ -24,6 +24,7 @@ export type DocumentRule = {
 
 const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
 const OPEN = ["PROJECTED", "PENDING", "ESTABLISHED", "AWAITING_RETURN"] as const;
+const CLOSED = ["CLOSED_RETURNED", "CLOSED_CLAIMED", "CLOSED_CANCELLED", "CLOSED_EXPIRED"] as const;
 const IN_FORCE = ["ESTABLISHED", "AWAITING_RETURN"] as const;
 
 /** */
@@ -35,6 +36,8 @@ export const DOCUMENT_RULES = {
     own: ["OWNER"],
     statuses: ["PROJECTED", "ESTABLISHED", "AWAITING_RETURN"],
   },
+  // What was closed by mistake; what was issued ends as its bank says.
+  CAN_REOPEN: { issued: [], own: ["OWNER"], statuses: CLOSED },
   CAN_EDIT_DETAILS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_ATTACHMENTS: {

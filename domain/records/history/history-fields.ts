@@ -50,6 +50,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "recorded_by",
   "acknowledged_by",
   "made_by",
+  "closed_from",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
@@ -68,6 +69,9 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   executed_by_name: "Done by",
   executed_at: "Done",
   executed_date: "Done on",
+  milestone_confirmed_by_name: "Milestone confirmed by",
+  milestone_confirmed_at: "Milestone confirmed at",
+  milestone_reached_date: "Milestone reached",
   amendment_number: "Amendment",
   amount_before_cents: "Amount before",
   amount_after_cents: "Amount left",
@@ -77,6 +81,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
   brokerage_accepted_at: "Brokerage accepted at",
+  close_reason: "Why it was closed",
   closed_at: "Closed at",
   declared_by: "Declared by",
   delivery_type: "Delivery",
@@ -139,6 +144,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   received_cents: "Amount received",
   received_currency: "Currency received",
   wording_hash: "Approved wording",
+  amended_wording_hash: "Wording in force",
+  paper_id: "Amendment document",
   email_addresses: "Recipients",
   asked_at: "Asked",
   acknowledged_by_name: "Acknowledged by",

@@ -141,6 +141,9 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -153,11 +156,14 @@ export interface Tables {
     contentMd5Checksum: string;
     fileSize: number;
     storageKey: string;
-    sha256: string;
-    receivedAt: Instant;
+    sha256: string | null;
+    receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    failureReason: string | null;
   };
   document_collaborator: {
     id: string;
@@ -308,10 +314,16 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;

@@ -3,6 +3,6 @@
 export { DOCUMENT_COLUMNS } from "./document-columns.ts";
 export { type CostFacts, costsOf } from "./document-costs.ts";
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { ChangingDocument, Document } from "./document-record.ts";
+export { type ChangingDocument, type Document, wordingHashInForce } from "./document-record.ts";
 export { DocumentRef } from "./document-schema.ts";
 export { COST_FACTS } from "./document-store.ts";

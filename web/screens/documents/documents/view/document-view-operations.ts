@@ -12,6 +12,7 @@ export const DocumentViewRecord = graphql(`
     createdAt
     updatedAt
     closedAt
+    closeReason
     expiryInstant
     interestStartDate
     interestEndDate
@@ -195,6 +196,28 @@ export const DocumentRemoveDocument = graphql(`
   mutation DocumentRemove($input: RemoveDocumentInput!) {
     removeDocument(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const DocumentClose = graphql(`
+  mutation DocumentClose($input: CloseDocumentInput!) {
+    closeDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReopen = graphql(`
+  mutation DocumentReopen($input: ReopenDocumentInput!) {
+    reopenDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
     }
   }
 `);
