@@ -53,6 +53,7 @@ import "../modules/records/comments/comment-schema.ts";
 import "../modules/documents/document-requests/document-request-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";
+import "../modules/documents/holdings/holding-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";
 import "../modules/documents/return-requests/return-request-schema.ts";

@@ -110,7 +110,7 @@ export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EX
 export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
+export const DOCUMENT_ORDERS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: { column: "d.amount_cents", cast: "bigint" },
   CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
   ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
@@ -182,7 +182,7 @@ export async function listDocuments(
 ): Promise<Page<Document>> {
   await planForSearch(tx, filter.search);
   return await listPage(list, {
-    keyset: { ...SORTS[field], id: "d.id", direction },
+    keyset: { ...DOCUMENT_ORDERS[field], id: "d.id", direction },
     values: listValues(filter),
     rows: async (keyed) => {
       const { sortText, order, values } = keyed;
@@ -235,7 +235,7 @@ export async function listSharedDocuments(
 ): Promise<Page<Document>> {
   await planForSearch(tx, search);
   return await listPage(list, {
-    keyset: { ...SORTS.CREATED_AT, id: "d.id", direction: "DESC" },
+    keyset: { ...DOCUMENT_ORDERS.CREATED_AT, id: "d.id", direction: "DESC" },
     values: [likeText(search)],
     rows: (keyed) => readDocumentRows(tx, SHARED_WHERE, keyed, parts),
     count: () => countSharedDocuments(tx, search, PAGE_COUNT_MAX),

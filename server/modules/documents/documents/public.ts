@@ -1,7 +1,14 @@
 // What other modules may know of documents, beside the commands and the access.
 
 export { type CostFacts, costsOf } from "./document-costs.ts";
+export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { ChangingDocument, Document } from "./document-record.ts";
-export { DocumentRef } from "./document-schema.ts";
-export { COST_FACTS } from "./document-store.ts";
+export type { ChangingDocument, Document, DocumentRow } from "./document-record.ts";
+export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
+export {
+  COST_FACTS,
+  DOCUMENT_ORDERS,
+  type DocumentPageWanted,
+  type DocumentSort,
+  readDocumentRows,
+} from "./document-store.ts";
