@@ -15,6 +15,7 @@ export const DocumentViewRecord = graphql(`
     expiryInstant
     interestStartDate
     interestEndDate
+    isHeld
     isSystemDocument
     originalDraftId
     facilityId

@@ -6,7 +6,7 @@ import { aud } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
@@ -48,6 +48,12 @@ import {
   DocumentViewUpdated,
 } from "./document-view-operations.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+
+/** For beneficiaries alone, who come to few of these pages. */
+const HoldingCard = lazy(async () => {
+  const { HoldingCard: component } = await import("../../holdings/public/holding-card.tsx");
+  return { default: component };
+});
 
 const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
@@ -96,7 +102,7 @@ function useWholeAddress(record: DocumentRecord | undefined): boolean {
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
   const now = useNow();
   const zone = zoneOfBeneficiary(record);
-  const { organisations } = useSession();
+  const { organisations, staff } = useSession();
   const isOwn = organisations.some(({ id }) => id === record.organisationId);
   const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
@@ -144,6 +150,13 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          {(record.isHeld || (!isOwn && staff === null)) && (
+            <Ordered place="order-1">
+              <Suspense>
+                <HoldingCard documentId={record.id} revision={revision} />
+              </Suspense>
+            </Ordered>
+          )}
           <Ordered place="order-1">
             <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
           </Ordered>
