@@ -2876,6 +2876,21 @@ begin
 end $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.beneficiary_members(wanted uuid)
+ RETURNS TABLE(email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select distinct a.email, a.given_name
+    from document_party p
+    join organisation o on right(o.abn, 9) = right(p.abn, 9) and o.abn_status = 'CONFIRMED' and o.id <> p.organisation_id
+    join member m on m.organisation_id = o.id and m.role <> 'LIMITED_USER'
+    join account a on a.id = m.account_id and a.status = 'ACTIVE'
+   where p.document_id = wanted and p.party_variant = 'BENEFICIARY' and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE PROCEDURE public.confirm_work()
  LANGUAGE plpgsql
  SECURITY DEFINER

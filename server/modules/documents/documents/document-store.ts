@@ -4,6 +4,7 @@ import type { DocumentStatus } from "@bondline/domain/documents/documents/docume
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import {
   type KeyedText,
@@ -104,6 +105,18 @@ export async function findDocumentOfDraft(tx: Transaction, draftId: DraftId): Pr
     [draftId],
   );
   return document;
+}
+
+/** What is printed beside the number, drawn by the database with the row. */
+export async function findCheckCode(tx: Transaction, id: DocumentId): Promise<string> {
+  const row = await findRow<{ checkCode: string }>(tx, "select check_code from document where id = $1", [id]);
+  if (row === undefined) throw new Error("A document that is written about is there.");
+  return row.checkCode;
+}
+
+/** People of the organisation that an issued document names as its beneficiary, where the provider has confirmed its ABN. */
+export async function listBeneficiaryMembers(tx: Transaction, id: DocumentId) {
+  return await tx.query<{ email: string; givenName: string }>("select * from beneficiary_members($1)", [id]);
 }
 
 export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EXPIRES_AT";

@@ -12,3 +12,4 @@ export {
   type DocumentSort,
   readDocumentRows,
 } from "./document-store.ts";
+export { EXAMPLE_CHECK, type PaperCheck, paperCheckBlock, readPaperCheck } from "./paper-check-mail.ts";
