@@ -171,6 +171,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsProbablyDone: {
       rule: "organisation: CAN_ADD_DOCUMENTS",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -596,9 +599,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
-      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian deliveryType description documentVariant
+      establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate
+      interestStartDate isHeld isSystemDocument metadata organisation organisationId originalDraftId parties possession predecessor projectAddress purpose
+      receivedDate referenceNumber requestForReturn requestKinds requests requiredAmount retentionType securityType specifiedOtherPurpose status
+      successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -633,6 +638,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody:
       "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
   },
+  HeldSecurity: {
+    "as the record it is part of": "compared document enforceability id isReturnAsked openClaimCount",
+  },
+  HeldSecurityConnection: {
+    "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  HeldSecurityEdge: { "member of the organisation": "cursor node" },
+  HeldSecuritySums: {
+    "member of the organisation": "amount count openClaimCount returnRequestCount",
+  },
+  EnforceabilityResult: { "as the record it is part of": "isMet missing test" },
+  ComparedRecord: {
+    "as the record it is part of":
+      "differences documentId isHeld isSystemDocument organisationId referenceNumber",
+  },
+  RecordDifference: { "as the record it is part of": "here label there" },
   ProbablyDoneDocument: {
     "organisation: CAN_ADD_DOCUMENTS":
       "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",

@@ -252,6 +252,9 @@ table document (
   amendment_number integer not null default 0,
   check_code text not null default drawn_code(8),
   verification_code text not null default drawn_code(26),
+  is_held boolean not null default false,
+  received_date date,
+  required_amount_cents bigint,
   close_reason text,
   closed_from text,
   amended_wording_hash text,
@@ -276,6 +279,8 @@ table document (
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint document_expiry CHECK (((expiry_type = 'FIXED'::text) = (expires_at IS NOT NULL))),
   constraint document_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
+  constraint document_held CHECK (((NOT is_held) OR ((NOT is_system_document) AND (facility_id IS NULL)))),
+  constraint document_required_amount_cents_check CHECK ((required_amount_cents > 0)),
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
   constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
@@ -285,9 +290,14 @@ CREATE INDEX document_by_amount ON public.document USING btree (organisation_id,
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC);
 CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
+CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
+CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
@@ -2950,6 +2960,21 @@ begin
     'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'memberships', found.members,
     'staff', found.staff, 'rightsTaken', found.rights_taken);
 end $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.beneficiary_members(wanted uuid)
+ RETURNS TABLE(email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select distinct a.email, a.given_name
+    from document_party p
+    join organisation o on right(o.abn, 9) = right(p.abn, 9) and o.abn_status = 'CONFIRMED' and o.id <> p.organisation_id
+    join member m on m.organisation_id = o.id and m.role <> 'LIMITED_USER'
+    join account a on a.id = m.account_id and a.status = 'ACTIVE'
+   where p.document_id = wanted and p.party_variant = 'BENEFICIARY' and somebody_acts()
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE PROCEDURE public.confirm_work()

@@ -54,6 +54,7 @@ import "../modules/documents/document-requests/document-request-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/possessions/possession-schema.ts";
+import "../modules/documents/holdings/holding-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";
 import "../modules/documents/return-requests/return-request-schema.ts";

@@ -121,6 +121,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   fee_summary_id: "Fee plan",
   supplier_id: "Bank or insurer",
   is_visible_to_supplier: "Visible to the bank or insurer",
+  is_held: "Held as the beneficiary",
   is_system_document: "Issued through the portal",
   failure_reason: "Not taken because",
   infected_file_status: "Scan",

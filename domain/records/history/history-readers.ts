@@ -143,6 +143,7 @@ export const SYSTEM_COLUMNS = [
   "infected_file_status",
   "mail_settled_at",
   "is_bank_author",
+  "is_held",
   "is_system_document",
   "is_system_facility",
   "is_visible_to_supplier",

@@ -141,6 +141,9 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    isHeld: boolean;
+    receivedDate: PlainDate | null;
+    requiredAmountCents: Cents | null;
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
     amendedWordingHash: string | null;
@@ -1268,7 +1271,7 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
