@@ -48,6 +48,7 @@ export type ChangingDocument = Granted<
   | "CAN_CLOSE_OUT"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
+  | "CAN_DECLARE_LOST"
   | "CAN_RETURN"
   | "CREATED"
 >;
