@@ -2,6 +2,7 @@
 
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
+import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
@@ -12,5 +13,11 @@ import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
   draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT],
-  document: [CUSTODY_OF_DOCUMENT, REQUESTS_OF_DOCUMENT, RETURN_OF_DOCUMENT, VERIFICATION_OF_DOCUMENT],
+  document: [
+    CUSTODY_OF_DOCUMENT,
+    LOSS_OF_DOCUMENT,
+    REQUESTS_OF_DOCUMENT,
+    RETURN_OF_DOCUMENT,
+    VERIFICATION_OF_DOCUMENT,
+  ],
 };

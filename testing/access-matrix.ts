@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -240,6 +241,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
@@ -430,6 +432,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
+    declareDocumentLost: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    consentToLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
+    refuseLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
     acceptDocumentRequest: {
@@ -582,8 +589,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
-      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian custody deliveryType description documentVariant establishedAt expectedReturnDate
+      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument lostDocument organisation organisationId
       metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
@@ -607,9 +614,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentFacilityEdge: { "member of the organisation": "cursor node" },
   DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
   Custodian: { "document access: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
+  CustodyMove: {
+    "document access: CAN_VIEW": "acknowledgement createdAt from id kind movedDate note place saidBy to",
+  },
+  LostDocument: {
+    "document access: CAN_VIEW": `agreement answerNote answeredAt answeredBy capabilities createdAt declaredBy endedAt foundBy foundNote id indemnityDate
+      indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
+  },
+  LostDocumentPayload: { "as the record it is part of": "clientMutationId document" },
+  StaffLostDocument: {
+    desk: "amount applicantName beneficiaryName createdAt declaredBy documentId id organisationId referenceNumber side status",
+  },
+  StaffLostDocumentConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffLostDocumentEdge: { desk: "cursor node" },
   DocumentHandover: {
     "document access: CAN_VIEW":
-      "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
+      "createdAt emailAddress id linkEndsAt name nextReminderAt notes openedAt requestedBy storageAddress",
   },
   DocumentRequestForReturn: {
     "document access: CAN_VIEW":

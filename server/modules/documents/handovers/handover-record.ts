@@ -22,6 +22,7 @@ export type HandoverRow = {
   openedAt: Instant | null;
   /** With an offset, as the database writes a moment within JSON. */
   linkEndsAt: Instant;
+  nextReminderAt: Instant | null;
   createdAt: Instant;
 };
 

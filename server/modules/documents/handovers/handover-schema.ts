@@ -24,6 +24,7 @@ const DocumentHandoverRef = builder.objectRef<HandoverRow>("DocumentHandover").i
     id: t.exposeID("id"),
     linkEndsAt: t.expose("linkEndsAt", { type: "DateTime" }),
     name: t.exposeString("name"),
+    nextReminderAt: t.expose("nextReminderAt", { type: "DateTime", nullable: true }),
     notes: t.exposeString("notes", { nullable: true }),
     openedAt: t.expose("openedAt", {
       type: "DateTime",

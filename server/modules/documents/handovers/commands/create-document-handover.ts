@@ -19,6 +19,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accounts/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
+import { requireNotLost } from "../../lost-originals/public.ts";
 import { sendHandoverMail } from "../handover-mails.ts";
 import { custodyOf } from "../handover-part.ts";
 import { insertHandover, saveHandoverStatus } from "../handover-store.ts";
@@ -42,6 +43,7 @@ export async function createDocumentHandover(
     { id: input.documentId, version: input.version },
     "CAN_EDIT_DETAILS",
   );
+  requireNotLost(document, "createDocumentHandover");
   requireOriginal(document);
   requireFile(document);
   await endEarlier(tx, document);
