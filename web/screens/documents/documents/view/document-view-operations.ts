@@ -23,6 +23,7 @@ export const DocumentViewRecord = graphql(`
     deliveryType
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
+    lostDocument { ...LostDocumentFields }
     requestForReturn {
       id
       status

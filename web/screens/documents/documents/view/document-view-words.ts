@@ -133,6 +133,8 @@ export const DIGITAL_ORIGINAL_WORDS = {
 export const DOCUMENT_CUSTODY_WORDS = {
   original: "Original",
   handOver: "Hand over the original",
+  showCustody: "Show custody record",
+  hideCustody: "Hide custody record",
   noCustodian: "No one has confirmed holding the paper original",
   custodian: "Custodian",
   keptAt: "Kept at",
