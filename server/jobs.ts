@@ -15,7 +15,7 @@ import {
 } from "./modules/documents/document-requests/document-request-jobs.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
-import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
@@ -60,6 +60,7 @@ export const TASKS = {
   "send-digital-original": sendDigitalOriginal,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
+  "remind-of-handovers": remindOfHandovers,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

@@ -423,6 +423,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "DOCUMENT_NOT_FOUND",
     },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    renewDocumentHandoverCode: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
     openHandoverPaper: { rule: "anybody" },
@@ -629,7 +630,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffLostDocumentEdge: { desk: "cursor node" },
   DocumentHandover: {
     "document access: CAN_VIEW":
-      "createdAt emailAddress id linkEndsAt name nextReminderAt notes openedAt requestedBy storageAddress",
+      "createdAt emailAddress hasSecondCode id isLocked linkEndsAt name nextReminderAt notes openedAt requestedBy storageAddress",
   },
   DocumentRequestForReturn: {
     "document access: CAN_VIEW":
@@ -658,10 +659,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },
-  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document secondCode" },
   HandoverOfCode: {
     anybody:
-      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name needsSecondCode notes organisationName paper storageAddress",
   },
   HandoverPaper: { anybody: "fileName fileSize" },
   PaperCodes: { "document access: CAN_VIEW": "checkCode link lookUpCount lookUps" },

@@ -14,6 +14,9 @@ const HANDOVER = {
   linkEndsAt: "2999-12-04T00:00:00.000Z",
   createdAt: "2026-11-04T00:00:00.000Z",
   openedAt: null,
+  nextReminderAt: null,
+  hasSecondCode: true,
+  isLocked: false,
   requestedBy: "Ben Okafor",
 };
 const CUSTODIAN = {
@@ -77,7 +80,8 @@ function openDocument(given: Parameters<typeof aDocument>[0]) {
       CustodyMoves: { data: { document: { id: DOCUMENT_ID, custody: [MOVE] } } },
       LostDocumentDeclare: { data: { declareDocumentLost: changed } },
       LostDocumentConsent: { data: { consentToLostDocument: changed } },
-      DocumentHandoverCreate: { data: { createDocumentHandover: changed } },
+      DocumentHandoverCreate: { data: { createDocumentHandover: { ...changed, secondCode: "MX7Q-4TRB" } } },
+      DocumentHandoverRenew: { data: { renewDocumentHandoverCode: { ...changed, secondCode: "AB2C-D3EF" } } },
       DocumentHandoverRemove: { data: { removeDocumentHandover: changed } },
     },
   });
@@ -93,6 +97,10 @@ test("the original is handed over to a name and an address", async () => {
   await user.type(within(dialog).getByLabelText("Recipient's email"), "mona@keeper.example");
   await user.click(within(dialog).getByRole("button", { name: "Send link" }));
   expect(await screen.findByText("The link was sent")).toBeTruthy();
+  const code = screen.getByRole("dialog", { name: "Second code" });
+  expect(within(code).getByText("MX7Q-4TRB")).toBeTruthy();
+  await user.click(within(code).getByRole("button", { name: "I have noted it" }));
+  expect(screen.queryByText("MX7Q-4TRB")).toBeNull();
   expect(server.callsOf("DocumentHandoverCreate")[0]?.variables.input).toMatchObject({
     documentId: DOCUMENT_ID,
     version: 3,
@@ -195,4 +203,14 @@ test("its issuer consents with how the beneficiary agreed, or notes the number o
     outcome: "REPLACED",
     replacementNumber: "G 2",
   });
+});
+
+test("a handover that was locked says so, and is given a new code, shown once", async () => {
+  const { user } = await openDocument({ ...MAY, handover: { ...HANDOVER, isLocked: true } });
+  expect(await screen.findByText("Locked after 5 wrong codes. Make a new code and pass it on.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "New code" }));
+  await user.click(screen.getByRole("button", { name: "Make new code" }));
+  expect(
+    within(await screen.findByRole("dialog", { name: "Second code" })).getByText("AB2C-D3EF"),
+  ).toBeTruthy();
 });

@@ -15,8 +15,9 @@ import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { LOST_WORDS } from "../../lost-originals/public/lost-original-words.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
-import { DocumentHandoverRemove } from "./document-view-operations.ts";
+import { DocumentHandoverRemove, DocumentHandoverRenew } from "./document-view-operations.ts";
 import { DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
+import { SecondCodeDialog } from "./second-code-dialog.tsx";
 
 const CustodyList = lazy(async () => ({
   default: (await import("../../custody/public/custody-list.tsx")).CustodyList,
@@ -115,31 +116,59 @@ type OpenHandoverProps = {
 };
 
 function OpenHandover({ record, handover, isWaiting, mayRemove }: OpenHandoverProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"remove" | "renew">();
+  const [secondCode, setSecondCode] = useState<string>();
+  const { id, name, emailAddress, hasSecondCode, isLocked, nextReminderAt } = handover;
   const ends = exactDate(handover.linkEndsAt);
+  const question = {
+    input: { documentId: record.id, id, version: record.version },
+    onClose: () => setAsking(undefined),
+  };
   return (
     <div className="space-y-2 rounded-card bg-sunken p-4">
-      <p className="text-body font-medium break-words">{WORDS.onItsWay(handover.name)}</p>
+      <p className="text-body font-medium break-words">{WORDS.onItsWay(name)}</p>
       <p className="text-label break-words text-ink-2">
-        {isWaiting ? WORDS.waiting(handover.emailAddress, ends) : WORDS.ended(handover.emailAddress, ends)}
+        {isWaiting ? WORDS.waiting(emailAddress, ends) : WORDS.ended(emailAddress, ends)}
+        {isWaiting && nextReminderAt !== null && ` ${WORDS.reminder(exactDate(nextReminderAt))}`}
       </p>
+      {isLocked && <p className="text-label font-medium text-warn">{WORDS.locked}</p>}
       {mayRemove && (
-        <Button size="small" onClick={() => setAsking(true)}>
-          {WORDS.remove}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {hasSecondCode && isWaiting && (
+            <Button size="small" onClick={() => setAsking("renew")}>
+              {WORDS.renew}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsking("remove")}>
+            {WORDS.remove}
+          </Button>
+        </div>
       )}
-      {isAsking && (
+      {asking === "remove" && (
         <CommandDialog
+          {...question}
           title={WORDS.removeTitle}
-          sentence={WORDS.removeSentence(handover.name)}
+          sentence={WORDS.removeSentence(name)}
           confirmLabel={WORDS.removeConfirm}
           isDangerous
           command={DocumentHandoverRemove}
-          input={{ documentId: record.id, id: handover.id, version: record.version }}
           done={{ title: WORDS.removed }}
           onDone={() => undefined}
-          onClose={() => setAsking(false)}
         />
+      )}
+      {asking === "renew" && (
+        <CommandDialog
+          {...question}
+          title={WORDS.renewTitle}
+          sentence={WORDS.renewSentence(name)}
+          confirmLabel={WORDS.renewConfirm}
+          command={DocumentHandoverRenew}
+          done={{ title: WORDS.renewed }}
+          onDone={({ renewDocumentHandoverCode: made }) => setSecondCode(made.secondCode ?? undefined)}
+        />
+      )}
+      {secondCode !== undefined && (
+        <SecondCodeDialog code={secondCode} onClose={() => setSecondCode(undefined)} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export const DocumentViewRecord = graphql(`
     metadata { id key value }
     deliveryType
     custodian { name emailAddress storageAddress notes dateReceived }
-    handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
+    handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
     requestForReturn {
       id
@@ -139,6 +139,19 @@ export const DocumentHandoverCreate = graphql(`
   mutation DocumentHandoverCreate($input: CreateDocumentHandoverInput!) {
     createDocumentHandover(input: $input) {
       clientMutationId
+      secondCode
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverRenew = graphql(`
+  mutation DocumentHandoverRenew($input: RenewDocumentHandoverCodeInput!) {
+    renewDocumentHandoverCode(input: $input) {
+      clientMutationId
+      secondCode
       document {
         ...DocumentViewRecord
       }
