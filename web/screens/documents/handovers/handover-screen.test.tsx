@@ -74,6 +74,7 @@ test("a receipt that is refused keeps what was typed", async () => {
   });
   await user.type(await screen.findByLabelText("Where it is kept"), "Safe 4");
   await user.type(screen.getByLabelText("Date received"), "19/11/2020");
+  await user.type(screen.getByLabelText("Second code"), "K7QF-2MXA");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
   expect(await screen.findByText("Handover could not be found.")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Where it is kept").value).toBe("Safe 4");
