@@ -5,8 +5,7 @@ export const SECOND_CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export const SECOND_CODE_TRIES = 5;
 
-export const WRONG_CODE_MESSAGE =
-  "This code is not right. It came with the paper, or ask the sender.";
+export const WRONG_CODE_MESSAGE = "This code is not right. It came with the paper, or ask the sender.";
 
 export function lockedMessage(sender: string): string {
   return `This handover is locked after ${SECOND_CODE_TRIES} wrong codes. Ask ${sender} for a new code.`;
