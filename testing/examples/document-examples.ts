@@ -67,6 +67,15 @@ export const DOCUMENT_EXAMPLES: Examples = {
   Query: {
     document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
+    heldSecurities: {
+      on: "DOCUMENT",
+      given: async (scene) => {
+        await recordDocument(scene.world.app, { isHeld: true });
+        return { ...ofOrganisation(scene), first: 1 };
+      },
+    },
+    heldSecurity: { on: "DOCUMENT", given: ofDocument },
+    heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
     documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
     exposure: { on: "DOCUMENT", given: ofOrganisation },
@@ -133,7 +142,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
           notes: "By courier.",
         };
       },
-      writes: "Handover INSERT",
+      writes: "Custody INSERT, Handover INSERT",
     },
     acknowledgeDocumentExpiry: {
       on: "DOCUMENT",
@@ -146,16 +155,25 @@ export const DOCUMENT_EXAMPLES: Examples = {
         const { documentId, handoverId } = await aHandover(world.app, document.id);
         return { documentId, id: handoverId, version: (await versionOf(world, documentId)).version };
       },
+      writes: "Custody INSERT, Handover UPDATE",
+    },
+    renewDocumentHandoverCode: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => {
+        const { documentId, handoverId } = await aHandover(world.app, document.id);
+        return { documentId, id: handoverId, version: (await versionOf(world, documentId)).version };
+      },
       writes: "Handover UPDATE",
     },
     confirmDocumentHandover: {
       on: "ANY",
       by: "anonymous",
       given: async ({ world }) => {
-        const { documentId, handoverCode } = await aHandover(world.app);
+        const { documentId, handoverCode, secondCode } = await aHandover(world.app);
         return {
           documentId,
           handoverCode,
+          secondCode,
           name: "Mona Petrou",
           storageAddress: "1 Woolworths Way, Bella Vista NSW 2153",
           dateReceived: "2026-11-19",
@@ -163,7 +181,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
         };
       },
       servesOne: true,
-      writes: "Custodian INSERT, Handover UPDATE",
+      writes: "Custodian INSERT, Custody INSERT, Handover UPDATE",
     },
     openHandoverPaper: {
       on: "ANY",
