@@ -17,6 +17,7 @@ import { expireDocuments } from "./modules/documents/documents/document-jobs.ts"
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
+import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -58,6 +59,7 @@ export const TASKS = {
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
   "send-digital-original": sendDigitalOriginal,
+  "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
   "remind-of-handovers": remindOfHandovers,

@@ -252,6 +252,8 @@ table document (
   amendment_number integer not null default 0,
   check_code text not null default drawn_code(8),
   verification_code text not null default drawn_code(26),
+  close_reason text,
+  closed_from text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -265,6 +267,9 @@ table document (
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
   constraint document_check_code_check CHECK ((length(check_code) = 8)),
+  constraint document_close_reason CHECK (((closed_at IS NOT NULL) OR ((close_reason IS NULL) AND (closed_from IS NULL)))),
+  constraint document_close_reason_check CHECK (((length(close_reason) >= 1) AND (length(close_reason) <= 500))),
+  constraint document_closed_from_check CHECK ((closed_from = ANY (ARRAY['PROJECTED'::text, 'ESTABLISHED'::text]))),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -312,22 +317,32 @@ table document_attachment (
   content_md5_checksum text not null,
   file_size integer not null,
   storage_key text not null,
-  sha256 text not null,
-  received_at timestamp with time zone not null,
+  sha256 text,
+  received_at timestamp with time zone,
   infected_file_status text not null,
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
+  scan_detail text,
+  scanned_at timestamp with time zone,
+  failure_reason text,
   constraint document_attachment_pkey PRIMARY KEY (id),
   constraint document_attachment_draft_attachment_id_fkey FOREIGN KEY (draft_attachment_id) REFERENCES draft_attachment(id),
   constraint document_attachment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
+  constraint document_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL)))),
+  constraint document_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
+  constraint document_attachment_file CHECK ((((length(file_name) >= 1) AND (length(file_name) <= 255)) AND ((file_size >= 1) AND (file_size <= 30000000)))),
   constraint document_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
+CREATE UNIQUE INDEX document_attachment_storage_key ON public.document_attachment USING btree (storage_key) WHERE (draft_attachment_id IS NULL);
+CREATE INDEX document_attachment_waiting ON public.document_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
 CREATE INDEX document_paper_hash ON public.document_attachment USING btree (sha256) WHERE (variant = 'ISSUED_PAPER'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE TRIGGER count_storage AFTER INSERT OR UPDATE OF file_size, infected_file_status, received_at ON public.document_attachment FOR EACH ROW WHEN ((new.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
+CREATE TRIGGER count_storage_freed AFTER DELETE ON public.document_attachment FOR EACH ROW WHEN ((old.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'document', 'document_id', 'file_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -644,6 +659,29 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_possession (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  holder_name text not null,
+  given_by_name text not null,
+  file_name text not null,
+  file_sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint document_possession_pkey PRIMARY KEY (id),
+  constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
+  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_possession_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_possession_given_by_name_check CHECK (((length(given_by_name) >= 1) AND (length(given_by_name) <= 1000))),
+  constraint document_possession_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 1000)))
+);
+CREATE INDEX document_possession_newest ON public.document_possession USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_possession FOR EACH ROW EXECUTE FUNCTION write_history('Possession', 'document', 'document_id', 'holder_name');
+grant insert, select to bondline_app;
+
 table document_request (
   id uuid not null,
   organisation_id uuid not null,
@@ -772,6 +810,39 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_successor (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  draft_id uuid not null,
+  draft_reference text not null,
+  kind text not null,
+  left_out text,
+  release text not null,
+  released_at timestamp with time zone,
+  made_by uuid not null,
+  made_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint document_successor_pkey PRIMARY KEY (id),
+  constraint document_successor_draft_id_key UNIQUE (draft_id),
+  constraint document_successor_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint document_successor_kind_check CHECK ((kind = ANY (ARRAY['FINAL'::text, 'RENEWAL'::text, 'COPY'::text]))),
+  constraint document_successor_left_out_check CHECK (((length(left_out) >= 1) AND (length(left_out) <= 1000))),
+  constraint document_successor_release CHECK (((kind = 'COPY'::text) = (release = 'NONE'::text))),
+  constraint document_successor_release_check CHECK ((release = ANY (ARRAY['NONE'::text, 'WAITING'::text, 'ASKED'::text, 'CLOSED'::text, 'NOT_NEEDED'::text, 'NOT_POSSIBLE'::text, 'GIVEN_UP'::text]))),
+  constraint document_successor_released CHECK (((release = ANY (ARRAY['NONE'::text, 'WAITING'::text])) = (released_at IS NULL)))
+);
+CREATE INDEX document_successor_newest ON public.document_successor USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_successor_waiting ON public.document_successor USING btree (document_id) WHERE (release = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('New draft', 'document', 'document_id', 'draft_reference');
+CREATE TRIGGER write_history_of_draft AFTER INSERT ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('Earlier document', 'draft', 'draft_id', 'draft_reference');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (

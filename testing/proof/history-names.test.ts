@@ -34,6 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
   "Invoice line": "FeeLine",
   "Lost original": "LostDocument",
   Metadata: "DocumentMetadata",
+  "New draft": "DocumentSuccessor",
+  Possession: "DocumentPossession",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",

@@ -28,6 +28,9 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     declared_by_name: "declaredBy",
     found_by_name: "foundBy",
   },
+  "Earlier document": { made_by_name: "madeBy" },
+  "New draft": { made_by_name: "madeBy" },
+  Possession: { created_at: "since", given_by_name: "givenBy", holder_name: "holder" },
   Refund: { refund_reason: "reason" },
   Request: {
     answered_by_name: "answeredBy",

@@ -141,6 +141,8 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
   };
   document_attachment: {
     id: string;
@@ -153,11 +155,14 @@ export interface Tables {
     contentMd5Checksum: string;
     fileSize: number;
     storageKey: string;
-    sha256: string;
-    receivedAt: Instant;
+    sha256: string | null;
+    receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
     uploadedBy: AccountId;
     createdAt: Instant;
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    failureReason: string | null;
   };
   document_collaborator: {
     id: string;
@@ -309,6 +314,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -372,6 +387,20 @@ export interface Tables {
     returnNote: string | null;
     endedByName: string | null;
     endedAt: Instant | null;
+    createdAt: Instant;
+  };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
     createdAt: Instant;
   };
   document_viewer: {
@@ -1288,8 +1317,10 @@ export interface Defaults {
   document_lost_original: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

@@ -19,6 +19,7 @@ import { recordCustodyMove } from "../custody/public.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
+import { givePossession } from "../possessions/give-possession.ts";
 import { sendExpiredMail, sendHandoverMail } from "./handover-mails.ts";
 import { custodyOf } from "./handover-part.ts";
 import type { HandoverRow } from "./handover-record.ts";
@@ -41,8 +42,10 @@ export async function sendDigitalOriginal(
 ): Promise<void> {
   await runTransaction(app, PORTAL, async (tx) => {
     const document = await accessDocumentAsSystem(tx, asDocumentId(documentId));
+    if (!isToBeSent(document)) return;
+    if (await givePossession(tx, document)) await touchDocument(tx, document);
     const beneficiary = contactOf(document);
-    if (beneficiary === undefined || !isToBeSent(document)) return;
+    if (beneficiary === undefined) return;
     if (!(await isFree(tx, document))) return;
 
     const id = asHandoverId(tx.newId());

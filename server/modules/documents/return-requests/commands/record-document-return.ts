@@ -49,7 +49,7 @@ export async function recordDocumentReturn(
     saidBy: recorded.endedByName,
     note: recorded.returnNote,
   });
-  await moveDocument(tx, document, { status, closedAt });
+  await moveDocument(tx, document, { status, closedAt, closeReason: recorded.returnNote });
   await tellReturnRecorded(tx, document, { ...recorded, id: requestId });
   return { documentId: document.id };
 }

@@ -12,6 +12,7 @@ export const DocumentViewRecord = graphql(`
     createdAt
     updatedAt
     closedAt
+    closeReason
     expiryInstant
     interestStartDate
     interestEndDate
@@ -21,6 +22,7 @@ export const DocumentViewRecord = graphql(`
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
@@ -66,6 +68,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant
@@ -207,6 +210,28 @@ export const DocumentRemoveDocument = graphql(`
   mutation DocumentRemove($input: RemoveDocumentInput!) {
     removeDocument(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const DocumentClose = graphql(`
+  mutation DocumentClose($input: CloseDocumentInput!) {
+    closeDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReopen = graphql(`
+  mutation DocumentReopen($input: ReopenDocumentInput!) {
+    reopenDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
     }
   }
 `);
