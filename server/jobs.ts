@@ -9,6 +9,7 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
+import { makeAmendmentPaper } from "./modules/documents/document-requests/amendment-paper-jobs.ts";
 import {
   executeScheduledReductions,
   expireDocumentRequests,
@@ -58,6 +59,7 @@ export const TASKS = {
   "expire-documents": expireDocuments,
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
+  "make-amendment-paper": makeAmendmentPaper,
   "send-digital-original": sendDigitalOriginal,
   "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,

@@ -101,8 +101,8 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
-  "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
+  "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -172,6 +172,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsProbablyDone: {
       rule: "organisation: CAN_ADD_DOCUMENTS",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -449,6 +452,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
@@ -603,9 +607,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian custody deliveryType description documentVariant establishedAt expectedReturnDate
-      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument lostDocument organisation organisationId
-      metadata originalDraftId parties possession predecessor projectAddress purpose referenceNumber requestForReturn requestKinds requests retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version`,
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian custody deliveryType description
+      documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
+      interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
+      predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requests requiredAmount retentionType securityType
+      specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -653,6 +659,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody:
       "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
   },
+  HeldSecurity: {
+    "as the record it is part of": "compared document enforceability id isReturnAsked openClaimCount",
+  },
+  HeldSecurityConnection: {
+    "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  HeldSecurityEdge: { "member of the organisation": "cursor node" },
+  HeldSecuritySums: {
+    "member of the organisation": "amount count openClaimCount returnRequestCount",
+  },
+  EnforceabilityResult: { "as the record it is part of": "isMet missing test" },
+  ComparedRecord: {
+    "as the record it is part of":
+      "differences documentId isHeld isSystemDocument organisationId referenceNumber",
+  },
+  RecordDifference: { "as the record it is part of": "here label there" },
   ProbablyDoneDocument: {
     "organisation: CAN_ADD_DOCUMENTS":
       "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
@@ -666,13 +688,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind newText paidDate paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind newText organisationId referenceNumber requestedBy
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
@@ -689,7 +711,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
   DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
-  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },

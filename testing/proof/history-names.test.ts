@@ -64,7 +64,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",
-  Document: "expiryZone hasDisputedNumber supplierId wordingHash",
+  Document: "amendedWordingHash expiryZone hasDisputedNumber supplierId wordingHash",
   Draft:
     "approvedAt closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",
@@ -74,7 +74,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Lost original": "declaredById",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
-  Request: "requestedById",
+  Request: "paperId requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

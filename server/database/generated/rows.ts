@@ -141,8 +141,12 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    isHeld: boolean;
+    receivedDate: PlainDate | null;
+    requiredAmountCents: Cents | null;
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -158,7 +162,7 @@ export interface Tables {
     sha256: string | null;
     receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
     scanDetail: string | null;
     scannedAt: Instant | null;
@@ -356,10 +360,16 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -1304,7 +1314,7 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;

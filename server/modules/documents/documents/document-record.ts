@@ -33,6 +33,14 @@ export type DocumentChildren = {
   supplierName: string | null;
 };
 
+/** Of what it says now: as it was issued, or as the last amendment has left it. */
+export function wordingHashInForce({
+  amendedWordingHash,
+  wordingHash,
+}: Pick<DocumentRow, "amendedWordingHash" | "wordingHash">): string | null {
+  return amendedWordingHash ?? wordingHash;
+}
+
 export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;

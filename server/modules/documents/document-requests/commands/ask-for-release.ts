@@ -17,6 +17,7 @@ const CANCELLATION = {
   wordingField: null,
   newText: null,
   scheduledDate: null,
+  milestone: null,
 } as const satisfies Partial<NewAsked>;
 
 /** Whether it is asked for now: false where a claim, for one, stands against it. */

@@ -33,6 +33,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     expectedReturnDate: "2027-06-30",
     interestStartDate: "2025-03-12",
     interestEndDate: "2027-01-14",
+    isHeld: false,
     isSystemDocument: true,
     facilityId: null,
     originalDraftId: "0198c000-0000-7000-8000-0000000000f1",

@@ -16,6 +16,7 @@ export const DocumentViewRecord = graphql(`
     expiryInstant
     interestStartDate
     interestEndDate
+    isHeld
     isSystemDocument
     originalDraftId
     facilityId
