@@ -45,7 +45,7 @@ test("declared and indemnified by the applicant, cancelled by the bank, and the 
   await page.goto(`/documents/${HARBOUR}/${documentId}/view`);
   await page.getByRole("button", { name: "Declare lost" }).click();
   const declaring = page.getByRole("dialog", { name: "Declare the original lost" });
-  await declaring.getByLabel("Last seen on").fill(await today());
+  await declaring.getByRole("textbox", { name: "Last seen on" }).fill(await today());
   await declaring.getByLabel("What was searched").fill("The safe and the archive.");
   await declaring.getByRole("button", { name: "Declare lost" }).click();
   const lost = page.getByRole("region", { name: "Lost original" });

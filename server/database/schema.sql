@@ -537,7 +537,6 @@ table document_handover (
   constraint document_handover_second_code_tries_check CHECK ((second_code_tries >= 0)),
   constraint document_handover_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'EXECUTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint document_handover_storage_address_check CHECK (((length(storage_address) >= 1) AND (length(storage_address) <= 500))),
-  constraint handover_reminder CHECK (((next_reminder_at IS NULL) OR (status = 'REQUESTED'::text))),
   constraint handover_second_code CHECK (((second_code_hash IS NULL) = (second_code_number = 0)))
 );
 CREATE INDEX document_handover_due ON public.document_handover USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);

@@ -3,6 +3,7 @@
 import { callAs } from "../../server/demo/sessions.ts";
 import { declareDocumentLost } from "../../server/modules/documents/lost-originals/commands/declare-document-lost.ts";
 import { anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
+import { withdrawHandover } from "../builders/handover-builder.ts";
 import { aLostOriginal, findOriginal } from "../builders/lost-original-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
@@ -23,6 +24,7 @@ export const LOST_ORIGINAL_EXAMPLES: Examples = {
       on: "DOCUMENT",
       given: async ({ world, document: { id: documentId } }) => {
         await findOriginal(world.app, documentId);
+        await withdrawHandover(world.app, documentId);
         return {
           documentId,
           version: await versionOfDocument(world.app, documentId),

@@ -81,7 +81,7 @@ export async function listDueHandovers(
 ): Promise<(DueHandover & { nextReminderAt: Instant })[]> {
   return await tx.query(
     `select id, document_id, next_reminder_at from document_handover
-      where next_reminder_at <= $1 and ($2::timestamptz is null or (next_reminder_at, id) > ($2::timestamptz, $3::uuid))
+      where next_reminder_at <= $1 and status = 'REQUESTED' and ($2::timestamptz is null or (next_reminder_at, id) > ($2::timestamptz, $3::uuid))
       order by next_reminder_at, id limit $4`,
     [tx.now, after?.nextReminderAt ?? null, after?.id ?? null, max],
   );
