@@ -153,6 +153,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   opened_at: "Opened",
   mails_sent: "Emails sent",
   next_reminder_at: "Next reminder",
+  ask_again_at: "Asked again",
   answered_at: "Answered",
   ended_by_name: "Ended by",
   ended_at: "Ended",

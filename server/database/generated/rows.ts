@@ -337,6 +337,7 @@ export interface Tables {
     endedByName: string | null;
     endedAt: Instant | null;
     createdAt: Instant;
+    askAgainAt: Instant | null;
   };
   document_viewer: {
     id: string;

@@ -38,6 +38,7 @@ export const DocumentViewRecord = graphql(`
       answer
       answeredByName
       answeredAt
+      askAgainAt
       answerDate
       answerMethod
       answerReason
