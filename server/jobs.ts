@@ -18,6 +18,7 @@ import { expireDocuments } from "./modules/documents/documents/document-jobs.ts"
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
+import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -60,6 +61,7 @@ export const TASKS = {
   "execute-scheduled-reductions": executeScheduledReductions,
   "make-amendment-paper": makeAmendmentPaper,
   "send-digital-original": sendDigitalOriginal,
+  "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
   "send-alerts": sendAlerts,

@@ -32,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Invoice: "Invoice",
   "Invoice line": "FeeLine",
   Metadata: "DocumentMetadata",
+  "New draft": "DocumentSuccessor",
+  Possession: "DocumentPossession",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",

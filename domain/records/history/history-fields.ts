@@ -49,10 +49,18 @@ export const HIDDEN_HISTORY_FIELDS = [
   "paid_by",
   "recorded_by",
   "acknowledged_by",
+  "made_by",
+  "closed_from",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  draft_reference: "Draft",
+  file_sha256: "File (SHA-256)",
+  given_by_name: "Given by",
+  holder_name: "Held by",
+  made_by_name: "Made by",
+  released_at: "Released at",
   side: "Asked for",
   from_amount_cents: "Amount when asked",
   from_expiry_date: "Expiry when asked",
@@ -73,6 +81,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   bank_address: "Bank address",
   bank_may_be_contacted_at: "Bank may be contacted since",
   brokerage_accepted_at: "Brokerage accepted at",
+  close_reason: "Why it was closed",
   closed_at: "Closed at",
   declared_by: "Declared by",
   delivery_type: "Delivery",
@@ -112,6 +121,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   fee_summary_id: "Fee plan",
   supplier_id: "Bank or insurer",
   is_visible_to_supplier: "Visible to the bank or insurer",
+  is_held: "Held as the beneficiary",
   is_system_document: "Issued through the portal",
   failure_reason: "Not taken because",
   infected_file_status: "Scan",

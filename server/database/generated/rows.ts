@@ -141,6 +141,11 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    isHeld: boolean;
+    receivedDate: PlainDate | null;
+    requiredAmountCents: Cents | null;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
     amendedWordingHash: string | null;
   };
   document_attachment: {
@@ -154,11 +159,14 @@ export interface Tables {
     contentMd5Checksum: string;
     fileSize: number;
     storageKey: string;
-    sha256: string;
-    receivedAt: Instant;
+    sha256: string | null;
+    receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
     uploadedBy: AccountId | null;
     createdAt: Instant;
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    failureReason: string | null;
   };
   document_collaborator: {
     id: string;
@@ -267,6 +275,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -338,6 +356,20 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
     askAgainAt: Instant | null;
+  };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
+    createdAt: Instant;
   };
   document_viewer: {
     id: string;
@@ -1240,7 +1272,7 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
@@ -1251,8 +1283,10 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

@@ -54,6 +54,8 @@ export type ChangingDocument = Granted<
   | "CAN_AMEND"
   | "CAN_CLAIM"
   | "CAN_CLOSE_OUT"
+  | "CAN_COPY_TO_DRAFT"
+  | "CAN_REOPEN"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
   | "CAN_RETURN"

@@ -12,15 +12,18 @@ export const DocumentViewRecord = graphql(`
     createdAt
     updatedAt
     closedAt
+    closeReason
     expiryInstant
     interestStartDate
     interestEndDate
+    isHeld
     isSystemDocument
     originalDraftId
     facilityId
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     requestForReturn {
@@ -66,6 +69,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant
@@ -194,6 +198,28 @@ export const DocumentRemoveDocument = graphql(`
   mutation DocumentRemove($input: RemoveDocumentInput!) {
     removeDocument(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const DocumentClose = graphql(`
+  mutation DocumentClose($input: CloseDocumentInput!) {
+    closeDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReopen = graphql(`
+  mutation DocumentReopen($input: ReopenDocumentInput!) {
+    reopenDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
     }
   }
 `);
