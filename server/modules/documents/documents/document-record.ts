@@ -58,6 +58,7 @@ export type ChangingDocument = Granted<
   | "CAN_REOPEN"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
+  | "CAN_DECLARE_LOST"
   | "CAN_RETURN"
   | "CREATED"
 >;

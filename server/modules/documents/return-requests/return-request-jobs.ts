@@ -12,6 +12,7 @@ import { runTransaction, type Transaction } from "../../../transaction/transacti
 import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { moveDocument } from "../documents/commands/move-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { isLost } from "../lost-originals/public.ts";
 import { placeOfHolder } from "./return-place.ts";
 import { requestForReturnOf } from "./return-request-part.ts";
 import {
@@ -83,7 +84,7 @@ async function remindOne(tx: Transaction, { id, documentId }: DueReminder): Prom
   const document = await accessDocumentAsSystem(tx, documentId);
   const request = requestForReturnOf(document);
   if (request?.id !== id || request.recurringFrequency === null || request.nextReminderAt === null) return;
-  if (instant(request.nextReminderAt) > tx.now) return;
+  if (instant(request.nextReminderAt) > tx.now || isLost(document)) return;
 
   const code = newLinkCode();
   const mailsSent = request.mailsSent + 1;
