@@ -653,7 +653,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   DocumentRequestForReturn: {
     "document access: CAN_VIEW":
-      "answer answerDate answerMethod answerReason answeredAt answeredByName createdAt emailAddress endedAt endedBy id linkEndsAt mailsSent name nextReminderAt obligationsEndedDate reason recurringFrequency requestedBy returnNote returnedDate status",
+      "answer answerDate answerMethod answerReason askAgainAt answeredAt answeredByName createdAt emailAddress endedAt endedBy id linkEndsAt mailsSent name nextReminderAt obligationsEndedDate reason recurringFrequency requestedBy returnNote returnedDate status",
   },
   DocumentRequestForReturnOfCode: {
     anybody:

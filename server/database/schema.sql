@@ -807,6 +807,7 @@ table document_return_request (
   ended_by_name text,
   ended_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  ask_again_at timestamp with time zone,
   constraint document_return_request_pkey PRIMARY KEY (id),
   constraint document_return_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_return_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
@@ -822,10 +823,12 @@ table document_return_request (
   constraint document_return_request_return_note_check CHECK (((length(return_note) >= 1) AND (length(return_note) <= 500))),
   constraint document_return_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint return_request_answer CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR (answer IS NOT NULL)))),
+  constraint return_request_ask_again CHECK (((ask_again_at IS NULL) OR ((status = 'DECLINED'::text) AND (answer = 'NOT_YET'::text)))),
   constraint return_request_link CHECK (((status = 'REQUESTED'::text) OR ((code_hash IS NULL) AND (link_ends_at IS NULL) AND (next_reminder_at IS NULL)))),
   constraint return_request_recipient CHECK (((email_address IS NOT NULL) OR (status = 'EXECUTED'::text))),
   constraint return_request_returned CHECK (((status = 'EXECUTED'::text) = (returned_date IS NOT NULL)))
 );
+CREATE INDEX document_return_request_ask_again ON public.document_return_request USING btree (ask_again_at, id) WHERE (ask_again_at IS NOT NULL);
 CREATE INDEX document_return_request_due ON public.document_return_request USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
 CREATE INDEX document_return_request_newest ON public.document_return_request USING btree (document_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_return_request_open ON public.document_return_request USING btree (document_id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));

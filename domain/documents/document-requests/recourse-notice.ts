@@ -19,7 +19,7 @@ export const RECOURSE_NOTICES: readonly RecourseNotice[] = [
     purposes: ["CONSTRUCTION_SECURITY", "PERFORMANCE", "MAINTENANCE", "RETENTION_RELEASE"],
     businessDays: 5,
     law: "Building and Construction Industry (Security of Payment) Act 2021 (WA), section 57",
-    says: "For construction contracts made from 01/02/2023, whoever has recourse to a performance security gives at least 5 business days' written notice before, naming the contract, the clause and the circumstances, whatever the contract says.",
+    says: "For construction contracts made from 01/02/2023, a beneficiary gives at least 5 business days' written notice before recourse to a performance security, naming the contract, the clause and the circumstances. A contract can't say otherwise.",
   },
 ];
 

@@ -28,8 +28,13 @@ export type ReturnPlace = { state: StateCode | null; postcode: string | null };
 /** So many days after the last mail; a day without business gives way to the next with some, where the holder is. */
 export function nextReminderAt(mailedAt: Instant, days: number, place: ReturnPlace): Instant {
   const zone = zoneOf(place);
-  const day = addDays(dayAt(mailedAt, zone), days);
-  return instantAtHour(businessDayOnOrAfter(day, place.state ?? DEFAULT_STATE), REMINDER_HOUR, zone);
+  return askAgainAt(addDays(dayAt(mailedAt, zone), days), place);
+}
+
+/** On the day that the holder has named, or the next with business there. */
+export function askAgainAt(day: PlainDate, place: ReturnPlace): Instant {
+  const state = place.state ?? DEFAULT_STATE;
+  return instantAtHour(businessDayOnOrAfter(day, state), REMINDER_HOUR, zoneOf(place));
 }
 
 /** Obligations that are yet to end are not over. */

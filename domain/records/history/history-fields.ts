@@ -166,6 +166,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   opened_at: "Opened",
   mails_sent: "Emails sent",
   next_reminder_at: "Next reminder",
+  ask_again_at: "Asked again",
   answered_at: "Answered",
   from_name: "From",
   to_name: "To",

@@ -12,6 +12,7 @@ export const PEOPLES_COLUMNS = [
   "Request.amendment_number",
   "amount_cents",
   "annual_cost_cents",
+  "ask_again_at",
   "answered_by_name",
   "author_name",
   "bank_address",

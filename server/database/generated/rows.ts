@@ -398,6 +398,7 @@ export interface Tables {
     endedByName: string | null;
     endedAt: Instant | null;
     createdAt: Instant;
+    askAgainAt: Instant | null;
   };
   document_successor: {
     id: string;

@@ -6,7 +6,7 @@ import { type AmendmentPaper, amendmentPaper } from "./amendment-paper.ts";
 import { accessAmendment } from "./document-request-access.ts";
 import { type PaperFile, saveAmendmentPaper } from "./document-request-store.ts";
 
-const PORTAL = { system: "Amendment papers" };
+const PORTAL = { system: "Bondline" };
 
 type Payload = { requestId: string };
 

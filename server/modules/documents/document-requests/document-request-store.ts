@@ -91,6 +91,7 @@ export async function saveAmendmentPaper(
     sha256: stored.sha256,
     receivedAt: tx.now,
     infectedFileStatus: "CLEAN",
+    scannedAt: tx.now,
     uploadedBy: null,
     createdAt: tx.now,
   });

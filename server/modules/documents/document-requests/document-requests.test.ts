@@ -402,6 +402,15 @@ describe("the paper of an amendment", () => {
       ({ variant }: { variant: string }) => variant === "AMENDMENT",
     );
     assert.deepEqual([others, requests[0].paper.id], [[], paper.id]);
+    const removed = await ada.mutate(
+      "removeDocumentAttachment",
+      "RemoveDocumentAttachmentInput",
+      { documentId, id: paper.id },
+      "document { id }",
+    );
+    assert.deepEqual(refusalOf(removed), {
+      id: "This file says how the guarantee was amended, so it stays.",
+    });
     const text = [
       `Wording as issued, SHA-256: ${issuedHash}`,
       "Amendment 1, 2026-11-20",

@@ -29,6 +29,11 @@ const RequestForReturnRef = builder.objectRef<ReturnRequestRow>("DocumentRequest
       columns: RETURN_REQUEST_COLUMNS,
       enums: { answer: ReturnAnswerRef, answerMethod: ReturnMethodRef },
     }),
+    askAgainAt: t.expose("askAgainAt", {
+      type: "DateTime",
+      nullable: true,
+      description: 'When whoever has answered "not yet" is asked again by itself.',
+    }),
     answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     endedAt: t.expose("endedAt", { type: "DateTime", nullable: true }),

@@ -79,6 +79,14 @@ export async function listDueReminders(
   );
 }
 
+/** Those whose holders have named a day that is there, the earliest first. */
+export async function listToAskAgain(tx: Transaction, max: number): Promise<DueReminder[]> {
+  return await tx.query(
+    "select id, document_id from document_return_request where ask_again_at <= $1 order by ask_again_at, id limit $2",
+    [tx.now, max],
+  );
+}
+
 /** Every one there was, the newest first, without the codes. */
 export async function listReturnRequests(tx: Transaction, id: DocumentId): Promise<ReturnRequestRow[]> {
   const rows = await tx.query<{ request: ReturnRequestRow }>(

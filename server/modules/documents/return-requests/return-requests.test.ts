@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { watch } from "../../../../testing/waiting.ts";
-import { aWorld, type World } from "../../../../testing/world.ts";
+import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -238,6 +239,46 @@ describe("the link", () => {
       ["ESTABLISHED", "DECLINED", "2027-02-26", "Defects."],
     );
     assert.equal(codeOf(await ask(ben, link.documentId, { version: 3 })), "OK");
+  });
+
+  test("not yet asks again by itself on the day that was named, once, unless somebody has asked meanwhile", async () => {
+    const notYet = {
+      answer: "NOT_YET",
+      answeredByName: "Mona",
+      answerDate: "2026-11-25",
+      answerReason: "Defects.",
+    };
+    const [link, asked] = [await askedBack(), await askedBack()];
+    for (const each of [link, asked]) assert.equal(codeOf(await answer(anybody, each, notYet)), "OK");
+    assert.equal(codeOf(await ask(ben, asked.documentId, { version: 3 })), "OK");
+    // By the database: a session is over by then.
+    const mails = async ({ documentId }: { documentId: string }) => {
+      const [row] = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+        tx.query<{ documentStatus: string; status: string; id: string }>(
+          `select d.status as document_status, r.status, r.id from document_return_request r join document d on d.id = r.document_id
+            where d.id = $1 order by r.created_at desc, r.id desc limit 1`,
+          [documentId],
+        ),
+      );
+      const sent = await mailsAbout(world, `return ${row?.id} `);
+      return [row?.documentStatus, row?.status, row?.id, sent.length];
+    };
+    const before = await mails(asked);
+    try {
+      // Nine in the morning of Sydney.
+      world.clock.setTo("2026-11-24T21:59:59.000Z" as Instant);
+      await remindOfReturns(world.app);
+      assert.deepEqual((await mails(link)).slice(0, 2), ["ESTABLISHED", "DECLINED"]);
+      world.clock.setTo("2026-11-24T22:00:00.000Z" as Instant);
+      await Promise.all([remindOfReturns(world.app), remindOfReturns(world.app)]);
+      await remindOfReturns(world.app);
+      const [status, request, id, sent] = await mails(link);
+      assert.deepEqual([status, request, sent], ["AWAITING_RETURN", "REQUESTED", 1]);
+      assert.notEqual(id, link.requestId);
+      assert.deepEqual(await mails(asked), before);
+    } finally {
+      world.clock.setTo(WORLD_BEGINS);
+    }
   });
 
   test("never received ends the request too", async () => {

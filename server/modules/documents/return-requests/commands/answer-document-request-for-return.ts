@@ -4,7 +4,11 @@ import {
   documentRequestStatusAfter,
   documentStatusAfter,
 } from "@bondline/domain/documents/documents/document-transitions.ts";
-import { ANSWER_LEADS_TO, answerRules } from "@bondline/domain/documents/return-requests/return-request.ts";
+import {
+  ANSWER_LEADS_TO,
+  answerRules,
+  askAgainAt,
+} from "@bondline/domain/documents/return-requests/return-request.ts";
 import type {
   RETURN_METHOD_TEXT,
   ReturnAnswer,
@@ -17,6 +21,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { runTransaction } from "../../../../transaction/transaction.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { placeOfHolder } from "../return-place.ts";
 import {
   accessReturnRequestToAnswer,
   type ReturnLink,
@@ -50,6 +55,10 @@ export async function answerDocumentRequestForReturn(
       ...LINK_ENDED,
       status: documentRequestStatusAfter("REQUESTED", event),
       answeredAt: tx.now,
+      askAgainAt:
+        given.answer === "NOT_YET" && given.answerDate !== null
+          ? askAgainAt(given.answerDate, placeOfHolder(document))
+          : null,
     });
     if (documentEvent === undefined) await touchDocument(tx, document);
     else await moveDocument(tx, document, { status: documentStatusAfter(document.status, documentEvent) });

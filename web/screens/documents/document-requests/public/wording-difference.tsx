@@ -34,7 +34,7 @@ function Row({ row }: { readonly row: WordingRow }) {
     <div className="grid border-line not-last:border-b sm:grid-cols-2">
       <Side parts={row.before} label={WORDS.before} look="bg-danger-soft" />
       <div className="border-line max-sm:border-t sm:border-l">
-        <Side parts={row.after} label={WORDS.after} look="bg-ok-soft" />
+        <Side parts={row.after} label={WORDS.after} look="bg-accent-soft" />
       </div>
     </div>
   );

@@ -36,6 +36,7 @@ export const DOCUMENT_RETURN_WORDS = {
   answeredByLink: (email: string, when: string) => `by the link emailed to ${email}, ${when}`,
   returnedOn: "Returned on",
   expectedOn: "Expected on",
+  askedAgain: "Asked again on",
   how: "How",
   inTheirWords: "In their words",
   recordedBy: "Recorded by",

@@ -23,6 +23,7 @@ const ASKED: NonNullable<DocumentRecord["requestForReturn"]> = {
   answer: null,
   answeredByName: null,
   answeredAt: null,
+  askAgainAt: null,
   answerDate: null,
   answerMethod: null,
   answerReason: null,

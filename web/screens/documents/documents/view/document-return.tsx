@@ -145,6 +145,7 @@ function answerFacts(request: Request): Item[] {
   return [
     ...item(WORDS.answeredBy, answeredByName, byLink),
     ...item(answer === "NOT_YET" ? WORDS.expectedOn : WORDS.returnedOn, dayText(answerDate)),
+    ...item(WORDS.askedAgain, request.askAgainAt === null ? null : exactDate(request.askAgainAt)),
     ...item(WORDS.how, answerMethod && RETURN_METHOD_TEXT[answerMethod]),
     ...item(WORDS.inTheirWords, request.answerReason),
   ];

@@ -42,6 +42,7 @@ export const DocumentViewRecord = graphql(`
       answer
       answeredByName
       answeredAt
+      askAgainAt
       answerDate
       answerMethod
       answerReason

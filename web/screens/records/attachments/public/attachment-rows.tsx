@@ -70,7 +70,8 @@ export function AttachmentRows(props: AttachmentRowsProps) {
         {onRemoveRefused !== undefined && isRefusedFile(attachment) ? (
           <RemoveRefused attachment={attachment} onRemove={onRemoveRefused} />
         ) : (
-          onRemove !== undefined && (
+          onRemove !== undefined &&
+          attachment.variant !== AMENDMENT_PAPER && (
             <IconButton
               icon={RemoveIcon}
               label={ATTACHMENT_WORDS.remove(attachment.fileName)}
