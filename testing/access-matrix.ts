@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_EDIT_COSTS": { personas: PROVIDER },
   "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
@@ -454,6 +455,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    updateDocumentCosts: { rule: "document: CAN_EDIT_COSTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
     completeDocumentAttachmentUpload: {
       rule: "document: CAN_MANAGE_ATTACHMENTS",

@@ -1,6 +1,6 @@
 // One valid call of each operation on issued documents.
 
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
@@ -186,6 +186,14 @@ export const DOCUMENT_EXAMPLES: Examples = {
       on: "ANY",
       given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
       writes: "Document DELETE, Party DELETE",
+    },
+    updateDocumentCosts: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => ({
+        ...(await versionOf(world, document.id)),
+        costs: { recurringMinimumAnnualCost: String(randomInt(1000, 100_000)) },
+      }),
+      writes: "Cost UPDATE",
     },
     createDocumentAttachment: {
       on: "DOCUMENT",

@@ -88,6 +88,7 @@ export const CARRIED_FIELDS = Object.keys(DRAFT_DETAILS).filter(
   (path) => !(path in STAYS_WITH_DRAFT),
 ) as CarriedField[];
 
+export const DOCUMENT_COST_RULES = incompleteRulesOf(costs);
 export const DOCUMENT_NOTE_RULES = incompleteRulesOf(notes);
 export const DOCUMENT_RULES = {
   ...incompleteRulesOf(DOCUMENT_FIELDS),

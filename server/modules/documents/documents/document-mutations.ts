@@ -14,6 +14,7 @@ import { removeDocument } from "./commands/remove-document.ts";
 import { reopenDocument } from "./commands/reopen-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { updateDocument } from "./commands/update-document.ts";
+import { updateDocumentCosts } from "./commands/update-document-costs.ts";
 import { accessDocument } from "./document-access.ts";
 import { DOCUMENT_ENUMS, DocumentRef } from "./document-schema.ts";
 
@@ -88,6 +89,14 @@ mutation("removeDocument", {
   input: versionedInput("RemoveDocumentInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeDocument,
+});
+
+mutation("updateDocumentCosts", {
+  input: versionedInput("UpdateDocumentCostsInput", (t) => ({
+    costs: t.field({ type: DocumentCostsInputRef, required: true }),
+  })),
+  payload: DocumentPayloadRef,
+  run: updateDocumentCosts,
 });
 
 mutation("reopenDocument", {

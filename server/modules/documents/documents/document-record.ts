@@ -47,6 +47,7 @@ export type ChangingDocument = Granted<
   | "CAN_CLAIM"
   | "CAN_CLOSE_OUT"
   | "CAN_REOPEN"
+  | "CAN_EDIT_COSTS"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
   | "CAN_RETURN"

@@ -111,6 +111,16 @@ export const DOCUMENT_CLOSE_WORDS = {
   notReopened: "The record was not reopened",
 } as const;
 
+export const DOCUMENT_COST_WORDS = {
+  edit: "Edit costs",
+  title: "Edit costs",
+  sentence: "What it has cost so far is worked out anew from these.",
+  save: "Save",
+  saved: "The costs were changed",
+  notSaved: "The costs were not changed",
+  none: "No costs are recorded.",
+} as const;
+
 export const DOCUMENT_FACILITY_WORDS = {
   facility: "Facility",
   none: "Not on a facility",
