@@ -106,4 +106,5 @@ export const DOCUMENT_PARTY_RULES = {
 export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_RULES>;
 
 /** What stands under one of the organisation's own keys; an empty value is none. */
-export const METADATA_VALUE_FIELDS = { value: optional(singleLine(LENGTHS.attribute)) };
+export const METADATA_VALUE_RULE = singleLine(LENGTHS.attribute);
+export const METADATA_VALUE_FIELDS = { value: optional(METADATA_VALUE_RULE) };

@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, DOC-105, Q-009, API-089..API-091.
+// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-030, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, DOC-105, Q-009, API-089..API-091, API-096..API-098.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -261,6 +261,32 @@ describe("an organisation's own facts", () => {
     assert.deepEqual(emptied.data.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
   });
 
+  test("are added, changed and taken away one by one, by calls of their own", async () => {
+    const { id: documentId, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0077" });
+    const send = (verb: string, input: object) =>
+      ada.mutate(
+        `${verb.toLowerCase()}DocumentMetadata`,
+        `${verb}DocumentMetadataInput`,
+        { documentId, key: "Region", ...input },
+        "document { version metadata { key value } }",
+      );
+    assert.deepEqual(Object.keys(fieldsIn(await send("Update", { version, value: "North" })) ?? {}), ["key"]);
+    assert.deepEqual(Object.keys(fieldsIn(await send("Remove", { version })) ?? {}), ["key"]);
+    assert.deepEqual(Object.keys(fieldsIn(await send("Create", { version, value: " " })) ?? {}), ["value"]);
+    const unknown = await send("Create", { version, key: "Colour", value: "red" });
+    assert.deepEqual(Object.keys(fieldsIn(unknown) ?? {}), ["metadata.0.key"]);
+    const { data } = await send("Create", { version, value: "South" });
+    const added = data.createDocumentMetadata.document;
+    assert.deepEqual(added.metadata, [{ key: "Region", value: "South" }]);
+    const again = await send("Create", { version: added.version, value: "North" });
+    assert.deepEqual(Object.keys(fieldsIn(again) ?? {}), ["key"]);
+    const { data: changed } = await send("Update", { version: added.version, key: "region", value: "North" });
+    assert.deepEqual(changed.updateDocumentMetadata.document.metadata, [{ key: "Region", value: "North" }]);
+    assert.equal(codeIn(await send("Remove", { version: added.version })), "CONFLICT");
+    const { data: removed } = await send("Remove", { version: added.version + 1 });
+    assert.deepEqual(removed.removeDocumentMetadata.document.metadata, []);
+  });
+
   test("are noted by a collaborator who may edit, though no member of the organisation", async () => {
     const document = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0076" });
     await shareWith(
@@ -356,14 +382,16 @@ describe("closing a record", () => {
       "createDocumentRequestForReturn",
       "CreateDocumentRequestForReturnInput",
       { documentId: asked.id, version: asked.version, emailAddress: "mona@keeper.example" },
-      "document { version }",
+      "document { version requestedAt }",
     );
+    assert.ok(data.createDocumentRequestForReturn.document.requestedAt);
     const { version } = data.createDocumentRequestForReturn.document;
     await close({ id: asked.id, version, ...CLOSING, outcome: "RETURNED" });
     const { document } = await ada.get(
-      "query ($id: ID!) { document(id: $id) { status version requestForReturn { status returnedDate returnNote } } }",
+      "query ($id: ID!) { document(id: $id) { status version requestedAt requestForReturn { status returnedDate returnNote } } }",
       { id: asked.id },
     );
+    assert.equal(document.requestedAt, null);
     assert.deepEqual(document.requestForReturn, {
       status: "EXECUTED",
       returnedDate: CLOSING.closedDate,
