@@ -127,6 +127,7 @@ export const RULES = {
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
   "own document: CAN_REMOVE": { personas: ["admin", "user"] },
+  "document: CAN_COPY_TO_DRAFT": { personas: ["admin", "user"] },
   "own document: CAN_CLOSE_OUT": { personas: ["admin", "user"] },
   "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
@@ -171,6 +172,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsProbablyDone: {
       rule: "organisation: CAN_ADD_DOCUMENTS",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -432,6 +436,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentEvidence: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    createDraftFromDocument: { rule: "document: CAN_COPY_TO_DRAFT", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -440,6 +445,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
@@ -598,9 +604,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
-      expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose referenceNumber requestForReturn requestKinds requestedAt requests retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian deliveryType description documentVariant
+      establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate
+      interestStartDate isHeld isSystemDocument metadata organisation organisationId originalDraftId parties possession predecessor projectAddress purpose
+      receivedDate referenceNumber requestForReturn requestKinds requestedAt requests requiredAmount retentionType securityType specifiedOtherPurpose status
+      successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -635,21 +643,42 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody:
       "amount bankName beneficiaryName beneficiaryState documentVariant guaranteeNumber name obligationsEndedDate organisationName projectAddress purpose reason requestedBy retentionType",
   },
+  HeldSecurity: {
+    "as the record it is part of": "compared document enforceability id isReturnAsked openClaimCount",
+  },
+  HeldSecurityConnection: {
+    "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  HeldSecurityEdge: { "member of the organisation": "cursor node" },
+  HeldSecuritySums: {
+    "member of the organisation": "amount count openClaimCount returnRequestCount",
+  },
+  EnforceabilityResult: { "as the record it is part of": "isMet missing test" },
+  ComparedRecord: {
+    "as the record it is part of":
+      "differences documentId isHeld isSystemDocument organisationId referenceNumber",
+  },
+  RecordDifference: { "as the record it is part of": "here label there" },
   ProbablyDoneDocument: {
     "organisation: CAN_ADD_DOCUMENTS":
       "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
   },
+  DocumentSuccessor: {
+    "as the record it is part of":
+      "createdAt documentId documentReference draftId draftReference draftStatus id isCountedTwice kind leftOut madeBy newDocumentId newDocumentReference release releasedAt",
+  },
+  CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind newText paidDate paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind newText organisationId referenceNumber requestedBy
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
@@ -664,8 +693,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
   EvidenceKey: { anybody: "fingerprint spki" },
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
+  DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
-  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
@@ -697,7 +727,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Draft: {
     "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
       deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
-      organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
+      organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
@@ -817,7 +847,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: {
-    "own account": "about createdAt documentId draftId id kind organisationId referenceNumber",
+    "own account":
+      "about createdAt documentId draftId expiryToAcknowledge id kind organisationId referenceNumber",
   },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },

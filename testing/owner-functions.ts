@@ -10,6 +10,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   actor_referral_member: () => "select where actor_referral_member() is not null",
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
+  beneficiary_members: ({ draftId }) => `select from beneficiary_members('${draftId}')`,
   confirm_work: () => "call confirm_work()",
   document_mails: ({ draftId }) => `select from document_mails('${draftId}')`,
   document_people: ({ draftId }) => `select from document_people('${draftId}')`,

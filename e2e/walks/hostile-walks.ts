@@ -95,6 +95,7 @@ const BY_NAME = {
     ...as("staff", ...facilities.slice(0, 1).map((facilityId) => paths.facilityView({ facilityId }))),
   ],
 
+  holdings: () => as("member", paths.holdings()),
   sharedWithMe: () => as("other", paths.sharedWithMe()),
   profile: () => as("guest", paths.profile()),
   financeApply: ({ edited }) => as("member", `${paths.financeApply()}?draft=${edited[0]}`),

@@ -252,8 +252,12 @@ table document (
   amendment_number integer not null default 0,
   check_code text not null default drawn_code(8),
   verification_code text not null default drawn_code(26),
+  is_held boolean not null default false,
+  received_date date,
+  required_amount_cents bigint,
   close_reason text,
   closed_from text,
+  amended_wording_hash text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -275,6 +279,8 @@ table document (
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint document_expiry CHECK (((expiry_type = 'FIXED'::text) = (expires_at IS NOT NULL))),
   constraint document_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
+  constraint document_held CHECK (((NOT is_held) OR ((NOT is_system_document) AND (facility_id IS NULL)))),
+  constraint document_required_amount_cents_check CHECK ((required_amount_cents > 0)),
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
   constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
@@ -284,9 +290,14 @@ CREATE INDEX document_by_amount ON public.document USING btree (organisation_id,
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC);
 CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
+CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
+CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
@@ -319,7 +330,7 @@ table document_attachment (
   sha256 text,
   received_at timestamp with time zone,
   infected_file_status text not null,
-  uploaded_by uuid not null,
+  uploaded_by uuid,
   created_at timestamp with time zone not null,
   scan_detail text,
   scanned_at timestamp with time zone,
@@ -565,6 +576,29 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_possession (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  holder_name text not null,
+  given_by_name text not null,
+  file_name text not null,
+  file_sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint document_possession_pkey PRIMARY KEY (id),
+  constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
+  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_possession_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_possession_given_by_name_check CHECK (((length(given_by_name) >= 1) AND (length(given_by_name) <= 1000))),
+  constraint document_possession_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 1000)))
+);
+CREATE INDEX document_possession_newest ON public.document_possession USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_possession FOR EACH ROW EXECUTE FUNCTION write_history('Possession', 'document', 'document_id', 'holder_name');
+grant insert, select to bondline_app;
+
 table document_request (
   id uuid not null,
   organisation_id uuid not null,
@@ -601,9 +635,16 @@ table document_request (
   from_text text,
   new_text text,
   scheduled_date date,
+  wording_hash text,
+  paper_id uuid,
+  milestone text,
+  milestone_reached_date date,
+  milestone_confirmed_by_name text,
+  milestone_confirmed_at timestamp with time zone,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_request_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES document_attachment(id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
   constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
@@ -616,7 +657,14 @@ table document_request (
   constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
   constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
   constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'AMENDMENT'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
-  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <= 500))),
+  constraint document_request_milestone CHECK (((milestone IS NULL) OR (kind = 'REDUCTION'::text))),
+  constraint document_request_milestone_check CHECK (((length(milestone) >= 1) AND (length(milestone) <= 255))),
+  constraint document_request_milestone_reached CHECK ((((milestone_reached_date IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_confirmed_by_name IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_reached_date IS NULL) OR (milestone IS NOT NULL)) AND ((milestone IS NULL) OR (NOT (scheduled_date IS DISTINCT FROM milestone_reached_date))))),
+  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <=
+CASE wording_field
+    WHEN 'WHOLE_WORDING'::text THEN 20000
+    ELSE 500
+END))),
   constraint document_request_paid CHECK (((NOT ((claim_outcome = 'PAID'::text) IS DISTINCT FROM ((paid_date IS NOT NULL) AND (payment_reference IS NOT NULL)))) OR ((claim_outcome IS NULL) AND (paid_date IS NULL) AND (payment_reference IS NULL)))),
   constraint document_request_payment_reference_check CHECK (((length(payment_reference) >= 1) AND (length(payment_reference) <= 100))),
   constraint document_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
@@ -624,7 +672,7 @@ table document_request (
   constraint document_request_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text, 'PROVIDER'::text]))),
   constraint document_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint document_request_wording CHECK ((((kind = 'AMENDMENT'::text) = (wording_field IS NOT NULL)) AND ((kind = 'AMENDMENT'::text) = (new_text IS NOT NULL)))),
-  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text])))
+  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text, 'PURPOSE'::text, 'WHOLE_WORDING'::text])))
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
@@ -693,6 +741,39 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_successor (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  draft_id uuid not null,
+  draft_reference text not null,
+  kind text not null,
+  left_out text,
+  release text not null,
+  released_at timestamp with time zone,
+  made_by uuid not null,
+  made_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint document_successor_pkey PRIMARY KEY (id),
+  constraint document_successor_draft_id_key UNIQUE (draft_id),
+  constraint document_successor_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint document_successor_kind_check CHECK ((kind = ANY (ARRAY['FINAL'::text, 'RENEWAL'::text, 'COPY'::text]))),
+  constraint document_successor_left_out_check CHECK (((length(left_out) >= 1) AND (length(left_out) <= 1000))),
+  constraint document_successor_release CHECK (((kind = 'COPY'::text) = (release = 'NONE'::text))),
+  constraint document_successor_release_check CHECK ((release = ANY (ARRAY['NONE'::text, 'WAITING'::text, 'ASKED'::text, 'CLOSED'::text, 'NOT_NEEDED'::text, 'NOT_POSSIBLE'::text, 'GIVEN_UP'::text]))),
+  constraint document_successor_released CHECK (((release = ANY (ARRAY['NONE'::text, 'WAITING'::text])) = (released_at IS NULL)))
+);
+CREATE INDEX document_successor_newest ON public.document_successor USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_successor_waiting ON public.document_successor USING btree (document_id) WHERE (release = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('New draft', 'document', 'document_id', 'draft_reference');
+CREATE TRIGGER write_history_of_draft AFTER INSERT ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('Earlier document', 'draft', 'draft_id', 'draft_reference');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (
@@ -2879,6 +2960,21 @@ begin
     'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'memberships', found.members,
     'staff', found.staff, 'rightsTaken', found.rights_taken);
 end $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.beneficiary_members(wanted uuid)
+ RETURNS TABLE(email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select distinct a.email, a.given_name
+    from document_party p
+    join organisation o on right(o.abn, 9) = right(p.abn, 9) and o.abn_status = 'CONFIRMED' and o.id <> p.organisation_id
+    join member m on m.organisation_id = o.id and m.role <> 'LIMITED_USER'
+    join account a on a.id = m.account_id and a.status = 'ACTIVE'
+   where p.document_id = wanted and p.party_variant = 'BENEFICIARY' and somebody_acts()
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE PROCEDURE public.confirm_work()

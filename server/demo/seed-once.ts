@@ -21,6 +21,7 @@ import { insertCast, isCastThere } from "./insert-cast.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
+import { IN_FAVOUR_OF_HARBOUR, seedHoldings } from "./seed-holdings.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
 import { seedReminders } from "./seed-reminders.ts";
@@ -120,7 +121,8 @@ export async function seedOnce(app: App): Promise<void> {
   await aReferral(appAt(app, { daysAgo: 1397 }), "harbour", { memberCode: "QUINN24" });
   const facilities = await seedFacilities(appAt(app, { daysAgo: 1390 }), demoDay(app, 0));
   if (app.settings.fillsDemoBook) await seedBook(app, facilities);
-  await seedDocuments(app, facilities);
+  const lease = await seedDocuments(app, facilities);
+  if (app.settings.fillsDemoBook) await seedHoldings(app, lease);
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
@@ -165,7 +167,8 @@ async function addCam(app: App, { id, documentId, organisationId }: Draft): Prom
   if (documentId !== null) await addViewer(app, "document", { id: documentId, organisationId }, "cam");
 }
 
-async function seedDocuments(app: App, facilities: DemoFacilities): Promise<void> {
+/** Answers the lease bond that is shared with the client as its beneficiary. */
+async function seedDocuments(app: App, facilities: DemoFacilities) {
   for (const { daysAgo, ...overrides } of OWN_RECORDS) {
     const then = appAt(app, { daysAgo });
     const documentId = await recordDocument(then, overrides);
@@ -188,6 +191,12 @@ async function seedDocuments(app: App, facilities: DemoFacilities): Promise<void
   }
   const organisationId = idOf("organisation", "wesfarmers");
   const then = appAt(app, { daysAgo: 190 });
-  const lease = await recordDocument(then, { owner: "wesfarmers", fields: WESFARMERS_LEASE });
-  await shareWith(then, "document", { id: lease, organisationId }, { person: "ada", roles: ["BENEFICIARY"] });
+  const lease = await recordDocument(then, {
+    owner: "wesfarmers",
+    beneficiary: IN_FAVOUR_OF_HARBOUR,
+    fields: WESFARMERS_LEASE,
+  });
+  const shared = { id: lease, organisationId };
+  await shareWith(then, "document", shared, { person: "ada", roles: ["BENEFICIARY"] });
+  return shared;
 }

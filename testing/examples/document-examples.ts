@@ -81,6 +81,15 @@ export const DOCUMENT_EXAMPLES: Examples = {
   Query: {
     document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
+    heldSecurities: {
+      on: "DOCUMENT",
+      given: async (scene) => {
+        await recordDocument(scene.world.app, { isHeld: true });
+        return { ...ofOrganisation(scene), first: 1 };
+      },
+    },
+    heldSecurity: { on: "DOCUMENT", given: ofDocument },
+    heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
     documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
     exposure: { on: "DOCUMENT", given: ofOrganisation },

@@ -60,6 +60,7 @@ export {
   Send as SendIcon,
   Settings as SettingsIcon,
   Share2 as ShareIcon,
+  ShieldCheck as HeldIcon,
   Sun as LightThemeIcon,
   ToggleRight as FeaturesIcon,
   Trash2 as RemoveIcon,

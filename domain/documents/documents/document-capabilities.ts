@@ -52,6 +52,8 @@ export const DOCUMENT_RULES = {
   CAN_AMEND: { issued: BOTH_SIDES, own: ["OWNER"], statuses: OPEN },
   CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  // A new draft that takes over what it says.
+  CAN_COPY_TO_DRAFT: { issued: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   // What was issued stays for good.
   CAN_REMOVE: { issued: [], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },

@@ -58,15 +58,21 @@ const notes = fieldsOf({
   description: linesField("Description", LENGTHS.notes),
 });
 
+/** What the beneficiary notes of paper that it holds. */
+const holding = fieldsOf({
+  receivedDate: dayField("Original received"),
+  requiredAmount: moneyField("Amount that the contract requires"),
+});
+
 const costs = fieldsUnder("costs", {
   ...RECURRING_COST_FIELDS,
   setUpCost: moneyField("Set-up cost", costAmount),
 });
 
-export const DOCUMENT_SECTIONS = { paper, end, purpose, notes, costs } as const;
+export const DOCUMENT_SECTIONS = { paper, end, purpose, holding, notes, costs } as const;
 
 /** What stands in the document itself; what it costs is kept beside it and has readers of its own. */
-export const DOCUMENT_OWN_FIELDS = fieldsOf({ ...paper, ...end, ...purpose, ...notes });
+export const DOCUMENT_OWN_FIELDS = fieldsOf({ ...paper, ...end, ...purpose, ...holding, ...notes });
 export const DOCUMENT_FIELDS = fieldsOf({ ...DOCUMENT_OWN_FIELDS, ...costs });
 export type DocumentOwnFieldPath = FieldPath<typeof DOCUMENT_OWN_FIELDS>;
 export type DocumentFieldPath = FieldPath<typeof DOCUMENT_FIELDS>;

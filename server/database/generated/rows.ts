@@ -141,8 +141,12 @@ export interface Tables {
     amendmentNumber: number;
     checkCode: string;
     verificationCode: string;
+    isHeld: boolean;
+    receivedDate: PlainDate | null;
+    requiredAmountCents: Cents | null;
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -158,7 +162,7 @@ export interface Tables {
     sha256: string | null;
     receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
     scanDetail: string | null;
     scannedAt: Instant | null;
@@ -271,6 +275,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -303,10 +317,16 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -334,6 +354,20 @@ export interface Tables {
     returnNote: string | null;
     endedByName: string | null;
     endedAt: Instant | null;
+    createdAt: Instant;
+  };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
     createdAt: Instant;
   };
   document_viewer: {
@@ -1237,7 +1271,7 @@ export interface Defaults {
   alert_recipient: never;
   calendar_feed: never;
   channel_partner: never;
-  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode";
+  document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_collaborator: never;
   document_comment: never;
@@ -1248,8 +1282,10 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

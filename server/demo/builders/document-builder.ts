@@ -18,6 +18,8 @@ export type DocumentOverrides = {
   owner?: OrganisationName;
   beneficiary?: BeneficiaryChoice;
   isProjected?: boolean;
+  /** Received as its beneficiary, from an applicant of another name. */
+  isHeld?: boolean;
   fields?: DocumentChangesInput;
 };
 
@@ -31,6 +33,7 @@ export async function recordDocument(app: App, overrides: DocumentOverrides = {}
     createDocument(tx, {
       organisationId: idOf("organisation", owner),
       isProjected: overrides.isProjected ?? false,
+      isHeld: overrides.isHeld ?? false,
       document: { ...readyFields(owner, overrides.beneficiary ?? "woolworths"), ...overrides.fields },
     }),
   );

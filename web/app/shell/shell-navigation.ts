@@ -7,6 +7,7 @@ import {
   FacilityIcon,
   FeaturesIcon,
   FinanceIcon,
+  HeldIcon,
   HomeIcon,
   type Icon,
   MembersIcon,
@@ -57,6 +58,7 @@ const CLIENT: readonly Group[] = [
       { page: "home", label: "Home", icon: HomeIcon },
       { page: "documents", label: "Documents", icon: DocumentIcon, alsoUnder: ["/drafts", "/progress"] },
       { page: "sharedWithMe", label: "Shared with me", icon: ShareIcon },
+      { page: "holdings", label: "Securities held", icon: HeldIcon, isOffered: hasOrganisation },
       { page: "facilities", label: "Facilities", icon: FacilityIcon, isOffered: hasOrganisation },
       // Finance is asked for by whoever may raise drafts.
       { page: "finance", label: "Finance", icon: FinanceIcon, isOffered: mayDoOneOf("CAN_ADD_DOCUMENTS") },

@@ -79,7 +79,7 @@ test("nobody is offered a page that they cannot open, and an empty group has no 
   expect(labels(guest)).toEqual(["Home", "Documents", "Shared with me"]);
   expect(navigationOf(guest).map((group) => group.label)).toEqual([undefined]);
   expect(navigationOf(MEMBER).map((group) => group.label)).toEqual([undefined, "Organisation"]);
-  expect(labels(MEMBER)).toEqual([...labels(guest), "Facilities", "Reports", "Members"]);
+  expect(labels(MEMBER)).toEqual([...labels(guest), "Securities held", "Facilities", "Reports", "Members"]);
   const capabilities = ["CAN_ADD_DOCUMENTS", "CAN_VIEW_BILLING"];
   const more = labels({ ...MEMBER, selectedOrganisation: { capabilities }, features: { referrals: true } });
   expect(more.filter((label) => !labels(MEMBER).includes(label))).toEqual([
@@ -109,7 +109,7 @@ test("staff are offered their own work, beside a client's where they have an org
   );
   expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
   expect(labels({ ...MANAGER, organisations: [1] })).toEqual([
-    ...labels(MEMBER).slice(0, 5),
+    ...labels(MEMBER).slice(0, 6),
     "Refer a business",
     "Members",
     ...desk.filter((label) => label !== "Facilities"),

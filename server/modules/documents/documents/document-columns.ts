@@ -26,6 +26,7 @@ const KEY_COLUMNS = [
   "status",
   "supplierId",
   "facilityId",
+  "isHeld",
   "isSystemDocument",
   "closedAt",
   "createdAt",

@@ -14,6 +14,8 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
+import { listBeneficiaryMembers } from "./document-store.ts";
+import { EXAMPLE_CHECK, type PaperCheck, paperCheckBlock, readPaperCheck } from "./paper-check-mail.ts";
 
 type IssuedForYouInput = {
   /** In words: "bank guarantee". */
@@ -27,7 +29,7 @@ type IssuedForYouInput = {
   delivery: "COURIER" | "COLLECTION";
   /** The bank's file goes with it. */
   hasPaper: boolean;
-};
+} & PaperCheck;
 
 const DELIVERY_SENTENCE = {
   COURIER: "The paper original comes to you by courier.",
@@ -49,6 +51,7 @@ export const issuedForYouMail = mailTemplate(
       establishedDate: plainDate("2026-11-20"),
       delivery: "COURIER",
       hasPaper: true,
+      ...EXAMPLE_CHECK,
     },
   },
   (input: IssuedForYouInput) => ({
@@ -68,13 +71,15 @@ export const issuedForYouMail = mailTemplate(
           ["Beneficiary", input.beneficiaryName],
           ["Issued by", input.issuedBy],
           ["Issued on", formatDate(input.establishedDate)],
+          ["Check code", input.checkCode],
         ],
       },
       ...(input.hasPaper
         ? [{ kind: "note" as const, text: "A copy is attached. Only the paper original counts." }]
         : []),
+      paperCheckBlock(input),
     ],
-    footer: `You get this email because ${quoted(input.applicantName)} named you as the beneficiary's contact.`,
+    footer: `You get this email because ${quoted(input.applicantName)} named you or your organisation as the beneficiary.`,
   }),
 );
 
@@ -91,12 +96,14 @@ export async function sendIssuedToBeneficiary(tx: Transaction, draft: Draft, iss
   const { deliveryType: delivery } = draft;
   if (delivery !== "COURIER" && delivery !== "COLLECTION") return;
   const files = storedFileToMail(issue.paper);
-  for (const { name, contactEmail } of beneficiariesOf(draft))
+  const check = await readPaperCheck(tx, issue.documentId);
+  for (const { name, to } of await beneficiariesOf(tx, draft, issue.documentId))
     await queueMail(tx, {
       intent: `issued ${issue.documentId}`,
-      to: [contactEmail],
+      to,
       content: issuedForYouMail({
         ...issue,
+        ...check,
         what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
         amountCents: draft.amountCents ?? ZERO_CENTS,
         applicantName: draft.organisation.name,
@@ -108,8 +115,14 @@ export async function sendIssuedToBeneficiary(tx: Transaction, draft: Draft, iss
     });
 }
 
-function beneficiariesOf({ parties }: Draft): { name: string; contactEmail: string }[] {
-  return parties.flatMap(({ partyVariant, name, contactEmail }) =>
-    partyVariant === "BENEFICIARY" && name && contactEmail ? [{ name, contactEmail }] : [],
+/** The contact that each names, and with the first of them the people of the organisation that the paper names. */
+async function beneficiariesOf(tx: Transaction, { parties }: Draft, documentId: DocumentId) {
+  const members = await listBeneficiaryMembers(tx, documentId);
+  const named = parties.flatMap(({ partyVariant, name, contactEmail }) =>
+    partyVariant === "BENEFICIARY" && name ? [{ name, to: contactEmail ? [contactEmail] : [] }] : [],
   );
+  return named.map(({ name, to }, place) => ({
+    name,
+    to: place === 0 ? [...to, ...members.map(({ email }) => email)] : to,
+  }));
 }

@@ -64,6 +64,9 @@ const DocumentNotesInputRef = builder.inputType("DocumentNotesInput", {
 mutation("createDocument", {
   input: inputOf("CreateDocumentInput", (t) => ({
     document: t.field({ type: DocumentChangesInputRef, required: true }),
+    isHeld: t.boolean({
+      description: "Paper that the organisation received as its beneficiary, issued outside the portal.",
+    }),
     isProjected: t.boolean({ required: true }),
     organisationId: t.id({ required: true }),
   })),

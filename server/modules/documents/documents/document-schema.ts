@@ -52,7 +52,7 @@ import { mayReadPart } from "./document-readers.ts";
 import type { Document, MetadataRow } from "./document-record.ts";
 
 export const DocumentStatusRef = enumOf("DocumentStatus", DOCUMENT_STATUSES);
-const DocumentTabRef = enumOf("DocumentTab", codesIn(DOCUMENT_TABS));
+export const DocumentTabRef = enumOf("DocumentTab", codesIn(DOCUMENT_TABS));
 
 const RetentionTypeRef = enumOf("RetentionType", RETENTION_TYPES);
 
@@ -145,6 +145,9 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       resolve: async (document, _args, context) =>
         mayReadPart((await context.read()).actor, document, "invoices") ? document.invoices : [],
     }),
+    isHeld: t.exposeBoolean("isHeld", {
+      description: "The organisation's own record of paper that it holds as the beneficiary.",
+    }),
     isSystemDocument: t.exposeBoolean("isSystemDocument"),
     metadata: t.field({ type: [DocumentMetadataRef], resolve: ({ metadata }) => metadata }),
     organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
@@ -185,7 +188,7 @@ const DocumentCountRef = builder
     }),
   });
 
-const DocumentSortRef = builder.inputType("DocumentSort", {
+export const DocumentSortRef = builder.inputType("DocumentSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({

@@ -4,6 +4,7 @@ import type { DocumentStatus } from "@bondline/domain/documents/documents/docume
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { insertRow } from "../../../database/write-row.ts";
 import {
   type KeyedText,
@@ -106,11 +107,23 @@ export async function findDocumentOfDraft(tx: Transaction, draftId: DraftId): Pr
   return document;
 }
 
+/** What is printed beside the number, drawn by the database with the row. */
+export async function findCheckCode(tx: Transaction, id: DocumentId): Promise<string> {
+  const row = await findRow<{ checkCode: string }>(tx, "select check_code from document where id = $1", [id]);
+  if (row === undefined) throw new Error("A document that is written about is there.");
+  return row.checkCode;
+}
+
+/** People of the organisation that an issued document names as its beneficiary, where the provider has confirmed its ABN. */
+export async function listBeneficiaryMembers(tx: Transaction, id: DocumentId) {
+  return await tx.query<{ email: string; givenName: string }>("select * from beneficiary_members($1)", [id]);
+}
+
 export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EXPIRES_AT";
 export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
+export const DOCUMENT_ORDERS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: { column: "d.amount_cents", cast: "bigint" },
   CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
   ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
@@ -182,7 +195,7 @@ export async function listDocuments(
 ): Promise<Page<Document>> {
   await planForSearch(tx, filter.search);
   return await listPage(list, {
-    keyset: { ...SORTS[field], id: "d.id", direction },
+    keyset: { ...DOCUMENT_ORDERS[field], id: "d.id", direction },
     values: listValues(filter),
     rows: async (keyed) => {
       const { sortText, order, values } = keyed;
@@ -235,7 +248,7 @@ export async function listSharedDocuments(
 ): Promise<Page<Document>> {
   await planForSearch(tx, search);
   return await listPage(list, {
-    keyset: { ...SORTS.CREATED_AT, id: "d.id", direction: "DESC" },
+    keyset: { ...DOCUMENT_ORDERS.CREATED_AT, id: "d.id", direction: "DESC" },
     values: [likeText(search)],
     rows: (keyed) => readDocumentRows(tx, SHARED_WHERE, keyed, parts),
     count: () => countSharedDocuments(tx, search, PAGE_COUNT_MAX),

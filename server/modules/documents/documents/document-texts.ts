@@ -104,11 +104,14 @@ export function columnsOf({ values, zone }: ValidatedDocument) {
   };
 }
 
-type OwnColumns = Omit<Pick<DocumentFieldValues, DocumentOwnFieldPath>, "amount" | "referenceNumber">;
+type OwnColumns = Omit<
+  Pick<DocumentFieldValues, DocumentOwnFieldPath>,
+  "amount" | "referenceNumber" | "requiredAmount"
+> & { amountCents: Cents; requiredAmountCents: Cents | null };
 
 function ownColumns({ referenceNumber: _, ...values }: DocumentFieldValues) {
   const columns = valuesByColumn(DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS, values);
-  return columns as OwnColumns & { amountCents: Cents };
+  return columns as OwnColumns;
 }
 
 /** Undefined where no costs are given. */

@@ -51,7 +51,7 @@ const DOCUMENTS = `
          case when d.closed_at is not null then least((d.closed_at at time zone $7)::date + 1, $4::date)
               when d.expires_at is not null then greatest(d.expires_at, $4::date) + 1 end as ends
     from document d
-   where d.organisation_id = $1 and (d.closed_at is null or (d.closed_at >= $5::date and d.bank_name is not null))
+   where d.organisation_id = $1 and not d.is_held and (d.closed_at is null or (d.closed_at >= $5::date and d.bank_name is not null))
      and ($2::uuid[] is null or d.facility_id = any ($2))
      and (not $3 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())))`;
 
@@ -96,7 +96,7 @@ export async function sumNotCounted(
 ): Promise<{ count: number; amountCents: Cents }> {
   const [sum] = await tx.query<{ count: number; amountCents: Cents }>(
     `select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents from document
-      where organisation_id = $1 and status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')
+      where organisation_id = $1 and not is_held and status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')
         and (facility_id is null or facility_id <> all ($2::uuid[]))`,
     [organisationId, [...facilityIds]],
   );

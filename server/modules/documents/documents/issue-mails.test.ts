@@ -3,13 +3,17 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { asDocumentId } from "@bondline/domain/ids.ts";
 import { call } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { upload } from "../../../../testing/uploads.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { ORGANISATIONS, type OrganisationName } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { sendDigitalOriginal } from "../handovers/handover-jobs.ts";
+import { listBeneficiaryMembers } from "./document-store.ts";
 
 let world: World;
 before(async () => {
@@ -53,6 +57,36 @@ async function deliveredBy(deliveryType: string, draftId: string): Promise<void>
   );
 }
 
+/** What the public page answers to the number and the check code that stand in a mail. */
+async function stateBy(text: string): Promise<string> {
+  assert.ok(text.includes(`${world.app.settings.publicUrl}/verify\n`), text);
+  const { data } = await world.anonymous.mutate(
+    "verifyDocument",
+    "VerifyDocumentInput",
+    {
+      guaranteeNumber: /Guarantee number: (.+)/.exec(text)?.[1],
+      checkCode: /Check code: (.+)/.exec(text)?.[1],
+    },
+    "verification { state }",
+  );
+  return data.verifyDocument.verification.state;
+}
+
+async function peopleFor(documentId: string) {
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    listBeneficiaryMembers(tx, asDocumentId(documentId)),
+  );
+}
+
+async function confirmed(organisation: OrganisationName, status: "CONFIRMED" | "REFUSED"): Promise<void> {
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("update organisation set abn_status = $2 where id = $1", [
+      idOf("organisation", organisation),
+      status,
+    ]),
+  );
+}
+
 test("who paid gets the receipt, and no open invoice is ever attached", async () => {
   const draft = await world.draft({ status: "PROCESSING" });
   await untilJobsAreDone(world.ownerUrl);
@@ -88,7 +122,28 @@ describe("the beneficiary", () => {
       assert.match(mail?.text ?? "", new RegExp(how));
       assert.match(mail?.text ?? "", /A copy is attached\. Only the paper original counts\./);
       assert.deepEqual(mail?.attached, ["MBG 7702.pdf"]);
+      assert.equal(await stateBy(mail?.text ?? ""), "CURRENT");
     });
+
+  test("that is an organisation here has it for its people, and for nobody by an ABN that was not confirmed", async () => {
+    const { name, abn, address, state, postcode } = ORGANISATIONS.wesfarmers;
+    const draft = await world.draft({
+      status: "PROCESSING",
+      beneficiary: { name, abn, address, state, postcode },
+    });
+    await deliveredBy("COURIER", draft.id);
+    const people = ["una@wesfarmers.example", "wes@wesfarmers.example"];
+    const contact = draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.contactEmail;
+    const documentId = await issued(draft);
+    const told = (await mailsAbout(world, documentId)).flatMap(({ toAddresses }) => toAddresses);
+    assert.deepEqual(told.toSorted(), [contact, ...people].toSorted());
+    for (const mail of await mailsFor("una@wesfarmers.example"))
+      if (mail.intent.startsWith("issued")) assert.deepEqual(mail.attached, ["MBG 7702.pdf"]);
+
+    await confirmed("wesfarmers", "REFUSED");
+    assert.deepEqual(await peopleFor(documentId), []);
+    await confirmed("wesfarmers", "CONFIRMED");
+  });
 
   test("is told of no copy where the bank gave no file", async () => {
     const draft = await world.draft({ status: "PROCESSING" });

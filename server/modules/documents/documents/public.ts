@@ -1,7 +1,21 @@
 // What other modules may know of documents, beside the commands and the access.
 
+export { DOCUMENT_COLUMNS } from "./document-columns.ts";
 export { type CostFacts, costsOf } from "./document-costs.ts";
+export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { ChangingDocument, Document } from "./document-record.ts";
-export { DocumentRef } from "./document-schema.ts";
-export { COST_FACTS } from "./document-store.ts";
+export {
+  type ChangingDocument,
+  type Document,
+  type DocumentRow,
+  wordingHashInForce,
+} from "./document-record.ts";
+export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
+export {
+  COST_FACTS,
+  DOCUMENT_ORDERS,
+  type DocumentPageWanted,
+  type DocumentSort,
+  readDocumentRows,
+} from "./document-store.ts";
+export { EXAMPLE_CHECK, type PaperCheck, paperCheckBlock, readPaperCheck } from "./paper-check-mail.ts";

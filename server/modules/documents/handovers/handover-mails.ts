@@ -16,7 +16,13 @@ import {
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
-import type { Document } from "../documents/public.ts";
+import {
+  type Document,
+  EXAMPLE_CHECK,
+  type PaperCheck,
+  paperCheckBlock,
+  readPaperCheck,
+} from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
 
 export type HandoverMailInput = {
@@ -35,7 +41,7 @@ export type HandoverMailInput = {
 };
 
 /** `hasPaper`: the file itself goes with it. */
-type DigitalOriginalInput = HandoverMailInput & { hasPaper: boolean };
+type DigitalOriginalInput = HandoverMailInput & PaperCheck & { hasPaper: boolean };
 
 /** To somebody who may have no account and needs none. */
 export const handoverMail = mailTemplate(
@@ -160,6 +166,7 @@ export const digitalOriginalMail = mailTemplate(
       link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
       daysValid: 30,
       hasPaper: true,
+      ...EXAMPLE_CHECK,
     },
   },
   (input: DigitalOriginalInput) => ({
@@ -178,6 +185,7 @@ export const digitalOriginalMail = mailTemplate(
           ["Amount", formatAud(input.amountCents)],
           ...fact("Beneficiary", input.beneficiaryName),
           ...fact("Bank", input.bankName),
+          ["Check code", input.checkCode],
           ...fact("Note", input.notes),
         ],
       },
@@ -186,6 +194,7 @@ export const digitalOriginalMail = mailTemplate(
         kind: "note",
         text: `The link works for ${input.daysValid} days and needs no account. Anyone who has it can open the guarantee, so pass it on with care.`,
       },
+      paperCheckBlock(input),
     ],
     footer: `You get this email because ${quoted(input.organisationName)} named you as the beneficiary's contact.`,
   }),
@@ -204,10 +213,17 @@ export async function sendHandoverMail(tx: Transaction, document: Document, hand
   const isDigital = document.deliveryType === "DIGITAL";
   const files = isDigital ? storedFileToMail(newestPaper(document)) : [];
   const input = inputOf(tx, document, handover);
+  const content = isDigital
+    ? digitalOriginalMail({
+        ...input,
+        ...(await readPaperCheck(tx, document.id)),
+        hasPaper: files.length > 0,
+      })
+    : handoverMail(input);
   await queueMail(tx, {
     intent: `handover ${handover.id}`,
     to: [handover.emailAddress],
-    content: isDigital ? digitalOriginalMail({ ...input, hasPaper: files.length > 0 }) : handoverMail(input),
+    content,
     files,
   });
 }

@@ -46,7 +46,7 @@ export async function listProbablyDone(
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from (select distinct on (id) id, reason, since_date from (${CANDIDATES}) each order by id, place) found
        join document d on d.id = found.id
-      where d.status = 'ESTABLISHED' and ${NOT_ANSWERED_OTHERWISE}
+      where d.status = 'ESTABLISHED' and not d.is_held and ${NOT_ANSWERED_OTHERWISE}
       order by found.since_date, d.id limit $4`,
     [organisationId, today, openSince(today), max],
   );

@@ -25,6 +25,8 @@ import {
 export type CreateDocumentInput = {
   organisationId: string;
   isProjected: boolean;
+  /** Received by the organisation as its beneficiary. */
+  isHeld?: boolean | null | undefined;
   document: DocumentChangesInput;
 };
 
@@ -47,6 +49,7 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
     organisationId: organisation.id,
     ...NOT_ISSUED_HERE,
     ...columnsOf(validated.document),
+    isHeld: input.isHeld === true,
     status: documentStatusAfter(undefined, input.isProjected ? "project" : "record"),
     referenceNumber: validated.document.values.referenceNumber ?? newReferenceNumber("BG"),
   });
@@ -71,6 +74,7 @@ const NOT_ISSUED_HERE = {
   bankBsb: null,
   bankAddress: null,
   wordingHash: null,
+  amendedWordingHash: null,
   wordingHtml: null,
   deliveryType: null,
   isSystemDocument: false,

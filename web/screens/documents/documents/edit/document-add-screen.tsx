@@ -19,26 +19,27 @@ import {
 } from "./document-form-values.ts";
 
 export function DocumentAddScreen() {
-  return <DocumentAdd isProjected={false} />;
+  return <DocumentAdd as="given" />;
 }
 
-export function DocumentAdd({ isProjected }: { readonly isProjected: boolean }) {
+/** Issued for the organisation, expected by it, or received by it as the beneficiary. */
+export type AddedAs = "given" | "held" | "projected";
+
+const TITLES: Readonly<Record<AddedAs, readonly [title: string, sentence: string]>> = {
+  given: [WORDS.add, WORDS.addSentence],
+  held: [WORDS.addHeld, WORDS.addHeldSentence],
+  projected: [WORDS.addProjected, WORDS.addProjectedSentence],
+};
+
+export function DocumentAdd({ as }: { readonly as: AddedAs }) {
   const { selectedOrganisation: organisation } = useSession();
-  const title = isProjected ? WORDS.addProjected : WORDS.add;
+  const [title, sentence] = TITLES[as];
   return (
-    <DocumentEditFrame
-      title={title}
-      sentence={isProjected ? WORDS.addProjectedSentence : WORDS.addSentence}
-      crumb={title}
-    >
+    <DocumentEditFrame title={title} sentence={sentence} crumb={title} isHeld={as === "held"}>
       {organisation === undefined ? (
         <FormLocked title={WORDS.noOrganisation} sentence={WORDS.noOrganisationSentence} />
       ) : organisation.capabilities.includes("CAN_ADD_DOCUMENTS") ? (
-        <AddForm
-          key={`${organisation.id} ${isProjected}`}
-          organisation={organisation}
-          isProjected={isProjected}
-        />
+        <AddForm key={`${organisation.id} ${as}`} organisation={organisation} as={as} />
       ) : (
         <FormLocked title={WORDS.mayNot} sentence={WORDS.mayNotSentence} />
       )}
@@ -46,9 +47,13 @@ export function DocumentAdd({ isProjected }: { readonly isProjected: boolean }) 
   );
 }
 
-type AddFormProps = { readonly organisation: SessionOrganisation; readonly isProjected: boolean };
+type AddFormProps = { readonly organisation: SessionOrganisation; readonly as: AddedAs };
 
-function AddForm({ organisation, isProjected }: AddFormProps) {
+const KEPT_AS: Readonly<Record<AddedAs, string>> = { given: "new", held: "held", projected: "projected" };
+
+function AddForm({ organisation, as }: AddFormProps) {
+  const isProjected = as === "projected";
+  const isHeld = as === "held";
   const go = useGo();
   const { me } = useSession();
   const { send } = useCommand(DocumentCreate, { handledByScreen: true });
@@ -58,7 +63,12 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
   const save = async (values: DocumentFormValues): Promise<DocumentSaved> => {
     const everything = findAmendments(NO_TEXTS, textsOfValues(values));
     const document = everything === undefined ? {} : inputOf(everything);
-    const answer = await send({ organisationId: organisation.id, isProjected, document });
+    const answer = await send({
+      organisationId: organisation.id,
+      isProjected,
+      ...(isHeld && { isHeld }),
+      document,
+    });
     if (!answer.ok) return answer;
     const { id, organisationId, referenceNumber } = answer.data.createDocument.document;
     return { ok: true, data: { organisationId, documentId: id, told: WORDS.recorded(referenceNumber) } };
@@ -66,12 +76,13 @@ function AddForm({ organisation, isProjected }: AddFormProps) {
   const keys = read.data.organisation.documentMetadataKeys.map(({ key }) => key);
   return (
     <DocumentForm
-      start={newDocumentValues(organisation, keys)}
-      keptAs={`bondline.kept-document.${me?.id}.${organisation.id}.${isProjected ? "projected" : "new"}`}
+      start={newDocumentValues(organisation, keys, isHeld ? "BENEFICIARY" : "ISSUER")}
+      keptAs={`bondline.kept-document.${me?.id}.${organisation.id}.${KEPT_AS[as]}`}
       isProjected={isProjected}
+      isHeld={isHeld}
       homeAddress={organisation.address}
       saveLabel={WORDS.record}
-      cancelHref={paths.documents()}
+      cancelHref={isHeld ? paths.holdings() : paths.documents()}
       onSave={save}
       onSaved={({ told, ...place }) => {
         notify({ tone: "ok", title: told });

@@ -17,18 +17,19 @@ type FrameProps = {
   readonly title: string;
   readonly sentence: string;
   readonly crumb: string;
+  /** It stands among what the organisation holds. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode;
 };
 
-export function DocumentEditFrame({ title, sentence, crumb, children }: FrameProps) {
+export function DocumentEditFrame({ title, sentence, crumb, isHeld = false, children }: FrameProps) {
   usePageTitle(title);
+  const list = isHeld
+    ? { label: WORDS.held, href: paths.holdings() }
+    : { label: WORDS.documents, href: paths.documents() };
   return (
     <Page width="form">
-      <PageHeader
-        title={title}
-        sentence={sentence}
-        breadcrumb={[{ label: WORDS.documents, href: paths.documents() }, { label: crumb }]}
-      />
+      <PageHeader title={title} sentence={sentence} breadcrumb={[list, { label: crumb }]} />
       {children}
     </Page>
   );

@@ -9,6 +9,7 @@ export const DocumentEditRecord = graphql(`
     organisationId
     version
     status
+    isHeld
     isSystemDocument
     capabilities
     ...DocumentFields

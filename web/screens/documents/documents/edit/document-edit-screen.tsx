@@ -70,11 +70,12 @@ function EditDocument({ record, keys, isEstablishing }: EditProps) {
   const isAllowed = capabilities.includes(isSystemDocument ? "CAN_EDIT_DETAILS" : "CAN_AMEND");
   const [title, sentence] = titleOf(isSystemDocument, isEstablishing);
   return (
-    <DocumentEditFrame title={title} sentence={sentence} crumb={referenceNumber}>
+    <DocumentEditFrame title={title} sentence={sentence} crumb={referenceNumber} isHeld={record.isHeld}>
       {isAllowed ? (
         <DocumentForm
           start={valuesOfTexts(textsOfRecord(record), keys)}
           keptAs={`bondline.kept-document.${me?.id}.${documentId}.${record.version}`}
+          isHeld={record.isHeld}
           isProjected={isPlanned(record) && !isEstablishing}
           areNotesAlone={isSystemDocument}
           homeAddress={organisations.find(({ id }) => id === organisationId)?.address ?? ""}

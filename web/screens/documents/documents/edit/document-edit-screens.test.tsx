@@ -29,6 +29,7 @@ const RECORD: DocumentEditRecordFragment = {
   organisationId: HARBOUR_CIVIL.id,
   version: 4,
   status: "ESTABLISHED",
+  isHeld: false,
   isSystemDocument: false,
   capabilities: ["CAN_VIEW", "CAN_AMEND", "CAN_EDIT_DETAILS"],
   documentVariant: "BANK_GUARANTEE",

@@ -7,6 +7,10 @@ export const DOCUMENT_EDIT_WORDS = {
   addProjected: "Record a projected document",
   addProjectedSentence:
     "One that you expect to need, kept for planning. Leave blank what you don't know yet.",
+  held: "Securities held",
+  addHeld: "Record received paper",
+  addHeldSentence:
+    "A guarantee or bond in your favour that came to you outside the portal. We watch its dates.",
   edit: "Edit document",
   editSentence: "Only what you change is recorded, and the activity of the document shows it.",
   editNotes: "Edit notes",
@@ -51,6 +55,9 @@ export const DOCUMENT_EDIT_WORDS = {
 
   purpose: "What it is for",
   purposeSentence: "The contract that it secures.",
+
+  holding: "What you need of it",
+  holdingSentence: "We check by these whether it could be called today.",
 
   own: "Your notes",
   ownSentence: "Visible to everyone with access to this document.",

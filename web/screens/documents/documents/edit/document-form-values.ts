@@ -37,15 +37,16 @@ export type DocumentFormValues = NestedOf<typeof DOCUMENT_FIELDS, string> & {
 export function newDocumentValues(
   organisation: SessionOrganisation,
   keys: readonly string[],
+  side: "BENEFICIARY" | "ISSUER" = "ISSUER",
 ): DocumentFormValues {
-  const applicant = {
-    ...newParty("ISSUER"),
+  const own = {
+    ...newParty(side),
     ...applicantOf(organisation),
     abn: formatAbnOrAcn(organisation.abn),
   };
   return {
     ...typedTexts(DOCUMENT_FIELDS, { documentVariant: "BANK_GUARANTEE", expiryType: "FIXED" }),
-    parties: [applicant, newParty("BENEFICIARY")],
+    parties: side === "ISSUER" ? [own, newParty("BENEFICIARY")] : [newParty("ISSUER"), own],
     metadata: keys.map((key) => ({ key, value: "" })),
   };
 }

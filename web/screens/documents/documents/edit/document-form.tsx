@@ -19,6 +19,8 @@ export type DocumentFormProps = {
   /** Under which name what is typed is kept on this device. */
   readonly keptAs: string;
   readonly isProjected: boolean;
+  /** Paper that the organisation received as its beneficiary. */
+  readonly isHeld?: boolean;
   /** Only what the organisation notes for itself. */
   readonly areNotesAlone?: boolean;
   readonly homeAddress: string;
@@ -37,7 +39,7 @@ export type SavedDocument = {
 export type DocumentSaved = SaveAnswer<DocumentFormValues, SavedDocument>;
 
 export function DocumentForm(props: DocumentFormProps) {
-  const { start, isProjected, areNotesAlone = false, homeAddress } = props;
+  const { start, isProjected, isHeld = false, areNotesAlone = false, homeAddress } = props;
   const validate = (values: DocumentFormValues) =>
     faultsOf(values, {
       isProjected,
@@ -68,11 +70,12 @@ export function DocumentForm(props: DocumentFormProps) {
           <DocumentSection name="end" />
           <PartySections />
           <DocumentSection name="purpose" />
+          {isHeld && <DocumentSection name="holding" />}
         </>
       )}
       <DocumentSection name="notes" />
       <FactsSection />
-      {!areNotesAlone && <CostSection />}
+      {!areNotesAlone && !isHeld && <CostSection />}
     </PageForm>
   );
 }

@@ -3,5 +3,5 @@
 import { DocumentAdd } from "./document-add-screen.tsx";
 
 export function ProjectedDocumentAddScreen() {
-  return <DocumentAdd isProjected />;
+  return <DocumentAdd as="projected" />;
 }

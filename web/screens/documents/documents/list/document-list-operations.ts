@@ -74,6 +74,7 @@ export const ListDocumentsDocument = graphql(`
     organisationId
     version
     status
+    isHeld
     documentVariant
     referenceNumber
     guaranteeNumber

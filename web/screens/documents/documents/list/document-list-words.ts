@@ -15,6 +15,7 @@ export const LIST_WORDS = {
   search: "Search reference or beneficiary",
   noBeneficiary: "No beneficiary yet",
   noAmount: "–",
+  held: "Held",
   noDate: "–",
   openEnded: "Open-ended",
   conditional: "On condition",

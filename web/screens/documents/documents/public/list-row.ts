@@ -81,7 +81,11 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     href: paths.documentView({ organisationId: document.organisationId, documentId: document.id }),
     reference: document.guaranteeNumber ?? document.referenceNumber,
     name: beneficiaryOf(document.parties) ?? LIST_WORDS.noBeneficiary,
-    detail: joined([PROCESS_TYPE_TEXT[document.documentVariant], document.bank.name ?? ""]),
+    detail: joined([
+      document.isHeld ? LIST_WORDS.held : "",
+      PROCESS_TYPE_TEXT[document.documentVariant],
+      document.bank.name ?? "",
+    ]),
     status: { text: DOCUMENT_STATUS_TEXT[document.status], tone: DOCUMENT_STATUS_TONE[document.status] },
     waitingFor: LIST_WORDS.noDate,
     amount: amountText(document.amount),

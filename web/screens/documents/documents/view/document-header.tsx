@@ -29,6 +29,7 @@ import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestMenu } from "../../document-requests/public/request-menu.tsx";
+import { SuccessorMenu } from "../../successors/public/successor-menu.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
 import { DocumentRemoveDocument, DocumentViewAttachmentDownload } from "./document-view-operations.ts";
@@ -70,6 +71,7 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
           )}
           <EditLinks record={record} />
           <RequestMenu document={record} />
+          <SuccessorMenu document={record} />
           <CloseOutButton record={record} />
           <RemoveButton record={record} />
           <div className="max-sm:order-first empty:hidden">

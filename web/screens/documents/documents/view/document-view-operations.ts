@@ -16,12 +16,14 @@ export const DocumentViewRecord = graphql(`
     expiryInstant
     interestStartDate
     interestEndDate
+    isHeld
     isSystemDocument
     originalDraftId
     facilityId
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     requestForReturn {
@@ -66,6 +68,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant

@@ -4,7 +4,7 @@ import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
@@ -25,6 +25,7 @@ import { CommentsPanel } from "../../../records/comments/public/comments-panel.t
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
 import { DocumentAttachments } from "./document-attachments.tsx";
@@ -41,6 +42,12 @@ import { DocumentState } from "./document-state.tsx";
 import { DocumentView, DocumentViewUpdated } from "./document-view-operations.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 import { zoneOfBeneficiary } from "./document-zone.ts";
+
+/** For beneficiaries alone, who come to few of these pages. */
+const HoldingCard = lazy(async () => {
+  const { HoldingCard: component } = await import("../../holdings/public/holding-card.tsx");
+  return { default: component };
+});
 
 const DOCUMENT = { query: DocumentView, updates: DocumentViewUpdated };
 
@@ -89,7 +96,7 @@ function useWholeAddress(record: DocumentRecord | undefined): boolean {
 function DocumentPage({ record, revision }: { readonly record: DocumentRecord; readonly revision: number }) {
   const now = useNow();
   const zone = zoneOfBeneficiary(record);
-  const { organisations } = useSession();
+  const { organisations, staff } = useSession();
   const isOwn = organisations.some(({ id }) => id === record.organisationId);
   const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
@@ -137,6 +144,13 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          {(record.isHeld || (!isOwn && staff === null)) && (
+            <Ordered place="order-1">
+              <Suspense>
+                <HoldingCard documentId={record.id} revision={revision} />
+              </Suspense>
+            </Ordered>
+          )}
           <Ordered place="order-1">
             <ExpiryCard document={record} revision={revision} maySetUp={isOwn} />
           </Ordered>
@@ -153,6 +167,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           <Ordered place="order-2">
             <DocumentFacility record={record} />
+          </Ordered>
+          <Ordered place="order-2">
+            <SuccessorsCard document={record} />
           </Ordered>
           <Ordered place="order-2">
             <DocumentReturn record={record} />

@@ -100,6 +100,7 @@ export const PAYMENT_PROCESSING = { text: "Payment processing", tone: "info" } a
 export const DOCUMENT_CLOSE_WORDS = {
   closeTitle: (reference: string) => `Close ${reference}?`,
   closeSentence: "Its costs stop on that day, and its facility is free again. You can reopen it.",
+  choose: "Choose",
   closeConfirm: "Close record",
   closed: "The record was closed",
   notClosed: "The record was not closed",
@@ -135,6 +136,10 @@ export const DOCUMENT_FACILITY_WORDS = {
 
 export const DIGITAL_ORIGINAL_WORDS = {
   heading: "Digital original",
+  heldBy: "Held by",
+  heldSince: (by: string, when: string) => `Given by ${by} on ${when}`,
+  fingerprint: "File (SHA-256)",
+  copy: "The file on this page is an exact copy, byte for byte.",
   sentTo: "Sent to",
   sentOn: "Sent",
   opened: "Opened",

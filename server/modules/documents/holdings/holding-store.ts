@@ -1,0 +1,170 @@
+// Securities that an organisation holds, in the database: its own records of paper it received, and what was shared with the reader as its beneficiary. SQL and nothing else.
+
+import type { ComparedParty } from "@bondline/domain/documents/holdings/record-differences.ts";
+import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { likeText } from "../../../database/like-text.ts";
+import { countRows, findRow } from "../../../database/read-rows.ts";
+import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
+import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import {
+  DOCUMENT_ORDERS,
+  type Document,
+  type DocumentPageWanted,
+  type DocumentRow,
+  type DocumentSort,
+  readDocumentRows,
+} from "../documents/public.ts";
+
+export type HeldFilter = {
+  organisationId: OrganisationId;
+  statuses: readonly Document["status"][];
+  search: string;
+  onlyAdded: boolean;
+};
+
+/** As shared with the reader by name for the beneficiary's side. */
+const sharedAsBeneficiary = (document: string) => `exists (select 1 from document_collaborator c
+  where c.document_id = ${document}.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles))`;
+
+/** Whoever acts for several organisations has each security in the register of the one that it names; one that names no ABN is in each. */
+const NAMES_ORGANISATION = `not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
+  or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
+              where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = $1)`;
+
+/** Two records of one paper, of which the reader may see both: never by the rights of a side that sees everything. */
+const OF_ONE_PAPER = `guarantee_number_key(m.guarantee_number) = guarantee_number_key(d.guarantee_number)
+  and coalesce(m.bank_key, bank_name_key(m.bank_name)) = coalesce(d.bank_key, bank_name_key(d.bank_name))
+  and m.guarantee_number is not null and m.organisation_id <> d.organisation_id and m.is_held <> d.is_held`;
+
+const COLUMNS = "d.id, d.status, d.amount_cents, d.created_at, d.established_at, d.expires_at, d.search_text";
+const ASKED = `d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')`;
+const ADDED =
+  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id()))";
+
+/** What was shared stands for its paper, and follows it; the organisation's own record of the same paper is compared with it. */
+const OWN = `d.organisation_id = $1 and d.is_held and ${ASKED} and (not $4 or ${ADDED})
+  and not exists (select 1 from document m where m.id = any ((select actor_documents())::uuid[]) and ${OF_ONE_PAPER} and ${sharedAsBeneficiary("m")})`;
+const SHARED = `d.id = any ((select actor_documents())::uuid[]) and d.organisation_id <> $1 and not d.is_held and ${ASKED}
+  and ${sharedAsBeneficiary("d")} and (${NAMES_ORGANISATION})`;
+
+const branch = (where: string, end = "") => `(select ${COLUMNS} from document d where ${where} ${end})`;
+const EVERY = `${branch(OWN)} union all ${branch(SHARED)}`;
+
+const valuesOf = ({ organisationId, statuses, search, onlyAdded }: HeldFilter): SqlValue[] => [
+  organisationId,
+  [...statuses],
+  likeText(search),
+  onlyAdded,
+];
+
+export async function listHeld(
+  tx: Transaction,
+  filter: HeldFilter,
+  { field, direction }: DocumentSort,
+  { list, parts }: DocumentPageWanted,
+): Promise<Page<Document>> {
+  return await listPage(list, {
+    keyset: { ...DOCUMENT_ORDERS[field], id: "d.id", direction },
+    values: valuesOf(filter),
+    rows: (keyed) => {
+      const end = `${keyed.beyond} ${keyed.tail}`;
+      const page = `${branch(OWN, end)} union all ${branch(SHARED, end)}`;
+      return readDocumentRows(tx, `d.id in (select h.id from (${page}) h)`, keyed, parts);
+    },
+    count: () => countRows(tx, `(${EVERY}) d`, valuesOf(filter), PAGE_COUNT_MAX + 1),
+  });
+}
+
+export type HeldSums = {
+  count: number;
+  amountCents: Cents;
+  openClaimCount: number;
+  returnRequestCount: number;
+};
+
+/** All in one statement, so that they are of one moment. */
+export async function sumHeld(tx: Transaction, filter: HeldFilter): Promise<HeldSums> {
+  const sums = await findRow<HeldSums>(
+    tx,
+    `select count(*)::int as count, coalesce(sum(d.amount_cents), 0)::bigint as amount_cents,
+            (count(*) filter (where ${CLAIMS_OPEN} > 0))::int as open_claim_count,
+            (count(*) filter (where ${RETURN_ASKED}))::int as return_request_count
+       from (${EVERY}) d`,
+    valuesOf(filter),
+  );
+  return sums ?? { count: 0, amountCents: 0n as Cents, openClaimCount: 0, returnRequestCount: 0 };
+}
+
+const CLAIMS_OPEN = `(select count(*) from document_request r where r.document_id = d.id and r.kind = 'CLAIM' and r.status in ('REQUESTED', 'ACCEPTED'))`;
+const RETURN_ASKED = `exists (select 1 from document_return_request r where r.document_id = d.id and r.status = 'REQUESTED')`;
+
+/** The other side's record of the same paper, with what it is compared by. */
+export type OtherRecord = Pick<
+  DocumentRow,
+  | "amountCents"
+  | "documentVariant"
+  | "establishedAt"
+  | "expiresAt"
+  | "expiryType"
+  | "id"
+  | "isHeld"
+  | "isSystemDocument"
+  | "organisationId"
+  | "receivedDate"
+  | "referenceNumber"
+  | "requiredAmountCents"
+  | "status"
+> & { parties: ComparedParty[] };
+
+/** What is read of a security beside its document. */
+export type HoldingFacts = {
+  id: DocumentId;
+  openClaimCount: number;
+  isReturnAsked: boolean;
+  hasCustodian: boolean;
+  isOnItsWay: boolean;
+  hasPaper: boolean;
+  wasIssuedHere: boolean;
+  amountCents: Cents;
+  requiredAmountCents: Cents | null;
+  receivedDate: PlainDate | null;
+  expiryInstant: Instant | null;
+  status: Document["status"];
+  compared: Pick<OtherRecord, "documentVariant" | "establishedAt" | "expiresAt" | "expiryType"> & {
+    parties: ComparedParty[];
+  };
+  other: OtherRecord | null;
+};
+
+const partiesOf = (
+  document: string,
+) => `(select coalesce(jsonb_agg(jsonb_build_object('party_variant', p.party_variant, 'name', p.name, 'abn', p.abn)
+  order by p.position), '[]') from document_party p where p.document_id = ${document}.id)`;
+
+const OTHER = `(select jsonb_build_object('id', m.id, 'organisation_id', m.organisation_id, 'reference_number', m.reference_number,
+    'is_system_document', m.is_system_document, 'is_held', m.is_held, 'status', m.status, 'document_variant', m.document_variant,
+    'amount_cents', m.amount_cents, 'required_amount_cents', m.required_amount_cents, 'received_date', m.received_date,
+    'established_at', m.established_at, 'expires_at', m.expires_at, 'expiry_type', m.expiry_type, 'parties', ${partiesOf("m")})
+  from document m where ${OF_ONE_PAPER}
+    and (m.organisation_id = any ((select actor_organisations())::uuid[]) or m.id = any ((select actor_documents())::uuid[]))
+  order by m.is_system_document desc, m.created_at, m.id limit 1)`;
+
+/** Of a page's documents at once, which the reader has been granted before. */
+export async function listHoldingFacts(tx: Transaction, ids: readonly string[]): Promise<HoldingFacts[]> {
+  return await tx.query<HoldingFacts>(
+    `select d.id, d.status, d.amount_cents, d.required_amount_cents, d.received_date, d.expiry_instant,
+            d.is_system_document and d.wording_hash is not null as was_issued_here, ${CLAIMS_OPEN}::int as open_claim_count,
+            ${RETURN_ASKED} as is_return_asked,
+            exists (select 1 from document_custodian k where k.document_id = d.id) as has_custodian,
+            exists (select 1 from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as is_on_its_way,
+            exists (select 1 from document_attachment a where a.document_id = d.id and a.infected_file_status = 'CLEAN') as has_paper,
+            jsonb_build_object('document_variant', d.document_variant, 'established_at', d.established_at, 'expires_at', d.expires_at,
+              'expiry_type', d.expiry_type, 'parties', ${partiesOf("d")}) as compared,
+            ${OTHER} as other
+       from document d where d.id = any ($1)`,
+    [ids],
+  );
+}
