@@ -110,6 +110,7 @@ export type Secrets = {
   /** Signs the links by which evidence is fetched. */
   evidenceLinkKey: string;
   calendarFeedKey: Buffer;
+  handoverCodeKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -215,6 +216,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
       evidenceLinkKey: derive(master, "evidence links"),
       calendarFeedKey: deriveBytes(master, "calendar feeds"),
+      handoverCodeKey: deriveBytes(master, "second codes of handovers"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),

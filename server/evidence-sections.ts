@@ -6,6 +6,7 @@ import {
   WORDING_EVIDENCE,
 } from "./modules/documents/document-requests/document-request-evidence.ts";
 import { CUSTODY_EVIDENCE } from "./modules/documents/handovers/handover-evidence.ts";
+import { LOSS_EVIDENCE } from "./modules/documents/lost-originals/lost-original-evidence.ts";
 import { POSSESSION_EVIDENCE } from "./modules/documents/possessions/possession-evidence.ts";
 import { RETURN_EVIDENCE } from "./modules/documents/return-requests/return-request-evidence.ts";
 import { SUCCESSION_EVIDENCE } from "./modules/documents/successors/successor-evidence.ts";
@@ -16,6 +17,7 @@ export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
   CUSTODY_EVIDENCE,
   POSSESSION_EVIDENCE,
+  LOSS_EVIDENCE,
   REQUEST_EVIDENCE,
   WORDING_EVIDENCE,
   RETURN_EVIDENCE,

@@ -13,6 +13,7 @@ export const SCHEDULE = {
   "receive-waiting-files": { everyMinutes: 1 },
   "send-alerts": { everyMinutes: 15 },
   "remind-of-returns": { everyMinutes: 15 },
+  "remind-of-handovers": { everyMinutes: 15 },
   // The beginning of a business day in every state.
   "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
   "seal-history": { everyMinutes: 5 },

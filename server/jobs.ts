@@ -16,7 +16,7 @@ import {
 } from "./modules/documents/document-requests/document-request-jobs.ts";
 import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
-import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
@@ -64,6 +64,7 @@ export const TASKS = {
   "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
+  "remind-of-handovers": remindOfHandovers,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,

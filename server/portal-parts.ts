@@ -2,6 +2,7 @@
 
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
+import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
 import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
 import {
@@ -20,6 +21,7 @@ export const PORTAL_PARTS: RecordParts = {
   document: [
     CUSTODY_OF_DOCUMENT,
     POSSESSION_OF_DOCUMENT,
+    LOSS_OF_DOCUMENT,
     REQUESTS_OF_DOCUMENT,
     RETURN_OF_DOCUMENT,
     SUCCESSION_OF_DOCUMENT,

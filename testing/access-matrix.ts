@@ -103,6 +103,7 @@ export const RULES = {
   },
   "document: CAN_EDIT_COSTS": { personas: PROVIDER },
   "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
+  "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -248,6 +249,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
@@ -429,6 +431,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "DOCUMENT_NOT_FOUND",
     },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    renewDocumentHandoverCode: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     confirmDocumentHandover: { rule: "anybody" },
     openHandoverPaper: { rule: "anybody" },
@@ -439,6 +442,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDraftFromDocument: { rule: "document: CAN_COPY_TO_DRAFT", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
+    declareDocumentLost: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    consentToLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
+    refuseLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
     acceptDocumentRequest: {
@@ -604,11 +612,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian deliveryType description documentVariant
-      establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate
-      interestStartDate isHeld isSystemDocument metadata organisation organisationId originalDraftId parties possession predecessor projectAddress purpose
-      receivedDate referenceNumber requestForReturn requestKinds requestedAt requests requiredAmount retentionType securityType specifiedOtherPurpose status
-      successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian custody deliveryType description
+      documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
+      interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
+      predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requestedAt requests requiredAmount retentionType securityType
+      specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -631,9 +639,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentFacilityEdge: { "member of the organisation": "cursor node" },
   DocumentFacilityPayload: { "as the record it is part of": "clientMutationId documentFacility" },
   Custodian: { "document access: CAN_VIEW": "dateReceived emailAddress name notes storageAddress" },
+  CustodyMove: {
+    "document access: CAN_VIEW": "acknowledgement createdAt from id kind movedDate note place saidBy to",
+  },
+  LostDocument: {
+    "document access: CAN_VIEW": `agreement answerNote answeredAt answeredBy capabilities createdAt declaredBy endedAt foundBy foundNote id indemnityDate
+      indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
+  },
+  LostDocumentPayload: { "as the record it is part of": "clientMutationId document" },
+  StaffLostDocument: {
+    desk: "amount applicantName beneficiaryName createdAt declaredBy documentId id organisationId referenceNumber side status",
+  },
+  StaffLostDocumentConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffLostDocumentEdge: { desk: "cursor node" },
   DocumentHandover: {
     "document access: CAN_VIEW":
-      "createdAt emailAddress id linkEndsAt name notes openedAt requestedBy storageAddress",
+      "createdAt emailAddress hasSecondCode id isLocked linkEndsAt name nextReminderAt notes openedAt requestedBy storageAddress",
   },
   DocumentRequestForReturn: {
     "document access: CAN_VIEW":
@@ -683,10 +704,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },
-  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document" },
+  DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document secondCode" },
   HandoverOfCode: {
     anybody:
-      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name notes organisationName paper storageAddress",
+      "amount bankName beneficiaryName documentVariant guaranteeNumber handedOverBy isDigital name needsSecondCode notes organisationName paper storageAddress",
   },
   HandoverPaper: { anybody: "fileName fileSize" },
   PaperCodes: { "document access: CAN_VIEW": "checkCode link lookUpCount lookUps" },

@@ -15,6 +15,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const ada = await as("ada");
       const own = await documentOf(ada, "WBG 0071 883");
       const issued = await documentOf(ada, "BBA-55012");
+      const lost = await documentOf(ada, "G 2026/001183");
       const worked = await documentOf(ada, "G 2026/");
       const { text } = await product.mailTo("mona.petrou@keeper.example", /is on its way to you/);
       const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
@@ -43,6 +44,16 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           shows: "Hand over the original",
           after: (page) => page.getByRole("button", { name: "Hand over the original" }).click(),
         },
+        {
+          name: "document-declare-lost",
+          path: `/documents/${issued}/view`,
+          shows: "Declare lost",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Show custody record" }).click();
+            await page.getByRole("button", { name: "Declare lost" }).click();
+          },
+        },
+        { name: "document-lost", path: `/documents/${lost}/view`, shows: "The issuer decides now." },
         {
           name: "document-request",
           path: `/documents/${HARBOUR}/${worked}/view`,

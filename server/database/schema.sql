@@ -309,6 +309,7 @@ CREATE INDEX document_words ON public.document USING gin (organisation_id, searc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
@@ -456,6 +457,36 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custodian FOR EACH ROW EXECUTE FUNCTION write_history('Custodian', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_custody (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  kind text not null,
+  from_name text,
+  to_name text,
+  place text,
+  moved_date date not null,
+  said_by text not null,
+  acknowledgement text not null,
+  note text,
+  created_at timestamp with time zone not null,
+  constraint document_custody_pkey PRIMARY KEY (id),
+  constraint document_custody_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_custody_acknowledgement_check CHECK ((acknowledgement = ANY (ARRAY['LINK'::text, 'LINK_AND_CODE'::text, 'RECORDED'::text]))),
+  constraint document_custody_from_name_check CHECK (((length(from_name) >= 1) AND (length(from_name) <= 1000))),
+  constraint document_custody_kind_check CHECK ((kind = ANY (ARRAY['HANDOVER_ASKED'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_WITHDRAWN'::text, 'HANDOVER_EXPIRED'::text, 'RETURNED'::text, 'DECLARED_LOST'::text, 'FOUND'::text, 'CANCELLED'::text, 'REPLACED'::text]))),
+  constraint document_custody_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint document_custody_place_check CHECK (((length(place) >= 1) AND (length(place) <= 500))),
+  constraint document_custody_said_by_check CHECK (((length(said_by) >= 1) AND (length(said_by) <= 1000))),
+  constraint document_custody_to_name_check CHECK (((length(to_name) >= 1) AND (length(to_name) <= 1000)))
+);
+CREATE INDEX document_custody_document ON public.document_custody USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custody FOR EACH ROW EXECUTE FUNCTION write_history('Custody', 'document', 'document_id', 'to_name');
+grant insert, select to bondline_app;
+
 table document_evidence (
   id uuid not null,
   organisation_id uuid not null,
@@ -492,15 +523,24 @@ table document_handover (
   link_ends_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   opened_at timestamp with time zone,
+  second_code_hash text,
+  second_code_number integer not null default 0,
+  second_code_tries integer not null default 0,
+  next_reminder_at timestamp with time zone,
   constraint document_handover_pkey PRIMARY KEY (id),
   constraint document_handover_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_handover_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_handover_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
   constraint document_handover_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint document_handover_notes_check CHECK (((length(notes) >= 1) AND (length(notes) <= 500))),
+  constraint document_handover_second_code_number_check CHECK ((second_code_number >= 0)),
+  constraint document_handover_second_code_tries_check CHECK ((second_code_tries >= 0)),
   constraint document_handover_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'EXECUTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
-  constraint document_handover_storage_address_check CHECK (((length(storage_address) >= 1) AND (length(storage_address) <= 500)))
+  constraint document_handover_storage_address_check CHECK (((length(storage_address) >= 1) AND (length(storage_address) <= 500))),
+  constraint handover_reminder CHECK (((next_reminder_at IS NULL) OR (status = 'REQUESTED'::text))),
+  constraint handover_second_code CHECK (((second_code_hash IS NULL) = (second_code_number = 0)))
 );
+CREATE INDEX document_handover_due ON public.document_handover USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
 CREATE UNIQUE INDEX document_handover_open ON public.document_handover USING btree (document_id) WHERE (status = 'REQUESTED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -526,6 +566,60 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 policy written as permissive for insert to bondline_app with check (( SELECT actor_is_system() AS actor_is_system));
 grant insert, select to bondline_app;
+
+table document_lost_original (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  status text not null,
+  side text not null,
+  last_seen_date date not null,
+  searched text not null,
+  declared_by uuid not null,
+  declared_by_name text not null,
+  indemnity_statement text,
+  indemnity_name text,
+  indemnity_date date,
+  indemnity_given_at timestamp with time zone,
+  outcome text,
+  agreement text,
+  replacement_number text,
+  answer_note text,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  found_note text,
+  found_by_name text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint document_lost_original_pkey PRIMARY KEY (id),
+  constraint document_lost_original_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES account(id),
+  constraint document_lost_original_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_lost_original_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
+  constraint document_lost_original_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
+  constraint document_lost_original_found_note_check CHECK (((length(found_note) >= 1) AND (length(found_note) <= 500))),
+  constraint document_lost_original_indemnity_name_check CHECK (((length(indemnity_name) >= 1) AND (length(indemnity_name) <= 1000))),
+  constraint document_lost_original_indemnity_statement_check CHECK (((length(indemnity_statement) >= 1) AND (length(indemnity_statement) <= 500))),
+  constraint document_lost_original_outcome_check CHECK ((outcome = ANY (ARRAY['CANCELLED'::text, 'REPLACED'::text]))),
+  constraint document_lost_original_replacement_number_check CHECK (((length(replacement_number) >= 1) AND (length(replacement_number) <= 255))),
+  constraint document_lost_original_searched_check CHECK (((length(searched) >= 1) AND (length(searched) <= 500))),
+  constraint document_lost_original_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text]))),
+  constraint document_lost_original_status_check CHECK ((status = ANY (ARRAY['DECLARED'::text, 'INDEMNIFIED'::text, 'CONSENTED'::text, 'REFUSED'::text, 'FOUND'::text, 'ENDED'::text]))),
+  constraint lost_original_answer CHECK (((status = ANY (ARRAY['CONSENTED'::text, 'REFUSED'::text])) = (answered_at IS NOT NULL))),
+  constraint lost_original_ended CHECK (((status = ANY (ARRAY['DECLARED'::text, 'INDEMNIFIED'::text])) = (ended_at IS NULL))),
+  constraint lost_original_indemnity CHECK ((((indemnity_given_at IS NULL) = (indemnity_statement IS NULL)) AND ((indemnity_given_at IS NULL) = (indemnity_name IS NULL)) AND ((indemnity_given_at IS NULL) = (indemnity_date IS NULL)))),
+  constraint lost_original_needs_indemnity CHECK (((status <> ALL (ARRAY['INDEMNIFIED'::text, 'CONSENTED'::text])) OR (indemnity_given_at IS NOT NULL))),
+  constraint lost_original_outcome CHECK (((status = 'CONSENTED'::text) = (outcome IS NOT NULL))),
+  constraint lost_original_replacement CHECK (((NOT (outcome IS DISTINCT FROM 'REPLACED'::text)) = (replacement_number IS NOT NULL)))
+);
+CREATE INDEX document_lost_original_desk ON public.document_lost_original USING btree (created_at, id) WHERE (status = ANY (ARRAY['DECLARED'::text, 'INDEMNIFIED'::text]));
+CREATE INDEX document_lost_original_newest ON public.document_lost_original USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_lost_original_open ON public.document_lost_original USING btree (document_id) WHERE (status = ANY (ARRAY['DECLARED'::text, 'INDEMNIFIED'::text]));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER end_handovers_of_lost AFTER INSERT ON public.document_lost_original FOR EACH ROW EXECUTE FUNCTION end_handovers_of_lost();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_lost_original FOR EACH ROW EXECUTE FUNCTION write_history('Lost original', 'document', 'document_id', '-');
+grant delete, insert, select, update to bondline_app;
 
 table document_metadata (
   id uuid not null,
@@ -1997,7 +2091,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3143,6 +3237,25 @@ AS $function$
     from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) drawn, generate_series(0, length - 1) place
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.end_handovers_of_lost()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_handover set status = 'WITHDRAWN', next_reminder_at = null where document_id = new.document_id and status = 'REQUESTED';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_lost_originals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_lost_original set status = 'ENDED', ended_at = new.closed_at
+   where document_id = new.id and status in ('DECLARED', 'INDEMNIFIED');
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_return_requests()
  RETURNS trigger

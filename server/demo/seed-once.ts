@@ -22,6 +22,7 @@ import { contractOf, seedBook } from "./seed-book.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { IN_FAVOUR_OF_HARBOUR, seedHoldings } from "./seed-holdings.ts";
+import { seedLostOriginal } from "./seed-lost-original.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
 import { seedReminders } from "./seed-reminders.ts";
@@ -126,6 +127,7 @@ export async function seedOnce(app: App): Promise<void> {
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
+  await seedLostOriginal(app);
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));

@@ -7,6 +7,7 @@ import { insertRow } from "../../server/database/write-row.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { PEOPLE } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { secondCodeHash, secondCodeOf } from "../../server/modules/documents/handovers/second-code.ts";
 import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/link-code.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
@@ -17,7 +18,12 @@ export const KEEPER = {
   notes: "By courier on Tuesday morning.",
 } as const;
 
-export type HandedOver = { documentId: string; handoverId: string; handoverCode: string };
+export type HandedOver = {
+  documentId: string;
+  handoverId: string;
+  handoverCode: string;
+  secondCode: string;
+};
 
 /** Of a new document of Harbour's, or of one that is there. */
 export async function aHandover(app: App, of?: string): Promise<HandedOver> {
@@ -27,6 +33,7 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
   const { givenName, familyName } = PEOPLE.ben;
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const handoverId = tx.newId();
+    const secondCode = secondCodeOf(app, { handoverId, number: 1 });
     await insertRow(tx, "document_handover", {
       ...KEEPER,
       id: asHandoverId(handoverId),
@@ -34,12 +41,14 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
       documentId,
       status: "REQUESTED",
       codeHash: linkCodeHash(handoverCode),
+      secondCodeHash: secondCodeHash(app, handoverId, secondCode),
+      secondCodeNumber: 1,
       requestedBy: idOf("person", "ben") as AccountId,
       requestedByName: `${givenName} ${familyName}`,
       linkEndsAt: handoverEndsAt(tx.now),
       createdAt: tx.now,
     });
-    return { documentId, handoverId, handoverCode };
+    return { documentId, handoverId, handoverCode, secondCode };
   });
 }
 

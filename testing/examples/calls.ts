@@ -30,6 +30,7 @@ import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.t
 import { FACILITY_EXAMPLES } from "./facility-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
+import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
@@ -46,6 +47,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
+  LOST_ORIGINAL_EXAMPLES,
   DOCUMENT_REQUEST_EXAMPLES,
   SUCCESSOR_EXAMPLES,
   FACILITY_EXAMPLES,

@@ -156,7 +156,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
           notes: "By courier.",
         };
       },
-      writes: "Handover INSERT",
+      writes: "Custody INSERT, Handover INSERT",
     },
     acknowledgeDocumentExpiry: {
       on: "DOCUMENT",
@@ -169,16 +169,25 @@ export const DOCUMENT_EXAMPLES: Examples = {
         const { documentId, handoverId } = await aHandover(world.app, document.id);
         return { documentId, id: handoverId, version: (await versionOf(world, documentId)).version };
       },
+      writes: "Custody INSERT, Handover UPDATE",
+    },
+    renewDocumentHandoverCode: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => {
+        const { documentId, handoverId } = await aHandover(world.app, document.id);
+        return { documentId, id: handoverId, version: (await versionOf(world, documentId)).version };
+      },
       writes: "Handover UPDATE",
     },
     confirmDocumentHandover: {
       on: "ANY",
       by: "anonymous",
       given: async ({ world }) => {
-        const { documentId, handoverCode } = await aHandover(world.app);
+        const { documentId, handoverCode, secondCode } = await aHandover(world.app);
         return {
           documentId,
           handoverCode,
+          secondCode,
           name: "Mona Petrou",
           storageAddress: "1 Woolworths Way, Bella Vista NSW 2153",
           dateReceived: "2026-11-19",
@@ -186,7 +195,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
         };
       },
       servesOne: true,
-      writes: "Custodian INSERT, Handover UPDATE",
+      writes: "Custodian INSERT, Custody INSERT, Handover UPDATE",
     },
     openHandoverPaper: {
       on: "ANY",

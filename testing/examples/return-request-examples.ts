@@ -73,7 +73,7 @@ export const RETURN_REQUEST_EXAMPLES: Examples = {
           returnNote: "By courier, complete.",
         };
       },
-      writes: "Document UPDATE, Return request UPDATE",
+      writes: "Custody INSERT, Document UPDATE, Return request UPDATE",
     },
     answerDocumentRequestForReturn: {
       on: "ANY",

@@ -59,6 +59,8 @@ export const DOCUMENT_RULES = {
   CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
   // Asking for the original back; the provider's staff ask for a client too.
   CAN_RETURN: { issued: [...BOTH_SIDES, "PROVIDER"], own: BOTH_SIDES, statuses: IN_FORCE },
+  // Whoever may have had it says that it is lost.
+  CAN_DECLARE_LOST: { issued: ["OWNER", "BENEFICIARY"], own: ["OWNER"], statuses: IN_FORCE },
   CAN_COMMENT: { issued: DOCUMENT_ROLES, own: DOCUMENT_ROLES, statuses: "ANY" },
   CAN_CLAIM: { issued: ["BENEFICIARY", "PROVIDER"], own: [], statuses: IN_FORCE },
   CAN_EXECUTE_REQUESTS: {

@@ -12,6 +12,7 @@ import type { PlainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_STATUSES, type DocumentStatus, isClosed } from "../documents/document.ts";
 
 export const HANDOVER_DAYS_VALID = 30;
+const REMINDER_DAYS = 7;
 
 export const HANDOVER_DATE_MESSAGE = "This date is in the future. Enter the day you received the original.";
 
@@ -31,13 +32,20 @@ export const HANDOVER_FIELDS = {
 };
 
 /** What the recipient says: who keeps the original, where, and since when. */
-export function confirmationFields(now: Instant) {
+export function confirmationFields(now: Instant, { needsSecondCode }: { needsSecondCode: boolean }) {
+  const code = singleLine(LENGTHS.attribute);
   return {
     name: required(personName),
     storageAddress: required(singleLine(LENGTHS.address)),
     dateReceived: required(notAhead(dayAt(now, DEFAULT_ZONE))),
     notes: optional(severalLines(LENGTHS.notes)),
+    secondCode: needsSecondCode ? required(code) : optional(code),
   };
+}
+
+/** Its recipient is reminded every week until it ends. */
+export function handoverReminderAt(mailedAt: Instant): Instant {
+  return addMinutes(mailedAt, REMINDER_DAYS * 24 * 60);
 }
 
 export function handoverEndsAt(requestedAt: Instant): Instant {

@@ -51,6 +51,9 @@ export const HIDDEN_HISTORY_FIELDS = [
   "acknowledged_by",
   "made_by",
   "closed_from",
+  "second_code_hash",
+  "second_code_number",
+  "second_code_tries",
 ] as const;
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
@@ -164,6 +167,13 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   mails_sent: "Emails sent",
   next_reminder_at: "Next reminder",
   answered_at: "Answered",
+  from_name: "From",
+  to_name: "To",
+  said_by: "Said by",
+  acknowledgement: "Acknowledged",
+  declared_by_name: "Declared by",
+  found_by_name: "Found by",
+  indemnity_given_at: "Indemnity given",
   ended_by_name: "Ended by",
   ended_at: "Ended",
   requested_by_name: "Requested by",
@@ -211,6 +221,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   paid_method: "option",
   facility_limit_include_projected_docs: "yes-no",
   kind: "option",
+  acknowledgement: "option",
   side: "option",
 };
 

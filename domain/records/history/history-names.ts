@@ -15,6 +15,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     original_will_be_returned_at: "declarations.originalWillBeReturnedAt",
   },
   Comment: { author_name: "author.name", is_bank_author: "author.isBankAuthor" },
+  Custody: { from_name: "from", to_name: "to" },
   Custodian: { received_date: "dateReceived" },
   Document: { bank_address: "bank.address", bank_bsb: "bank.bsb", bank_name: "bank.name" },
   Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
@@ -24,6 +25,12 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   "Earlier document": { made_by_name: "madeBy" },
   "New draft": { made_by_name: "madeBy" },
   Possession: { created_at: "since", given_by_name: "givenBy", holder_name: "holder" },
+  "Lost original": {
+    answered_by_name: "answeredBy",
+    declared_by: "declaredById",
+    declared_by_name: "declaredBy",
+    found_by_name: "foundBy",
+  },
   Refund: { refund_reason: "reason" },
   Request: {
     answered_by_name: "answeredBy",

@@ -6,6 +6,7 @@ import {
   DOCUMENT_STATUS_TEXT,
   SECURITY_TYPE_TEXT,
 } from "../../documents/documents/document-text.ts";
+import { LOST_ORIGINAL_STATUS_TEXT } from "../../documents/lost-originals/lost-original-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
@@ -62,6 +63,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Document: DOCUMENT_STATUS_TEXT,
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
+  "Lost original": LOST_ORIGINAL_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
   Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,

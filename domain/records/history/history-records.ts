@@ -5,6 +5,7 @@ import {
   REQUEST_ANSWER_FIELDS,
 } from "../../documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
+import { LOST_ORIGINAL_FIELDS } from "../../documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
@@ -37,6 +38,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     contact_email: "primaryContact.email",
   }),
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
+  "Lost original": byColumn(LOST_ORIGINAL_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),
   "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),

@@ -23,6 +23,14 @@ export const NOTIFICATION_KINDS = [
   "REQUEST_EXECUTED",
   "REQUEST_WITHDRAWN",
   "CLAIM_MADE",
+  "HANDOVER_CONFIRMED",
+  "HANDOVER_LOCKED",
+  "HANDOVER_EXPIRED",
+  "ORIGINAL_LOST",
+  "LOST_INDEMNITY",
+  "LOST_CONSENTED",
+  "LOST_REFUSED",
+  "ORIGINAL_FOUND",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -49,6 +57,14 @@ export const NOTIFICATION_TEXT = {
   REQUEST_EXECUTED: "A request was done",
   REQUEST_WITHDRAWN: "A request was withdrawn",
   CLAIM_MADE: "A claim was made",
+  HANDOVER_CONFIRMED: "An original was received",
+  HANDOVER_LOCKED: "A handover is locked",
+  HANDOVER_EXPIRED: "A handover was not confirmed",
+  ORIGINAL_LOST: "An original was declared lost",
+  LOST_INDEMNITY: "An indemnity was given",
+  LOST_CONSENTED: "A lost original was settled",
+  LOST_REFUSED: "A lost original was refused",
+  ORIGINAL_FOUND: "A lost original was found",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -214,6 +214,20 @@ export interface Tables {
     receivedDate: PlainDate;
     createdAt: Instant;
   };
+  document_custody: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    kind: "HANDOVER_ASKED" | "HANDOVER_CONFIRMED" | "HANDOVER_WITHDRAWN" | "HANDOVER_EXPIRED" | "RETURNED" | "DECLARED_LOST" | "FOUND" | "CANCELLED" | "REPLACED";
+    fromName: string | null;
+    toName: string | null;
+    place: string | null;
+    movedDate: PlainDate;
+    saidBy: string;
+    acknowledgement: "LINK" | "LINK_AND_CODE" | "RECORDED";
+    note: string | null;
+    createdAt: Instant;
+  };
   document_evidence: {
     id: string;
     organisationId: OrganisationId;
@@ -239,6 +253,10 @@ export interface Tables {
     linkEndsAt: Instant;
     createdAt: Instant;
     openedAt: Instant | null;
+    secondCodeHash: string | null;
+    secondCodeNumber: number;
+    secondCodeTries: number;
+    nextReminderAt: Instant | null;
   };
   document_look_up: {
     id: string;
@@ -246,6 +264,31 @@ export interface Tables {
     documentId: DocumentId;
     way: "NUMBER" | "LINK" | "FILE";
     outcome: "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
+    createdAt: Instant;
+  };
+  document_lost_original: {
+    id: LostOriginalId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "DECLARED" | "INDEMNIFIED" | "CONSENTED" | "REFUSED" | "FOUND" | "ENDED";
+    side: "APPLICANT" | "BENEFICIARY";
+    lastSeenDate: PlainDate;
+    searched: string;
+    declaredBy: AccountId;
+    declaredByName: string;
+    indemnityStatement: string | null;
+    indemnityName: string | null;
+    indemnityDate: PlainDate | null;
+    indemnityGivenAt: Instant | null;
+    outcome: "CANCELLED" | "REPLACED" | null;
+    agreement: string | null;
+    replacementNumber: string | null;
+    answerNote: string | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    foundNote: string | null;
+    foundByName: string | null;
+    endedAt: Instant | null;
     createdAt: Instant;
   };
   document_metadata: {
@@ -950,7 +993,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1277,9 +1320,11 @@ export interface Defaults {
   document_comment: never;
   document_cost: never;
   document_custodian: never;
+  document_custody: never;
   document_evidence: never;
-  document_handover: never;
+  document_handover: "secondCodeNumber" | "secondCodeTries";
   document_look_up: never;
+  document_lost_original: never;
   document_metadata: never;
   document_party: never;
   document_possession: never;

@@ -59,6 +59,7 @@ export type ChangingDocument = Granted<
   | "CAN_EDIT_COSTS"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
+  | "CAN_DECLARE_LOST"
   | "CAN_RETURN"
   | "CREATED"
 >;

@@ -137,6 +137,7 @@ describe("a pack", () => {
         "mails.json",
         "approvals.json",
         "custody.json",
+        "lost-originals.json",
         "requests.json",
         "wording-in-force.json",
         "returns.json",

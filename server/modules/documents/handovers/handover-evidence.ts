@@ -1,6 +1,7 @@
 // Who has had the original, for the evidence of a document.
 
 import type { EvidenceSection } from "../../../evidence-section.ts";
+import { custodyChain } from "../custody/public.ts";
 import { custodyOf } from "./handover-part.ts";
 import { listHandovers } from "./handover-store.ts";
 
@@ -8,6 +9,7 @@ export const CUSTODY_EVIDENCE: EvidenceSection = {
   name: "custody",
   read: async (tx, document) => ({
     delivery: document.deliveryType,
+    moves: await custodyChain(tx, document),
     custodian: custodyOf(document).custodian,
     handovers: await listHandovers(tx, document.id),
   }),

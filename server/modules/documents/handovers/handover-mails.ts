@@ -5,8 +5,9 @@ import type { HandoverId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { quoted } from "../../../mail-messages/mail-content.ts";
+import { greeting, quoted } from "../../../mail-messages/mail-content.ts";
 import {
   EXAMPLE_AMOUNT,
   EXAMPLE_BENEFICIARY,
@@ -40,6 +41,9 @@ export type HandoverMailInput = {
   daysValid: number;
 };
 
+/** `isReminder`: nobody has confirmed it yet. */
+type PaperOriginalInput = HandoverMailInput & { isReminder: boolean };
+
 /** `hasPaper`: the file itself goes with it. */
 type DigitalOriginalInput = HandoverMailInput & PaperCheck & { hasPaper: boolean };
 
@@ -61,12 +65,13 @@ export const handoverMail = mailTemplate(
       notes: "By courier on Tuesday morning.",
       link: `${EXAMPLE_PORTAL}/handover/1/Ab3dEf6hIj9kLm2nOp5qRs`,
       daysValid: 30,
+      isReminder: false,
     },
   },
-  (input: HandoverMailInput) => {
+  (input: PaperOriginalInput) => {
     const { recipientName, handedOverBy, organisationName, what, amountCents } = input;
     return {
-      subject: `The original of a ${what} is on its way to you`,
+      subject: `${input.isReminder ? "Reminder: the" : "The"} original of a ${what} is on its way to you`,
       preview: "Confirm once you have received it.",
       heading: "An original is on its way to you",
       blocks: [
@@ -87,7 +92,7 @@ export const handoverMail = mailTemplate(
         { kind: "button", label: "Confirm receipt", url: input.link },
         {
           kind: "note",
-          text: `The link works once, for ${input.daysValid} days, and needs no account. Anyone with the link can confirm, so do not share it.`,
+          text: `The link works once, for ${input.daysValid} days, and needs no account. You also need a second code: it comes with the paper, or the sender gives it to you. It is never in an email.`,
         },
       ],
       footer: `You get this email because ${quoted(organisationName)} gave us this address to receive the original.`,
@@ -207,6 +212,8 @@ type SentHandover = {
   notes: string | null;
   code: string;
   handedOverBy: string;
+  /** Of a reminder. */
+  remindedAt?: Instant;
 };
 
 export async function sendHandoverMail(tx: Transaction, document: Document, handover: SentHandover) {
@@ -219,9 +226,9 @@ export async function sendHandoverMail(tx: Transaction, document: Document, hand
         ...(await readPaperCheck(tx, document.id)),
         hasPaper: files.length > 0,
       })
-    : handoverMail(input);
+    : handoverMail({ ...input, isReminder: handover.remindedAt !== undefined });
   await queueMail(tx, {
-    intent: `handover ${handover.id}`,
+    intent: ["handover", handover.id, ...(handover.remindedAt ? [handover.remindedAt] : [])].join(" "),
     to: [handover.emailAddress],
     content,
     files,
@@ -261,6 +268,55 @@ export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode,
       referenceNumber: handover.referenceNumber,
       amountCents: handover.amountCents,
       link: `${tx.app.settings.publicUrl}/documents/${handover.documentId}/view`,
+    }),
+  });
+}
+
+type HandoverExpiredInput = {
+  givenName: string;
+  recipientName: string;
+  referenceNumber: string;
+  link: string;
+};
+
+export const handoverExpiredMail = mailTemplate(
+  {
+    template: "handoverExpiredMail",
+    when: "no one has confirmed an original in time, to its sender",
+    example: {
+      givenName: "Ada",
+      recipientName: "Mona Petrou",
+      referenceNumber: "BNK-104882",
+      link: `${EXAMPLE_PORTAL}/documents/1/view`,
+    },
+  },
+  ({ givenName, recipientName, referenceNumber, link }: HandoverExpiredInput) => ({
+    subject: `The original of ${referenceNumber} was not confirmed`,
+    preview: "Find out where it is.",
+    heading: "The original was not confirmed",
+    blocks: [
+      ...greeting(givenName),
+      {
+        kind: "paragraph",
+        text: `${recipientName} has not confirmed the original of ${referenceNumber}, and the link has ended. Find out where it is, then send a new link.`,
+      },
+      { kind: "button", label: "Open the document", url: link },
+    ],
+    footer: "You get this email because you sent this original.",
+  }),
+);
+
+type Expired = { handoverId: HandoverId; name: string; email: string; givenName: string };
+
+export async function sendExpiredMail(tx: Transaction, document: Document, expired: Expired) {
+  await queueMail(tx, {
+    intent: `handover expired ${expired.handoverId}`,
+    to: [expired.email],
+    content: handoverExpiredMail({
+      givenName: expired.givenName,
+      recipientName: expired.name,
+      referenceNumber: document.referenceNumber,
+      link: `${tx.app.settings.publicUrl}/documents/${document.id}/view`,
     }),
   });
 }

@@ -10,9 +10,20 @@ import { confirmDocumentHandover } from "./commands/confirm-document-handover.ts
 import { createDocumentHandover } from "./commands/create-document-handover.ts";
 import { openHandoverPaper } from "./commands/open-handover-paper.ts";
 import { removeDocumentHandover } from "./commands/remove-document-handover.ts";
+import { renewDocumentHandoverCode } from "./commands/renew-document-handover-code.ts";
+import { secondCodeOf } from "./second-code.ts";
 
 const DocumentHandoverPayloadRef = payloadOf("DocumentHandoverPayload", {
   document: record(DocumentRef, accessDocument, "documentId"),
+  secondCode: (t) =>
+    t.string({
+      nullable: true,
+      description: "Of a handover that was just made, or has a new code; no query tells it again.",
+      resolve: ({ handoverId, secondCodeNumber }, _args, { application }) =>
+        typeof handoverId === "string" && typeof secondCodeNumber === "number"
+          ? secondCodeOf(application, { handoverId, number: secondCodeNumber })
+          : null,
+    }),
 });
 
 mutation("createDocumentHandover", {
@@ -35,6 +46,7 @@ publicMutation("confirmDocumentHandover", {
     handoverCode: t.string({ required: true }),
     name: t.string({ required: true }),
     notes: t.string(),
+    secondCode: t.string({ description: "Where the handover needs one, as its query says." }),
     storageAddress: t.string({ required: true }),
   })),
   payload: EmptyPayloadRef,
@@ -48,6 +60,14 @@ publicMutation("openHandoverPaper", {
   })),
   payload: payloadOf("OpenHandoverPaperPayload", { download: factOf(AttachmentDownloadRef, "download") }),
   run: openHandoverPaper,
+});
+
+mutation("renewDocumentHandoverCode", {
+  input: versionedInput("RenewDocumentHandoverCodeInput", (t) => ({
+    documentId: t.id({ required: true }),
+  })),
+  payload: DocumentHandoverPayloadRef,
+  run: renewDocumentHandoverCode,
 });
 
 mutation("removeDocumentHandover", {

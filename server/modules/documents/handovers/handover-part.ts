@@ -7,7 +7,7 @@ import type { CustodianRow, HandoverRow } from "./handover-record.ts";
 export const CUSTODY_OF_DOCUMENT = recordPart({
   reads: {
     custody: `(select to_jsonb(k) from document_custodian k where k.document_id = d.id) as custodian,
-  (select to_jsonb(h) - 'code_hash' from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as handover`,
+  (select to_jsonb(h) - 'code_hash' - 'second_code_hash' from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as handover`,
   },
   fields: { custodian: ["custody"], handover: ["custody"] },
 });

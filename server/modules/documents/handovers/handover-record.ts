@@ -1,6 +1,6 @@
 // A custodian and a handover as the server holds them.
 
-import type { DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DocumentId, HandoverId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
@@ -22,6 +22,10 @@ export type HandoverRow = {
   openedAt: Instant | null;
   /** With an offset, as the database writes a moment within JSON. */
   linkEndsAt: Instant;
+  nextReminderAt: Instant | null;
+  /** None where it is of an earlier version, or digital. */
+  secondCodeNumber: number;
+  secondCodeTries: number;
   createdAt: Instant;
 };
 
@@ -37,6 +41,11 @@ export type HandoverOfCode = {
   requestedByName: string;
   /** Null where they have nothing to do with the document any more. */
   requestedByEmail: string | null;
+  requestedByAccount: AccountId | null;
+  secondCodeHash: string | null;
+  secondCodeNumber: number;
+  secondCodeTries: number;
+  custodianName: string | null;
   organisationName: string;
   linkEndsAt: Instant;
   documentVariant: ProcessType;

@@ -1,5 +1,6 @@
 // Handovers and custodians in the contract: as the document's readers see them, and what the bearer of a link sees.
 
+import { isLocked } from "@bondline/domain/documents/handovers/second-code.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../documents/public.ts";
@@ -21,9 +22,18 @@ const DocumentHandoverRef = builder.objectRef<HandoverRow>("DocumentHandover").i
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     emailAddress: t.exposeString("emailAddress"),
+    hasSecondCode: t.boolean({
+      description: "Its recipient confirms with a code that came another way than the link.",
+      resolve: ({ secondCodeNumber }) => secondCodeNumber > 0,
+    }),
     id: t.exposeID("id"),
+    isLocked: t.boolean({
+      description: "Too many wrong second codes: it waits for a new one.",
+      resolve: ({ secondCodeTries }) => isLocked(secondCodeTries),
+    }),
     linkEndsAt: t.expose("linkEndsAt", { type: "DateTime" }),
     name: t.exposeString("name"),
+    nextReminderAt: t.expose("nextReminderAt", { type: "DateTime", nullable: true }),
     notes: t.exposeString("notes", { nullable: true }),
     openedAt: t.expose("openedAt", {
       type: "DateTime",
@@ -53,6 +63,7 @@ const HandoverOfCodeRef = builder.objectRef<HandoverOfCode>("HandoverOfCode").im
       description: "There is no paper: the original is the file that the link leads to.",
     }),
     name: t.exposeString("name"),
+    needsSecondCode: t.boolean({ resolve: ({ secondCodeHash }) => secondCodeHash !== null }),
     notes: t.exposeString("notes", { nullable: true }),
     organisationName: t.exposeString("organisationName"),
     paper: t.field({ type: HandoverPaperRef, nullable: true, resolve: ({ paper }) => paper }),

@@ -6,7 +6,7 @@ import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
-import { insertRow, saveRow } from "../../../database/write-row.ts";
+import { insertRow, saveRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingDocument } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
@@ -18,6 +18,8 @@ type NewHandover = {
   storageAddress: string | null;
   notes: string | null;
   codeHash: string;
+  secondCode: { number: number; hash: string } | null;
+  nextReminderAt: Instant | null;
   requestedBy: { accountId: AccountId; name: string };
   linkEndsAt: Instant;
 };
@@ -25,7 +27,7 @@ type NewHandover = {
 export async function insertHandover(
   tx: Transaction,
   { id: documentId, organisationId }: ChangingDocument,
-  { requestedBy, ...handover }: NewHandover,
+  { requestedBy, secondCode, ...handover }: NewHandover,
 ): Promise<void> {
   await insertRow(tx, "document_handover", {
     ...handover,
@@ -33,6 +35,8 @@ export async function insertHandover(
     organisationId,
     documentId,
     status: "REQUESTED",
+    secondCodeHash: secondCode?.hash ?? null,
+    secondCodeNumber: secondCode?.number ?? 0,
     requestedBy: requestedBy.accountId,
     requestedByName: requestedBy.name,
     createdAt: tx.now,
@@ -40,7 +44,57 @@ export async function insertHandover(
 }
 
 export async function saveHandoverStatus(tx: Transaction, id: HandoverId, status: DocumentRequestStatus) {
-  await tx.query("update document_handover set status = $2 where id = $1", [id, status]);
+  await tx.query("update document_handover set status = $2, next_reminder_at = null where id = $1", [
+    id,
+    status,
+  ]);
+}
+
+export async function saveSecondCodeTries(tx: Transaction, id: HandoverId, tries: number): Promise<void> {
+  await updateRow(tx, "document_handover", { id }, { secondCodeTries: tries });
+}
+
+/** Tried by nobody yet. */
+export async function saveSecondCode(
+  tx: Transaction,
+  id: HandoverId,
+  { number, hash }: { number: number; hash: string },
+): Promise<void> {
+  const code = { secondCodeHash: hash, secondCodeNumber: number, secondCodeTries: 0 };
+  await updateRow(tx, "document_handover", { id }, code);
+}
+
+export async function saveReminder(
+  tx: Transaction,
+  id: HandoverId,
+  reminder: { codeHash?: string; nextReminderAt: Instant | null },
+): Promise<void> {
+  await updateRow(tx, "document_handover", { id }, reminder);
+}
+
+export type DueHandover = { id: HandoverId; documentId: DocumentId };
+
+/** In the order in which they are due, behind the given place. */
+export async function listDueHandovers(
+  tx: Transaction,
+  { after, max }: { after: { nextReminderAt: Instant; id: string } | undefined; max: number },
+): Promise<(DueHandover & { nextReminderAt: Instant })[]> {
+  return await tx.query(
+    `select id, document_id, next_reminder_at from document_handover
+      where next_reminder_at <= $1 and ($2::timestamptz is null or (next_reminder_at, id) > ($2::timestamptz, $3::uuid))
+      order by next_reminder_at, id limit $4`,
+    [tx.now, after?.nextReminderAt ?? null, after?.id ?? null, max],
+  );
+}
+
+/** Whoever has asked for it and has not left since. */
+export async function findAsker(tx: Transaction, id: HandoverId) {
+  return await findRow<{ accountId: AccountId; email: string; givenName: string }>(
+    tx,
+    `select a.id as account_id, a.email, a.given_name from document_handover h join account a on a.id = h.requested_by
+      where h.id = $1 and ${STILL_CONCERNED}`,
+    [id],
+  );
 }
 
 /** Whoever left meanwhile is not told where the original is kept. */
@@ -60,7 +114,9 @@ export async function findHandoverOfCode(
   return await findRow<HandoverOfCode>(
     tx,
     `select h.id, h.organisation_id, h.document_id, h.name, h.email_address, h.storage_address, h.notes, h.requested_by_name,
-            (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
+            (select a.email from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_email,
+            (select a.id from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_account,
+            h.second_code_hash, h.second_code_number, h.second_code_tries, (select k.name from document_custodian k where k.document_id = d.id) as custodian_name, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
             d.reference_number, d.bank_name, d.delivery_type is not distinct from 'DIGITAL' as is_digital, h.opened_at, ${NEWEST_PAPER} as paper,
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from document_handover h join document d on d.id = h.document_id join organisation o on o.id = h.organisation_id

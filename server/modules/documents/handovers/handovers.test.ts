@@ -11,6 +11,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { remindOfHandovers } from "./handover-jobs.ts";
 
 const RECORD = `document { id version handover { id name emailAddress storageAddress notes requestedBy linkEndsAt }
   custodian { name emailAddress storageAddress notes dateReceived } }`;
@@ -38,7 +39,12 @@ const fieldsOf = ({ errors }: ApiReply) => errors?.[0]?.extensions.fields;
 
 async function create(api: Api, documentId: string, changes: object = {}): Promise<ApiReply> {
   const input = { ...KEEPER, documentId, version: 1, ...changes };
-  return await api.mutate("createDocumentHandover", "CreateDocumentHandoverInput", input, RECORD);
+  return await api.mutate(
+    "createDocumentHandover",
+    "CreateDocumentHandoverInput",
+    input,
+    `secondCode ${RECORD}`,
+  );
 }
 
 /** The document as it is now, and the code that its mail carries. */
@@ -48,8 +54,9 @@ async function handedOver(fields: object = {}) {
   const emailAddress = `keeper-${documentId}@keeper.example`;
   const { data, errors } = await create(ben, documentId, { emailAddress });
   assert.equal(errors, undefined);
-  const { document } = data.createDocumentHandover;
-  return { documentId, document, emailAddress, handoverCode: await mailedCode(document.handover.id) };
+  const { document, secondCode } = data.createDocumentHandover;
+  const handoverCode = await mailedCode(document.handover.id);
+  return { documentId, document, emailAddress, handoverCode, secondCode };
 }
 
 async function mailedCode(handoverId: string): Promise<string> {
@@ -57,14 +64,14 @@ async function mailedCode(handoverId: string): Promise<string> {
   return /\/handover\/[0-9a-f-]+\/(\w+)/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
-type Link = { documentId: string; handoverCode: string };
+type Link = { documentId: string; handoverCode: string; secondCode?: string };
 const look = (api: Api, { documentId, handoverCode }: Link) =>
   api.ask(SEEN, { d: documentId, c: handoverCode });
-const confirm = (api: Api, { documentId, handoverCode }: Link, changes: object = {}) =>
+const confirm = (api: Api, { documentId, handoverCode, secondCode = "" }: Link, changes: object = {}) =>
   api.mutate(
     "confirmDocumentHandover",
     "ConfirmDocumentHandoverInput",
-    { documentId, handoverCode, ...RECEIPT, ...changes },
+    { documentId, handoverCode, secondCode, ...RECEIPT, ...changes },
     "clientMutationId",
   );
 const remove = (api: Api, input: object) =>
@@ -178,14 +185,14 @@ describe("the link", () => {
   });
 
   test("who has left the organisation is not told where the original is", async () => {
-    const { documentId, handoverId, handoverCode } = await aHandover(world.app);
+    const { documentId, handoverId, handoverCode, secondCode } = await aHandover(world.app);
     await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query("update document_handover set requested_by = $2 where id = $1", [
         handoverId,
         idOf("person", "fay"),
       ]),
     );
-    assert.equal(codeOf(await confirm(anybody, { documentId, handoverCode })), "OK");
+    assert.equal(codeOf(await confirm(anybody, { documentId, handoverCode, secondCode })), "OK");
     assert.deepEqual(await mailsAbout(world, handoverId), []);
   });
 
@@ -194,13 +201,17 @@ describe("the link", () => {
     await confirm(anybody, link, { name: "Priya Nair" });
     const entries = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query<{ objectType: string; actorLabel: string; changes: string }>(
-        "select object_type, actor_label, changes::text as changes from history_entry where root_id = $1 order by sequence desc limit 2",
+        "select object_type, actor_label, changes::text as changes from history_entry where root_id = $1 order by sequence desc limit 3",
         [link.documentId],
       ),
     );
     assert.deepEqual(
       entries.map(({ objectType, actorLabel }) => `${objectType}: ${actorLabel}`),
-      ["Custodian: Priya Nair, by the handover link", "Handover: Priya Nair, by the handover link"],
+      [
+        "Custody: Priya Nair, by the handover link",
+        "Custodian: Priya Nair, by the handover link",
+        "Handover: Priya Nair, by the handover link",
+      ],
     );
     assert.ok(!entries.some(({ changes }) => changes.includes(link.handoverCode)));
   });
@@ -247,7 +258,7 @@ describe("the link", () => {
   });
 
   test("the code is kept as a hash alone", async () => {
-    const { handoverId, handoverCode } = await aHandover(world.app);
+    const { handoverId, handoverCode, secondCode } = await aHandover(world.app);
     const kept = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query<{ text: string }>(
         `select h::text as text from document_handover h where id = $1
@@ -256,7 +267,7 @@ describe("the link", () => {
       ),
     );
     assert.equal(kept.length, 2);
-    assert.ok(kept.every(({ text }) => !text.includes(handoverCode)));
+    assert.ok(kept.every(({ text }) => !text.includes(handoverCode) && !text.includes(secondCode)));
   });
 
   test("after thirty days it opens nothing, and another handover takes its place", async () => {
@@ -266,5 +277,138 @@ describe("the link", () => {
     assert.equal(codeOf(await confirm(anybody, link)), "HANDOVER_NOT_FOUND");
     const { data } = await create(await world.as("ben"), link.documentId, { version: 2 });
     assert.notEqual(data.createDocumentHandover.document.handover.id, link.document.handover.id);
+  });
+});
+
+const WRONG = "This code is not right. It came with the paper, or ask the sender.";
+const LOCKED = "This handover is locked after 5 wrong codes. Ask Ben Okafor for a new code.";
+const refusedCode = (reply: ApiReply) => fieldsOf(reply)?.secondCode;
+
+// The clock stands a month later by now.
+describe("the second code", () => {
+  before(async () => {
+    ben = await world.as("ben");
+  });
+  const renew = (documentId: string, id: string, version: number) =>
+    ben.mutate(
+      "renewDocumentHandoverCode",
+      "RenewDocumentHandoverCodeInput",
+      { documentId, id, version },
+      "secondCode document { version handover { isLocked hasSecondCode } }",
+    );
+  const told = async () => {
+    const { notifications } = await ben.get(
+      "{ notifications(first: 50) { edges { node { kind documentId } } } }",
+    );
+    return notifications.edges.map(({ node }: { node: object }) => node) as {
+      kind: string;
+      documentId: string;
+    }[];
+  };
+
+  test("is told once to whoever asks, stands in no mail, and the link alone confirms nothing", async () => {
+    const link = await handedOver();
+    assert.match(link.secondCode, /^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const mails = await mailsAbout(world, link.document.handover.id);
+    const bare = link.secondCode.replace("-", "");
+    assert.ok(mails.every(({ text }) => !text.includes(link.secondCode) && !text.includes(bare)));
+    const { data } = await anybody.ask(
+      "query ($d: ID!, $c: String!) { documentHandover(documentId: $d, handoverCode: $c) { needsSecondCode } }",
+      { d: link.documentId, c: link.handoverCode },
+    );
+    assert.equal(data.documentHandover.needsSecondCode, true);
+    assert.equal(refusedCode(await confirm(anybody, { ...link, secondCode: "" })), "This field is required.");
+    assert.equal(refusedCode(await confirm(anybody, { ...link, secondCode: "AAAA-AAAA" })), WRONG);
+    const other = await handedOver();
+    assert.equal(refusedCode(await confirm(anybody, { ...link, secondCode: other.secondCode })), WRONG);
+    const typed = ` ${bare.toLowerCase()} `;
+    assert.equal(codeOf(await confirm(anybody, { ...link, secondCode: typed })), "OK");
+    assert.ok(
+      (await told()).some(
+        ({ kind, documentId }) => kind === "HANDOVER_CONFIRMED" && documentId === link.documentId,
+      ),
+    );
+  });
+
+  test("is locked after five wrong ones, even for the right one, until there is a new code", async () => {
+    const link = await handedOver();
+    const wrong = { ...link, secondCode: "AAAA-AAAA" };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(anybody, wrong)));
+    assert.deepEqual(answers.map(refusedCode).toSorted(), [LOCKED, WRONG, WRONG, WRONG, WRONG].toSorted());
+    assert.equal(refusedCode(await confirm(anybody, link)), LOCKED);
+    assert.ok(
+      (await told()).some(
+        ({ kind, documentId }) => kind === "HANDOVER_LOCKED" && documentId === link.documentId,
+      ),
+    );
+
+    const { id } = link.document.handover;
+    const { version } = await documentOf(link.documentId);
+    const { data } = await renew(link.documentId, id, version);
+    const renewed = data.renewDocumentHandoverCode;
+    assert.deepEqual(renewed.document.handover, { isLocked: false, hasSecondCode: true });
+    assert.notEqual(renewed.secondCode, link.secondCode);
+    assert.equal(refusedCode(await confirm(anybody, link)), WRONG);
+    assert.equal(codeOf(await confirm(anybody, { ...link, secondCode: renewed.secondCode })), "OK");
+    assert.equal(
+      codeOf(await renew(link.documentId, id, renewed.document.version + 1)),
+      "HANDOVER_NOT_FOUND",
+    );
+  });
+
+  test("is not asked for where a handover of an earlier version has none", async () => {
+    const link = await aHandover(world.app);
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document_handover set second_code_hash = null, second_code_number = 0 where id = $1", [
+        link.handoverId,
+      ]),
+    );
+    assert.equal(codeOf(await confirm(anybody, { ...link, secondCode: "" })), "OK");
+    const { document } = await ben.get(
+      "query ($id: ID!) { document(id: $id) { custody { kind acknowledgement to place saidBy movedDate } } }",
+      { id: link.documentId },
+    );
+    assert.deepEqual(document.custody.at(-1), {
+      kind: "HANDOVER_CONFIRMED",
+      acknowledgement: "LINK",
+      to: RECEIPT.name,
+      place: RECEIPT.storageAddress,
+      saidBy: RECEIPT.name,
+      movedDate: RECEIPT.dateReceived,
+    });
+  });
+});
+
+describe("a handover that waits", () => {
+  test("is reminded of every week by a new link, and ends after thirty days, which its sender is told", async () => {
+    const begun = world.app.ports.clock.now();
+    const link = await handedOver();
+    const { id } = link.document.handover;
+    world.clock.advance({ days: 7 });
+    await remindOfHandovers(world.app);
+    await remindOfHandovers(world.app);
+    const mails = await mailsAbout(world, id);
+    assert.equal(mails.length, 2);
+    assert.match(mails[1]?.subject ?? "", /^Reminder: /);
+    const newer = { ...link, handoverCode: await mailedCode(id) };
+    assert.equal(codeOf(await look(anybody, link)), "HANDOVER_NOT_FOUND");
+    assert.equal(codeOf(await look(anybody, newer)), "OK");
+
+    world.clock.advance({ days: 23 });
+    await remindOfHandovers(world.app);
+    const again = await world.as("ben");
+    const { document } = await again.get(
+      "query ($id: ID!) { document(id: $id) { handover { id } custody { kind to } } }",
+      { id: link.documentId },
+    );
+    assert.equal(document.handover, null);
+    assert.deepEqual(
+      document.custody.map(({ kind }: { kind: string }) => kind),
+      ["ISSUED", "HANDOVER_ASKED", "HANDOVER_EXPIRED"],
+    );
+    const last = (await mailsAbout(world, id)).at(-1);
+    assert.match(last?.subject ?? "", /was not confirmed$/);
+    assert.deepEqual(last?.toAddresses, ["ben@harbourcivil.example"]);
+    world.clock.setTo(begun);
   });
 });

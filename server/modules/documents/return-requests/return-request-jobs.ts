@@ -9,6 +9,7 @@ import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { isLost } from "../lost-originals/public.ts";
 import { placeOfHolder } from "./return-place.ts";
 import { requestForReturnOf } from "./return-request-part.ts";
 import { type DueReminder, listDueReminders, saveReturnRequest } from "./return-request-store.ts";
@@ -32,7 +33,7 @@ async function remindOne(tx: Transaction, { id, documentId }: DueReminder): Prom
   const document = await accessDocumentAsSystem(tx, documentId);
   const request = requestForReturnOf(document);
   if (request?.id !== id || request.recurringFrequency === null || request.nextReminderAt === null) return;
-  if (instant(request.nextReminderAt) > tx.now) return;
+  if (instant(request.nextReminderAt) > tx.now || isLost(document)) return;
 
   const code = newLinkCode();
   const mailsSent = request.mailsSent + 1;

@@ -7,6 +7,7 @@ import {
   DOCUMENT_OWN_FIELDS,
   DOCUMENT_SECTIONS,
 } from "@bondline/domain/documents/documents/document-fields.ts";
+import { LOST_ORIGINAL_FIELDS } from "@bondline/domain/documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "@bondline/domain/documents/return-requests/return-request-fields.ts";
 import { SUCCESSOR_FIELDS } from "@bondline/domain/documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
@@ -29,6 +30,7 @@ import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
+import { LOST_ORIGINAL_COLUMNS } from "../../documents/lost-originals/lost-original-record.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
 import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
@@ -51,6 +53,7 @@ const RECORDS: readonly Record[] = [
   ["Draft", ["draft"], DRAFT_FIELDS, DRAFT_COLUMNS],
   ["Party", ["draft_party", "document_party"], DRAFT_PARTY_FIELDS, PARTY_COLUMNS],
   ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
+  ["Lost original", ["document_lost_original"], LOST_ORIGINAL_FIELDS, LOST_ORIGINAL_COLUMNS],
   ["Return request", ["document_return_request"], RETURN_REQUEST_FIELDS, RETURN_REQUEST_COLUMNS],
   [
     "New draft",

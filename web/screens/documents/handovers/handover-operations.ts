@@ -21,6 +21,7 @@ export const HandoverDocument = graphql(`
     storageAddress
     notes
     isDigital
+    needsSecondCode
     paper { fileName fileSize }
   }
 `);

@@ -33,10 +33,13 @@ export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceipt
     storageAddress: handover.storageAddress ?? "",
     dateReceived: "",
     notes: "",
+    secondCode: "",
   };
+  const { needsSecondCode } = handover;
+  const rules = confirmationFields(instant(now.toISOString()), { needsSecondCode });
   const record = useRecordForm({
     start,
-    resolver: fieldRulesResolver<typeof start>(confirmationFields(instant(now.toISOString()))),
+    resolver: fieldRulesResolver<typeof start>(rules),
     save: (values) => send({ ...link, ...values }),
     onSaved: onConfirmed,
   });
@@ -53,6 +56,9 @@ export function HandoverReceipt({ link, handover, onConfirmed }: HandoverReceipt
             autoComplete="street-address"
           />
           <BoundDate name="dateReceived" label={WORDS.dateReceived} today={today} max={today} />
+          {needsSecondCode && (
+            <BoundText name="secondCode" label={WORDS.secondCode} help={WORDS.secondCodeHelp} isFigures />
+          )}
           <BoundTextArea name="notes" label={WORDS.notes} isOptional maxCharacters={LENGTHS.notes} />
           <Button type="submit" variant="primary" isLoading={record.isSaving}>
             {WORDS.confirm}

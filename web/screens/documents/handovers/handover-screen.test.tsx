@@ -18,6 +18,7 @@ const SEEN = {
   storageAddress: null,
   notes: "By courier.",
   isDigital: false,
+  needsSecondCode: true,
   paper: null,
 };
 const GONE = { code: "HANDOVER_NOT_FOUND", message: "Handover could not be found." } as const;
@@ -38,6 +39,7 @@ test("who holds the link sees which original it is, and is thanked for the recei
 
   await user.type(screen.getByLabelText("Where it is kept"), "Safe 4");
   await user.type(screen.getByLabelText("Date received"), "19/11/2020");
+  await user.type(screen.getByLabelText("Second code"), "K7QF-2MXA");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
   expect(await screen.findByText("Thank you, your receipt is recorded")).toBeTruthy();
   expect(server.callsOf("HandoverConfirm")[0]?.variables.input).toMatchObject({
@@ -46,6 +48,7 @@ test("who holds the link sees which original it is, and is thanked for the recei
     name: "Mona Petrou",
     storageAddress: "Safe 4",
     dateReceived: "2020-11-19",
+    secondCode: "K7QF-2MXA",
   });
 });
 
@@ -53,7 +56,7 @@ test("what is missing or lies ahead is marked, and nothing is sent", async () =>
   const { user, server } = await open({ Handover: { data: { documentHandover: SEEN } } });
   await user.type(await screen.findByLabelText("Date received"), "01/01/2999");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
-  expect(screen.getByText("This field is required.")).toBeTruthy();
+  expect(screen.getAllByText("This field is required.")).toHaveLength(2);
   expect(screen.getByText(/This date is in the future/)).toBeTruthy();
   expect(server.callsOf("HandoverConfirm")).toHaveLength(0);
 });
@@ -71,6 +74,7 @@ test("a receipt that is refused keeps what was typed", async () => {
   });
   await user.type(await screen.findByLabelText("Where it is kept"), "Safe 4");
   await user.type(screen.getByLabelText("Date received"), "19/11/2020");
+  await user.type(screen.getByLabelText("Second code"), "K7QF-2MXA");
   await user.click(screen.getByRole("button", { name: "Confirm receipt" }));
   expect(await screen.findByText("Handover could not be found.")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Where it is kept").value).toBe("Safe 4");

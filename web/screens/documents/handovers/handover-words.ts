@@ -27,6 +27,8 @@ export const HANDOVER_WORDS = {
   storageAddress: "Where it is kept",
   storageHelp: "The address of the safe, office or archive",
   dateReceived: "Date received",
+  secondCode: "Second code",
+  secondCodeHelp: "It came with the paper, or the sender gave it to you. It is not in the email.",
   notes: "Notes",
   confirm: "Confirm receipt",
   notConfirmed: "The receipt was not confirmed",

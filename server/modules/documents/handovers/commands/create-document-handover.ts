@@ -5,6 +5,7 @@ import { documentRequestStatusAfter } from "@bondline/domain/documents/documents
 import {
   HANDOVER_FIELDS,
   handoverEndsAt,
+  handoverReminderAt,
   hasOriginalToHandOver,
   isHandoverOver,
 } from "@bondline/domain/documents/handovers/handover.ts";
@@ -17,11 +18,14 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accounts/public.ts";
+import { recordCustodyMove } from "../../custody/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
+import { requireNotLost } from "../../lost-originals/public.ts";
 import { sendHandoverMail } from "../handover-mails.ts";
 import { custodyOf } from "../handover-part.ts";
 import { insertHandover, saveHandoverStatus } from "../handover-store.ts";
+import { secondCodeHash, secondCodeOf } from "../second-code.ts";
 
 export type CreateDocumentHandoverInput = {
   documentId: string;
@@ -42,6 +46,7 @@ export async function createDocumentHandover(
     { id: input.documentId, version: input.version },
     "CAN_EDIT_DETAILS",
   );
+  requireNotLost(document, "createDocumentHandover");
   requireOriginal(document);
   requireFile(document);
   await endEarlier(tx, document);
@@ -52,10 +57,15 @@ export async function createDocumentHandover(
 
   const code = newLinkCode();
   const id = asHandoverId(tx.newId());
+  const isDigital = document.deliveryType === "DIGITAL";
+  const secondCodeNumber = isDigital ? 0 : 1;
+  const secondCode = secondCodeOf(tx.app, { handoverId: id, number: secondCodeNumber });
   await insertHandover(tx, document, {
     ...handover,
     id,
     codeHash: linkCodeHash(code),
+    secondCode: isDigital ? null : { number: 1, hash: secondCodeHash(tx.app, id, secondCode) },
+    nextReminderAt: isDigital ? null : handoverReminderAt(tx.now),
     requestedBy: { accountId, name: `${givenName} ${familyName}` },
     linkEndsAt: handoverEndsAt(tx.now),
   });
@@ -65,8 +75,17 @@ export async function createDocumentHandover(
     code,
     handedOverBy: `${givenName} ${familyName}`,
   });
+  if (!isDigital)
+    await recordCustodyMove(tx, document, {
+      kind: "HANDOVER_ASKED",
+      fromName: custodyOf(document).custodian?.name ?? null,
+      toName: handover.name,
+      place: handover.storageAddress,
+      saidBy: `${givenName} ${familyName}`,
+      note: handover.notes,
+    });
   await touchDocument(tx, document);
-  return { documentId: document.id };
+  return { documentId: document.id, ...(isDigital ? {} : { handoverId: id, secondCodeNumber }) };
 }
 
 function requireOriginal({ status }: GrantedDocument<"CAN_EDIT_DETAILS">): void {
@@ -96,4 +115,9 @@ async function endEarlier(tx: Transaction, document: GrantedDocument<"CAN_EDIT_D
     });
   }
   await saveHandoverStatus(tx, handover.id, documentRequestStatusAfter("REQUESTED", "expire"));
+  await recordCustodyMove(tx, document, {
+    kind: "HANDOVER_EXPIRED",
+    toName: handover.name,
+    saidBy: handover.requestedByName,
+  });
 }

@@ -4,7 +4,9 @@ import { documentRequestStatusAfter } from "@bondline/domain/documents/documents
 import { asHandoverId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { recordCustodyMove } from "../../custody/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import { custodyOf } from "../handover-part.ts";
@@ -22,9 +24,15 @@ export async function removeDocumentHandover(
     "CAN_EDIT_DETAILS",
   );
   const id = asHandoverId(input.id);
-  if (custodyOf(document).handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
+  const { handover } = custodyOf(document);
+  if (handover?.id !== id) refuse("HANDOVER_NOT_FOUND", { id });
 
   await saveHandoverStatus(tx, id, documentRequestStatusAfter("REQUESTED", "withdraw"));
+  if (document.deliveryType !== "DIGITAL") {
+    const { givenName, familyName } = requirePerson(tx.actor);
+    const saidBy = `${givenName} ${familyName}`;
+    await recordCustodyMove(tx, document, { kind: "HANDOVER_WITHDRAWN", toName: handover.name, saidBy });
+  }
   await touchDocument(tx, document);
   return { documentId: document.id };
 }

@@ -18,6 +18,7 @@ import { linkCodeHash, newLinkCode, takeFromLimit } from "../../../people/accoun
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import type { Document } from "../../documents/public.ts";
+import { requireNotLost } from "../../lost-originals/public.ts";
 import { placeOfHolder } from "../return-place.ts";
 import { insertReturnRequest } from "../return-request-store.ts";
 import { beneficiaryOf, sendReturnRequest } from "../tell-of-return.ts";
@@ -35,6 +36,7 @@ export async function createDocumentRequestForReturn(
 ): Promise<Answer> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_RETURN");
+  requireNotLost(document, "createDocumentRequestForReturn");
   const status = documentStatusAfter(document.status, "requestReturn");
   const asked = holderIn(
     document,

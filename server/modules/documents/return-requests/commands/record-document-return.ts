@@ -14,6 +14,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { recordCustodyMove } from "../../custody/public.ts";
 import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
 import { openReturnOf } from "../return-request-part.ts";
@@ -40,6 +41,14 @@ export async function recordDocumentReturn(
 
   const requestId = await executeReturn(tx, document, { ...recorded, endedAt: tx.now });
   const closedAt = closedAtOfReturn(recorded.returnedDate, document.expiryZone, tx.now);
+  await recordCustodyMove(tx, document, {
+    kind: "RETURNED",
+    fromName: openReturnOf(document)?.name ?? null,
+    toName: document.supplierName ?? document.bankName ?? null,
+    movedDate: recorded.returnedDate,
+    saidBy: recorded.endedByName,
+    note: recorded.returnNote,
+  });
   await moveDocument(tx, document, { status, closedAt, closeReason: recorded.returnNote });
   await tellReturnRecorded(tx, document, { ...recorded, id: requestId });
   return { documentId: document.id };

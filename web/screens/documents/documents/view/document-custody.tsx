@@ -1,38 +1,53 @@
 // Where the paper original is: who keeps it, whom it is on its way to, and the way to hand it over.
 
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { hasOriginalToHandOver, isHandoverOver } from "@bondline/domain/documents/handovers/handover.ts";
+import { isOpenLoss } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { LOST_WORDS } from "../../lost-originals/public/lost-original-words.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
-import { DocumentHandoverRemove } from "./document-view-operations.ts";
+import { DocumentHandoverRemove, DocumentHandoverRenew } from "./document-view-operations.ts";
 import { DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
+import { SecondCodeDialog } from "./second-code-dialog.tsx";
+
+const CustodyList = lazy(async () => ({
+  default: (await import("../../custody/public/custody-list.tsx")).CustodyList,
+}));
+const DeclareLostDialog = lazy(async () => ({
+  default: (await import("../../lost-originals/public/declare-lost-dialog.tsx")).DeclareLostDialog,
+}));
+
+type Doing = "handOver" | "declare";
 
 export function DocumentCustody({ record }: { readonly record: DocumentRecord }) {
-  const [isHandingOver, setHandingOver] = useState(false);
+  const [doing, setDoing] = useState<Doing>();
   const now = useNow();
-  const { custodian, handover } = record;
+  const { custodian, handover, capabilities, status } = record;
+  // A digital original has a card of its own, and what is only planned has no original.
+  if (record.deliveryType === "DIGITAL" || !(isClosed(status) || hasOriginalToHandOver(status))) return null;
   const isWaiting =
     handover !== null && !isHandoverOver(instant(handover.linkEndsAt), instant(now.toISOString()));
-  const mayChange = record.capabilities.includes("CAN_EDIT_DETAILS") && hasOriginalToHandOver(record.status);
-  // A digital original has a card of its own.
-  if (record.deliveryType === "DIGITAL" || (custodian === null && handover === null && !mayChange))
-    return null;
+  const mayChange = capabilities.includes("CAN_EDIT_DETAILS") && hasOriginalToHandOver(status);
+  const isLost = isOpenLoss(record.lostDocument);
+  const close = () => setDoing(undefined);
 
   return (
     <Card
       heading={WORDS.original}
       action={
         mayChange &&
-        !isWaiting && (
-          <Button size="small" onClick={() => setHandingOver(true)}>
+        !isWaiting &&
+        !isLost && (
+          <Button size="small" onClick={() => setDoing("handOver")}>
             {WORDS.handOver}
           </Button>
         )
@@ -48,10 +63,38 @@ export function DocumentCustody({ record }: { readonly record: DocumentRecord })
           {handover !== null && (
             <OpenHandover record={record} handover={handover} isWaiting={isWaiting} mayRemove={mayChange} />
           )}
+          <CustodyRecord record={record} />
+          {capabilities.includes("CAN_DECLARE_LOST") && !isLost && (
+            <Button size="small" variant="danger-quiet" onClick={() => setDoing("declare")}>
+              {LOST_WORDS.declare}
+            </Button>
+          )}
         </div>
       </CardBody>
-      {isHandingOver && <DocumentHandoverDialog record={record} onClose={() => setHandingOver(false)} />}
+      {doing === "handOver" && <DocumentHandoverDialog record={record} onClose={close} />}
+      {doing === "declare" && (
+        <Suspense>
+          <DeclareLostDialog document={record} onClose={close} />
+        </Suspense>
+      )}
     </Card>
+  );
+}
+
+/** Read once somebody wants it. */
+function CustodyRecord({ record: { id, version } }: { readonly record: DocumentRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="space-y-3">
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? WORDS.hideCustody : WORDS.showCustody}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CustodyList documentId={id} version={version} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -73,31 +116,59 @@ type OpenHandoverProps = {
 };
 
 function OpenHandover({ record, handover, isWaiting, mayRemove }: OpenHandoverProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"remove" | "renew">();
+  const [secondCode, setSecondCode] = useState<string>();
+  const { id, name, emailAddress, hasSecondCode, isLocked, nextReminderAt } = handover;
   const ends = exactDate(handover.linkEndsAt);
+  const question = {
+    input: { documentId: record.id, id, version: record.version },
+    onClose: () => setAsking(undefined),
+  };
   return (
     <div className="space-y-2 rounded-card bg-sunken p-4">
-      <p className="text-body font-medium break-words">{WORDS.onItsWay(handover.name)}</p>
+      <p className="text-body font-medium break-words">{WORDS.onItsWay(name)}</p>
       <p className="text-label break-words text-ink-2">
-        {isWaiting ? WORDS.waiting(handover.emailAddress, ends) : WORDS.ended(handover.emailAddress, ends)}
+        {isWaiting ? WORDS.waiting(emailAddress, ends) : WORDS.ended(emailAddress, ends)}
+        {isWaiting && nextReminderAt !== null && ` ${WORDS.reminder(exactDate(nextReminderAt))}`}
       </p>
+      {isLocked && <p className="text-label font-medium text-warn">{WORDS.locked}</p>}
       {mayRemove && (
-        <Button size="small" onClick={() => setAsking(true)}>
-          {WORDS.remove}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {hasSecondCode && isWaiting && (
+            <Button size="small" onClick={() => setAsking("renew")}>
+              {WORDS.renew}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsking("remove")}>
+            {WORDS.remove}
+          </Button>
+        </div>
       )}
-      {isAsking && (
+      {asking === "remove" && (
         <CommandDialog
+          {...question}
           title={WORDS.removeTitle}
-          sentence={WORDS.removeSentence(handover.name)}
+          sentence={WORDS.removeSentence(name)}
           confirmLabel={WORDS.removeConfirm}
           isDangerous
           command={DocumentHandoverRemove}
-          input={{ documentId: record.id, id: handover.id, version: record.version }}
           done={{ title: WORDS.removed }}
           onDone={() => undefined}
-          onClose={() => setAsking(false)}
         />
+      )}
+      {asking === "renew" && (
+        <CommandDialog
+          {...question}
+          title={WORDS.renewTitle}
+          sentence={WORDS.renewSentence(name)}
+          confirmLabel={WORDS.renewConfirm}
+          command={DocumentHandoverRenew}
+          done={{ title: WORDS.renewed }}
+          onDone={({ renewDocumentHandoverCode: made }) => setSecondCode(made.secondCode ?? undefined)}
+        />
+      )}
+      {secondCode !== undefined && (
+        <SecondCodeDialog code={secondCode} onClose={() => setSecondCode(undefined)} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { HANDOVER_FIELDS } from "@bondline/domain/documents/handovers/handover.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
 import { BoundText, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
@@ -11,6 +12,7 @@ import { notify } from "../../../../app/notices.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverCreate } from "./document-view-operations.ts";
 import { DIGITAL_ORIGINAL_WORDS as DIGITAL, DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
+import { SecondCodeDialog } from "./second-code-dialog.tsx";
 
 const START = { name: "", emailAddress: "", storageAddress: "", notes: "" };
 const resolver = fieldRulesResolver<typeof START>(HANDOVER_FIELDS);
@@ -28,15 +30,18 @@ export function DocumentHandoverDialog({
   onClose,
 }: DocumentHandoverDialogProps) {
   const { send } = useCommand(DocumentHandoverCreate, { handledByScreen: true });
+  const [secondCode, setSecondCode] = useState<string>();
   const record = useRecordForm({
     start: START,
     resolver,
     save: (values) => send({ documentId: document.id, version: document.version, ...values }),
-    onSaved: (_, { emailAddress }) => {
+    onSaved: ({ createDocumentHandover: made }, { emailAddress }) => {
       notify({ tone: "ok", title: isDigital ? DIGITAL.sent : WORDS.sent, detail: emailAddress.trim() });
-      onClose();
+      if (made.secondCode === null) onClose();
+      else setSecondCode(made.secondCode);
     },
   });
+  if (secondCode !== undefined) return <SecondCodeDialog code={secondCode} onClose={onClose} />;
   return (
     <FormDialog
       record={record}

@@ -2,6 +2,7 @@
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
+import { isOpenLoss } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { RETURN_METHOD_TEXT } from "@bondline/domain/documents/return-requests/return-request-text.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
@@ -79,11 +80,16 @@ function requestShown({ requestForReturn, status }: DocumentRecord): Request | n
 }
 
 /** Issued paper comes back on request; an organisation's own record at once. */
-function whatMayBeDone({ status, capabilities, isSystemDocument }: DocumentRecord): Record<Doing, boolean> {
+function whatMayBeDone({
+  status,
+  capabilities,
+  isSystemDocument,
+  lostDocument,
+}: DocumentRecord): Record<Doing, boolean> {
   const mayReturn = capabilities.includes("CAN_RETURN");
   const isAsked = canHappenToDocument(status, "removeReturnRequest");
   return {
-    ask: mayReturn && canHappenToDocument(status, "requestReturn"),
+    ask: mayReturn && canHappenToDocument(status, "requestReturn") && !isOpenLoss(lostDocument),
     remove: mayReturn && isAsked,
     record:
       capabilities.includes("CAN_CLOSE_OUT") &&

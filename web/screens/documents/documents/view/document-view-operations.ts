@@ -25,7 +25,8 @@ export const DocumentViewRecord = graphql(`
     deliveryType
     possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
-    handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
+    handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
+    lostDocument { ...LostDocumentFields }
     requestForReturn {
       id
       status
@@ -142,6 +143,19 @@ export const DocumentHandoverCreate = graphql(`
   mutation DocumentHandoverCreate($input: CreateDocumentHandoverInput!) {
     createDocumentHandover(input: $input) {
       clientMutationId
+      secondCode
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentHandoverRenew = graphql(`
+  mutation DocumentHandoverRenew($input: RenewDocumentHandoverCodeInput!) {
+    renewDocumentHandoverCode(input: $input) {
+      clientMutationId
+      secondCode
       document {
         ...DocumentViewRecord
       }

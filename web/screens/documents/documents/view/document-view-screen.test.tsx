@@ -91,6 +91,9 @@ test("a digital original says to whom it was sent, when, and whether it was open
       linkEndsAt: "2999-12-04T00:00:00.000Z",
       createdAt: "2026-11-18T02:00:00.000Z",
       openedAt: null,
+      nextReminderAt: null,
+      hasSecondCode: false,
+      isLocked: false,
       requestedBy: "Macquarie Bank Limited",
     },
   });

@@ -25,6 +25,7 @@ import { CommentsPanel } from "../../../records/comments/public/comments-panel.t
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { LostOriginal } from "../../lost-originals/public/lost-original.tsx";
 import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -118,6 +119,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       <DocumentState record={record} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
+          <Ordered place="order-first">
+            <LostOriginal document={record} />
+          </Ordered>
           {waitsForReader(record) ? [requests, paper] : [paper, requests]}
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />

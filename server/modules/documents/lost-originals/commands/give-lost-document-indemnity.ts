@@ -1,0 +1,39 @@
+// Gives the issuer of a lost original an indemnity: a statement that a named person has signed on a day.
+
+import { indemnityRules } from "@bondline/domain/documents/lost-originals/lost-original.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { accessLostOriginal, type LostOriginalInput } from "../lost-original-access.ts";
+import { saveLostOriginal } from "../lost-original-store.ts";
+import { tellOfLoss } from "../tell-of-loss.ts";
+
+export type GiveLostDocumentIndemnityInput = LostOriginalInput & {
+  indemnityStatement: string;
+  indemnityName: string;
+  indemnityDate: string;
+};
+
+export async function giveLostDocumentIndemnity(
+  tx: Transaction,
+  { id, documentId, version, ...texts }: GiveLostDocumentIndemnityInput,
+): Promise<Answer> {
+  const { lost, status, document } = await accessLostOriginal(
+    tx,
+    { id, documentId, version },
+    "giveIndemnity",
+  );
+  const given = requireFields(indemnityRules(dayAt(tx.now, DEFAULT_ZONE)), texts);
+
+  await saveLostOriginal(tx, document, lost.id, { ...given, status, indemnityGivenAt: tx.now });
+  await touchDocument(tx, document);
+  await tellOfLoss(tx, document, {
+    id: lost.id,
+    news: "LOST_INDEMNITY",
+    by: given.indemnityName,
+    text: given.indemnityStatement,
+  });
+  return { documentId: document.id };
+}

@@ -1,0 +1,70 @@
+// One valid call of each operation on lost originals.
+
+import { callAs } from "../../server/demo/sessions.ts";
+import { declareDocumentLost } from "../../server/modules/documents/lost-originals/commands/declare-document-lost.ts";
+import { anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
+import { aLostOriginal, findOriginal } from "../builders/lost-original-builder.ts";
+import { aSharedDocument } from "../personas.ts";
+import type { Examples, Given } from "./example.ts";
+
+const lost = ({ world, document }: Given) => aLostOriginal(world.app, document.id);
+
+export const LOST_ORIGINAL_EXAMPLES: Examples = {
+  rows: async (world) => {
+    const { id: documentId, version } = await anIssuedDocument(world);
+    const declared = { lastSeenDate: "2026-11-20", searched: "The safe and the archive." };
+    await callAs(world.app, "ada", declareDocumentLost, { documentId, version, ...declared });
+  },
+  Query: {
+    staffLostDocuments: { on: "ANY", given: () => ({ first: 1 }) },
+  },
+  Mutation: {
+    declareDocumentLost: {
+      on: "DOCUMENT",
+      given: async ({ world, document: { id: documentId } }) => {
+        await findOriginal(world.app, documentId);
+        return {
+          documentId,
+          version: await versionOfDocument(world.app, documentId),
+          lastSeenDate: "2026-11-20",
+          searched: "The safe and the archive.",
+        };
+      },
+      writes: "Custody INSERT, Lost original INSERT",
+    },
+    giveLostDocumentIndemnity: {
+      on: "DOCUMENT",
+      given: async (scene) => ({
+        ...(await lost(scene)),
+        indemnityStatement: "We will make good any loss.",
+        indemnityName: "Ada Nguyen",
+        indemnityDate: "2026-11-20",
+      }),
+      writes: "Lost original UPDATE",
+    },
+    consentToLostDocument: {
+      on: "ANY",
+      given: async ({ world, personas }) => {
+        const { document } = await aSharedDocument(world, personas);
+        return {
+          ...(await aLostOriginal(world.app, document.id, { isIndemnified: true })),
+          outcome: "CANCELLED",
+          agreement: "Letter of 18 November 2026",
+          replacementNumber: "G 2026/2",
+          answerNote: "Against the indemnity.",
+        };
+      },
+      writes: "Custody INSERT, Document UPDATE, Lost original UPDATE",
+    },
+    refuseLostDocument: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await lost(scene)), answerNote: "Please search the archive first." }),
+      writes: "Lost original UPDATE",
+    },
+    withdrawLostDocument: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await lost(scene)), foundNote: "Behind the safe." }),
+      writes: "Custody INSERT, Lost original UPDATE",
+    },
+  },
+};
