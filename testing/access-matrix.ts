@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_EDIT_COSTS": { personas: PROVIDER },
   "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
@@ -468,6 +469,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    updateDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    updateDocumentCosts: { rule: "document: CAN_EDIT_COSTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
     completeDocumentAttachmentUpload: {
       rule: "document: CAN_MANAGE_ATTACHMENTS",
@@ -610,7 +615,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian custody deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
-      predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requests requiredAmount retentionType securityType
+      predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requestedAt requests requiredAmount retentionType securityType
       specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },

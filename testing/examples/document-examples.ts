@@ -1,6 +1,6 @@
 // One valid call of each operation on issued documents.
 
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
@@ -31,6 +31,22 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
     ]),
   );
   return row?.id;
+}
+
+/** A key that is set up, with a value under it or none yet. */
+async function keyed(scene: Scene, value?: string) {
+  const { world, document, organisationId } = scene;
+  const [fact] = await someFacts(scene);
+  const key = fact?.key ?? "";
+  if (value !== undefined)
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
+        "insert into document_metadata (id, organisation_id, document_id, key, value, created_at) values ($1, $2, $3, $4, $5, $6)",
+        [tx.newId(), organisationId, document.id, key, value, tx.now],
+      ),
+    );
+  const { id: documentId, version } = await versionOf(world, document.id);
+  return { documentId, version, key };
 }
 
 function anAddedFile({ world, document, organisationId }: Scene): Promise<string> {
@@ -206,6 +222,29 @@ export const DOCUMENT_EXAMPLES: Examples = {
       on: "ANY",
       given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
       writes: "Document DELETE, Party DELETE",
+    },
+    createDocumentMetadata: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await keyed(scene)), value: "CC-41" }),
+      writes: "Metadata INSERT",
+    },
+    updateDocumentMetadata: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await keyed(scene, "CC-41")), value: "CC-42" }),
+      writes: "Metadata UPDATE",
+    },
+    removeDocumentMetadata: {
+      on: "DOCUMENT",
+      given: async (scene) => await keyed(scene, "CC-41"),
+      writes: "Metadata DELETE",
+    },
+    updateDocumentCosts: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => ({
+        ...(await versionOf(world, document.id)),
+        costs: { recurringMinimumAnnualCost: String(randomInt(1000, 100_000)) },
+      }),
+      writes: "Cost UPDATE",
     },
     createDocumentAttachment: {
       on: "DOCUMENT",

@@ -1,5 +1,5 @@
 // The judgement on a document that an organisation records itself, field by field and between fields.
-// Shows: DOC-067..DOC-076.
+// Shows: DOC-067..DOC-076, DOC-095.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -3,11 +3,12 @@
 import { beneficiaryZone } from "../../parties/parties/beneficiary-zone.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { REQUIRED_MESSAGE } from "../../values/fields/field-rule.ts";
-import { checkFields } from "../../values/fields/field-set.ts";
+import { checkFields, type FieldValues } from "../../values/fields/field-set.ts";
 import { dayAt, hasExpired } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import type { DocumentTexts, PartyTexts } from "./document-amendments.ts";
 import {
+  DOCUMENT_COST_RULES,
   DOCUMENT_PARTY_RULES,
   DOCUMENT_RULES,
   type DocumentFieldValues,
@@ -61,6 +62,15 @@ export function checkDocument(texts: DocumentTexts, context: DocumentContext): D
     ok: false,
     fields: { ...messagesOf(validated), ...messagesOf(parties), ...messagesOf(metadata) },
   };
+}
+
+export type ValidatedCosts = { ok: true; values: FieldValues<typeof DOCUMENT_COST_RULES> };
+
+/** The costs by themselves, on paper whose other fields are not the reader's to say. */
+export function checkCosts(
+  texts: Readonly<Record<string, string>>,
+): ValidatedCosts | { ok: false; fields: FieldMessages } {
+  return checkFields(DOCUMENT_COST_RULES, texts, { across: (values) => costMessages(values) });
 }
 
 function messagesOf(result: { ok: true } | { ok: false; fields: FieldMessages }): FieldMessages {

@@ -94,6 +94,7 @@ export const CARRIED_FIELDS = Object.keys(DRAFT_DETAILS).filter(
   (path) => !(path in STAYS_WITH_DRAFT),
 ) as CarriedField[];
 
+export const DOCUMENT_COST_RULES = incompleteRulesOf(costs);
 export const DOCUMENT_NOTE_RULES = incompleteRulesOf(notes);
 export const DOCUMENT_RULES = {
   ...incompleteRulesOf(DOCUMENT_FIELDS),
@@ -111,4 +112,5 @@ export const DOCUMENT_PARTY_RULES = {
 export type DocumentPartyValues = FieldValues<typeof DOCUMENT_PARTY_RULES>;
 
 /** What stands under one of the organisation's own keys; an empty value is none. */
-export const METADATA_VALUE_FIELDS = { value: optional(singleLine(LENGTHS.attribute)) };
+export const METADATA_VALUE_RULE = singleLine(LENGTHS.attribute);
+export const METADATA_VALUE_FIELDS = { value: optional(METADATA_VALUE_RULE) };

@@ -4,16 +4,20 @@ import { DOCUMENT_FIELDS, DOCUMENT_SECTIONS } from "@bondline/domain/documents/d
 import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
-import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { PARTY_CHANGES, PartyContactInputRef, PartyVariantRef } from "../../parties/parties/public.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
+import { createDocumentMetadata } from "./commands/create-document-metadata.ts";
 import { removeDocument } from "./commands/remove-document.ts";
+import { removeDocumentMetadata } from "./commands/remove-document-metadata.ts";
 import { reopenDocument } from "./commands/reopen-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { updateDocument } from "./commands/update-document.ts";
+import { updateDocumentCosts } from "./commands/update-document-costs.ts";
+import { updateDocumentMetadata } from "./commands/update-document-metadata.ts";
 import { accessDocument } from "./document-access.ts";
 import { DOCUMENT_ENUMS, DocumentRef } from "./document-schema.ts";
 
@@ -91,6 +95,39 @@ mutation("removeDocument", {
   input: versionedInput("RemoveDocumentInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeDocument,
+});
+
+const metadataKey = (t: InputBuilder) => ({
+  documentId: t.id({ required: true }),
+  key: t.string({ required: true }),
+  version: t.int({ required: true }),
+});
+const metadataValue = (t: InputBuilder) => ({ ...metadataKey(t), value: t.string({ required: true }) });
+
+mutation("createDocumentMetadata", {
+  input: inputOf("CreateDocumentMetadataInput", metadataValue),
+  payload: DocumentPayloadRef,
+  run: createDocumentMetadata,
+});
+
+mutation("updateDocumentMetadata", {
+  input: inputOf("UpdateDocumentMetadataInput", metadataValue),
+  payload: DocumentPayloadRef,
+  run: updateDocumentMetadata,
+});
+
+mutation("removeDocumentMetadata", {
+  input: inputOf("RemoveDocumentMetadataInput", metadataKey),
+  payload: DocumentPayloadRef,
+  run: removeDocumentMetadata,
+});
+
+mutation("updateDocumentCosts", {
+  input: versionedInput("UpdateDocumentCostsInput", (t) => ({
+    costs: t.field({ type: DocumentCostsInputRef, required: true }),
+  })),
+  payload: DocumentPayloadRef,
+  run: updateDocumentCosts,
 });
 
 mutation("reopenDocument", {

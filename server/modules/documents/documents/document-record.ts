@@ -56,6 +56,7 @@ export type ChangingDocument = Granted<
   | "CAN_CLOSE_OUT"
   | "CAN_COPY_TO_DRAFT"
   | "CAN_REOPEN"
+  | "CAN_EDIT_COSTS"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
   | "CAN_DECLARE_LOST"

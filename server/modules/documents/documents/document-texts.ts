@@ -4,7 +4,10 @@ import type {
   DocumentAmendments,
   DocumentTexts,
 } from "@bondline/domain/documents/documents/document-amendments.ts";
-import type { ValidatedDocument } from "@bondline/domain/documents/documents/document-check.ts";
+import type {
+  ValidatedCosts,
+  ValidatedDocument,
+} from "@bondline/domain/documents/documents/document-check.ts";
 import {
   DOCUMENT_FIELDS,
   DOCUMENT_OWN_FIELDS,
@@ -112,7 +115,7 @@ function ownColumns({ referenceNumber: _, ...values }: DocumentFieldValues) {
 }
 
 /** Undefined where no costs are given. */
-export function costOf({ values }: ValidatedDocument): CostRow | undefined {
+export function costOf({ values }: Pick<ValidatedCosts, "values">): CostRow | undefined {
   if (values["costs.recurringFeeType"] === null) return undefined;
   const columns = valuesByColumn(DOCUMENT_SECTIONS.costs, COST_COLUMNS, {
     ...values,

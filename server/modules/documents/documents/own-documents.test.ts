@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, Q-009, API-089..API-091.
+// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-030, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, DOC-105, Q-009, API-089..API-091, API-096..API-098.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -261,6 +261,32 @@ describe("an organisation's own facts", () => {
     assert.deepEqual(emptied.data.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
   });
 
+  test("are added, changed and taken away one by one, by calls of their own", async () => {
+    const { id: documentId, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0077" });
+    const send = (verb: string, input: object) =>
+      ada.mutate(
+        `${verb.toLowerCase()}DocumentMetadata`,
+        `${verb}DocumentMetadataInput`,
+        { documentId, key: "Region", ...input },
+        "document { version metadata { key value } }",
+      );
+    assert.deepEqual(Object.keys(fieldsIn(await send("Update", { version, value: "North" })) ?? {}), ["key"]);
+    assert.deepEqual(Object.keys(fieldsIn(await send("Remove", { version })) ?? {}), ["key"]);
+    assert.deepEqual(Object.keys(fieldsIn(await send("Create", { version, value: " " })) ?? {}), ["value"]);
+    const unknown = await send("Create", { version, key: "Colour", value: "red" });
+    assert.deepEqual(Object.keys(fieldsIn(unknown) ?? {}), ["metadata.0.key"]);
+    const { data } = await send("Create", { version, value: "South" });
+    const added = data.createDocumentMetadata.document;
+    assert.deepEqual(added.metadata, [{ key: "Region", value: "South" }]);
+    const again = await send("Create", { version: added.version, value: "North" });
+    assert.deepEqual(Object.keys(fieldsIn(again) ?? {}), ["key"]);
+    const { data: changed } = await send("Update", { version: added.version, key: "region", value: "North" });
+    assert.deepEqual(changed.updateDocumentMetadata.document.metadata, [{ key: "Region", value: "North" }]);
+    assert.equal(codeIn(await send("Remove", { version: added.version })), "CONFLICT");
+    const { data: removed } = await send("Remove", { version: added.version + 1 });
+    assert.deepEqual(removed.removeDocumentMetadata.document.metadata, []);
+  });
+
   test("are noted by a collaborator who may edit, though no member of the organisation", async () => {
     const document = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0076" });
     await shareWith(
@@ -356,14 +382,16 @@ describe("closing a record", () => {
       "createDocumentRequestForReturn",
       "CreateDocumentRequestForReturnInput",
       { documentId: asked.id, version: asked.version, emailAddress: "mona@keeper.example" },
-      "document { version }",
+      "document { version requestedAt }",
     );
+    assert.ok(data.createDocumentRequestForReturn.document.requestedAt);
     const { version } = data.createDocumentRequestForReturn.document;
     await close({ id: asked.id, version, ...CLOSING, outcome: "RETURNED" });
     const { document } = await ada.get(
-      "query ($id: ID!) { document(id: $id) { status version requestForReturn { status returnedDate returnNote } } }",
+      "query ($id: ID!) { document(id: $id) { status version requestedAt requestForReturn { status returnedDate returnNote } } }",
       { id: asked.id },
     );
+    assert.equal(document.requestedAt, null);
     assert.deepEqual(document.requestForReturn, {
       status: "EXECUTED",
       returnedDate: CLOSING.closedDate,
@@ -396,6 +424,75 @@ describe("closing a record", () => {
     });
     assert.deepEqual(Object.keys(fieldsIn(await close({ ...document, ...CLOSING }, rosa)) ?? {}), ["id"]);
     assert.equal(codeIn(await close({ ...document, ...CLOSING })), "DOCUMENT_NOT_FOUND");
+  });
+});
+
+describe("the costs of a document", () => {
+  const SHOWN_COSTS =
+    "document { version costs { accruedCost recurringFeeType recurringPercentageCost setUpCost } }";
+  const edit = (input: object, api: Api) =>
+    api.mutate("updateDocumentCosts", "UpdateDocumentCostsInput", input, SHOWN_COSTS);
+
+  test("are corrected by their owner on a record of its own, and accrue anew to the cent", async () => {
+    const costs = {
+      recurringFeeType: "ANNUAL_PERCENTAGE",
+      recurringPercentageCost: "2",
+      recurringCostFrequency: 12,
+    };
+    const { id, version } = await created({ ...GUARANTEE, guaranteeNumber: "WBG-0060", costs });
+    const half = await edit({ id, version, costs: { recurringPercentageCost: "1", setUpCost: "250" } }, ada);
+    const fixed = { recurringFeeType: "FIXED_FEE", recurringPercentageCost: null, recurringFixedCost: "100" };
+    const { document } = half.data.updateDocumentCosts;
+    assert.equal(document.costs.recurringPercentageCost, "1.0000");
+    assert.equal(document.costs.setUpCost, "250.00");
+    const other = await created({
+      ...GUARANTEE,
+      guaranteeNumber: "WBG-0061",
+      costs: { ...costs, recurringPercentageCost: "1" },
+    });
+    assert.equal(
+      document.costs.accruedCost,
+      other.costs.accruedCost,
+      "as if it had been so from the beginning",
+    );
+
+    const wrong = await edit(
+      { id, version: document.version, costs: { recurringFeeType: "FIXED_FEE" } },
+      ada,
+    );
+    assert.deepEqual(Object.keys(fieldsIn(wrong) ?? {}), ["costs.recurringFixedCost"]);
+    assert.equal(codeIn(await edit({ id, version, costs: fixed }, ada)), "CONFLICT");
+    const none = await edit(
+      {
+        id,
+        version: document.version,
+        costs: {
+          recurringFeeType: null,
+          recurringPercentageCost: null,
+          recurringCostFrequency: null,
+          setUpCost: null,
+        },
+      },
+      ada,
+    );
+    assert.equal(none.data.updateDocumentCosts.document.costs, null);
+  });
+
+  test("of what was issued are its provider's to correct, not its owner's nor its bank's", async () => {
+    const { documentId } = await world.draft({ status: "ESTABLISHED" });
+    const rosa = await world.as("rosa");
+    const { document } = await rosa.get("query ($id: ID!) { document(id: $id) { id version } }", {
+      id: documentId,
+    });
+    const costs = { recurringPercentageCost: "1.5" };
+    for (const person of ["ada", "sam", "wes", "fay"] as const)
+      assert.equal(
+        codeIn(await edit({ ...document, costs }, await world.as(person))),
+        "DOCUMENT_NOT_FOUND",
+        person,
+      );
+    const { data } = await edit({ ...document, costs }, rosa);
+    assert.equal(data.updateDocumentCosts.document.costs.recurringPercentageCost, "1.5000");
   });
 });
 

@@ -9,7 +9,7 @@ export const RETURN_OF_DOCUMENT = recordPart({
     requestForReturn: `(select to_jsonb(r) - 'code_hash' from document_return_request r
       where r.document_id = d.id order by r.created_at desc, r.id desc limit 1) as request_for_return`,
   },
-  fields: { requestForReturn: ["requestForReturn"] },
+  fields: { requestForReturn: ["requestForReturn"], requestedAt: ["requestForReturn"] },
 });
 
 /** Open, answered or ended; null where nobody has asked yet. */

@@ -12,7 +12,7 @@ import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { readReturnRequestOfCode } from "./return-request-access.ts";
-import { requestForReturnOf } from "./return-request-part.ts";
+import { openReturnOf, requestForReturnOf } from "./return-request-part.ts";
 import {
   RETURN_REQUEST_COLUMNS,
   type ReturnRequestOfCode,
@@ -81,6 +81,12 @@ builder.queryField("documentRequestForReturn", (t) =>
 );
 
 builder.objectFields(DocumentRef, (t) => ({
+  requestedAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "When the return that is still waited for was asked for.",
+    resolve: (document) => openReturnOf(document)?.createdAt,
+  }),
   requestForReturn: t.field({
     type: RequestForReturnRef,
     nullable: true,

@@ -1,17 +1,15 @@
 // What the reader may do about a request: answer it, do it, or take it back, each after a question.
 
 import type { DocumentRequestCapability } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { isStage } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
-import { useState } from "react";
-import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { AcceptScheduledDialog } from "./accept-scheduled-dialog.tsx";
-import { DeclineDialog } from "./decline-dialog.tsx";
-import { ExecuteDialog } from "./execute-dialog.tsx";
-import { MilestoneDialog } from "./milestone-dialog.tsx";
-import { DocumentRequestAccept, DocumentRequestWithdraw } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
-import { type RequestRecord, sentenceOf, stageOf } from "./requested-document.ts";
+import { type RequestRecord, sentenceOf } from "./requested-document.ts";
+
+const RequestQuestion = lazy(async () => {
+  const { RequestQuestion: question } = await import("./request-question.tsx");
+  return { default: question };
+});
 
 type Props = { readonly request: RequestRecord };
 
@@ -42,44 +40,10 @@ export function RequestActions({ request }: Props) {
         </Button>
       ))}
       {asking !== undefined && (
-        <Question asking={asking} request={request} onClose={() => setAsking(undefined)} />
+        <Suspense>
+          <RequestQuestion asking={asking} request={request} onClose={() => setAsking(undefined)} />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-type QuestionProps = Props & { readonly asking: DocumentRequestCapability; readonly onClose: () => void };
-
-function Question({ asking, request, onClose }: QuestionProps) {
-  const { id, version } = request;
-  const question = { input: { id, version }, onDone: () => undefined, onClose };
-  if (asking === "CAN_DECLINE") return <DeclineDialog request={request} onClose={onClose} />;
-  if (asking === "CAN_EXECUTE") return <ExecuteDialog request={request} onClose={onClose} />;
-  if (asking === "CAN_CONFIRM_MILESTONE") return <MilestoneDialog request={request} onClose={onClose} />;
-  if (asking === "CAN_ACCEPT" && isStage(stageOf(request)))
-    return <AcceptScheduledDialog request={request} onClose={onClose} />;
-  if (asking === "CAN_ACCEPT")
-    return (
-      <CommandDialog
-        {...question}
-        command={DocumentRequestAccept}
-        title={WORDS.acceptTitle}
-        sentence={WORDS.acceptSentence}
-        confirmLabel={WORDS.accept}
-        done={{ title: WORDS.accepted }}
-        notDone={WORDS.notAccepted}
-      />
-    );
-  return (
-    <CommandDialog
-      {...question}
-      command={DocumentRequestWithdraw}
-      title={WORDS.withdrawTitle}
-      sentence={WORDS.withdrawSentence}
-      confirmLabel={WORDS.withdraw}
-      isDangerous
-      done={{ title: WORDS.withdrawn }}
-      notDone={WORDS.notWithdrawn}
-    />
   );
 }

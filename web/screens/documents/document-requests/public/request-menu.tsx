@@ -1,12 +1,19 @@
 // The way to ask for something of an issued guarantee: as much as the person may ask for now.
 
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
-import { ChangeDialog } from "./change-dialog.tsx";
-import { ClaimDialog } from "./claim-dialog.tsx";
 import { ASK_WORDS, REQUEST_WORDS as WORDS } from "./request-words.ts";
 import type { RequestedDocument } from "./requested-document.ts";
+
+const ChangeDialog = lazy(async () => {
+  const { ChangeDialog: dialog } = await import("./change-dialog.tsx");
+  return { default: dialog };
+});
+const ClaimDialog = lazy(async () => {
+  const { ClaimDialog: dialog } = await import("./claim-dialog.tsx");
+  return { default: dialog };
+});
 
 export function RequestMenu({ document }: { readonly document: RequestedDocument }) {
   const [kind, setKind] = useState<DocumentRequestKind>();
@@ -18,10 +25,12 @@ export function RequestMenu({ document }: { readonly document: RequestedDocument
   return (
     <>
       <MenuButton label={WORDS.ask} items={items} isLabelled />
-      {kind === "CLAIM" && <ClaimDialog document={document} onClose={close} />}
-      {kind !== undefined && kind !== "CLAIM" && (
-        <ChangeDialog document={document} kind={kind} onClose={close} />
-      )}
+      <Suspense>
+        {kind === "CLAIM" && <ClaimDialog document={document} onClose={close} />}
+        {kind !== undefined && kind !== "CLAIM" && (
+          <ChangeDialog document={document} kind={kind} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

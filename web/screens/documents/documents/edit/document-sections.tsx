@@ -61,15 +61,22 @@ export function DocumentSection({ name, particulars = {} }: SectionProps) {
 }
 
 export function CostSection() {
+  return (
+    <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
+      <CostFields />
+    </FormSection>
+  );
+}
+
+/** In a form that has the choices of the document form. */
+export function CostFields() {
   const isOnce = useChoices().feeType === "LIFETIME_FEE";
   const { "costs.recurringMinimumAnnualCost": _, ...withoutMinimum } = DOCUMENT_SECTIONS.costs;
   return (
-    <FormSection title={WORDS.costs} sentence={WORDS.costsSentence}>
-      <SectionFields
-        of={isOnce ? withoutMinimum : DOCUMENT_SECTIONS.costs}
-        particulars={isOnce ? CHARGED_ONCE : {}}
-      />
-    </FormSection>
+    <SectionFields
+      of={isOnce ? withoutMinimum : DOCUMENT_SECTIONS.costs}
+      particulars={isOnce ? CHARGED_ONCE : {}}
+    />
   );
 }
 

@@ -60,6 +60,7 @@ export function DocumentCloseDialog({ record: document, onClose }: DialogProps) 
         name="outcome"
         field={outcome}
         options={outcomes.map((value) => ({ value, label: CLOSE_OUTCOME_TEXT[value] }))}
+        {...(only === undefined && { placeholder: WORDS.choose })}
       />
       <BoundDate name="closedDate" label={closedDate.label} today={today} max={today} />
       <BoundField name="reason" field={reason} />

@@ -1,9 +1,12 @@
 // What the document has cost to today and will cost next, with each step of the arithmetic on demand.
 
 import { aud } from "@bondline/domain/values/money/money.ts";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
+import { EditIcon } from "../../../../ui/icons.ts";
 import {
   costSteps,
   costSums,
@@ -13,11 +16,44 @@ import {
   nextInvoiceLabel,
   scheduleSentence,
 } from "./document-costs.ts";
-import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import type { DocumentRecord } from "./document-facts.ts";
+import { DOCUMENT_COST_WORDS as EDIT, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
-export function DocumentCostsCard({ costs }: { readonly costs: DocumentCosts }) {
+const CostsDialog = lazy(async () => {
+  const { DocumentCostsDialog } = await import("./document-costs-dialog.tsx");
+  return { default: DocumentCostsDialog };
+});
+
+export function DocumentCostsCard({ record }: { readonly record: DocumentRecord }) {
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = record.capabilities.includes("CAN_EDIT_COSTS");
+  const { costs } = record;
+  if (costs === null && !mayEdit) return null;
   return (
-    <Card heading={WORDS.costs} hasBody>
+    <Card
+      heading={WORDS.costs}
+      hasBody
+      action={
+        mayEdit && (
+          <Button size="small" icon={EditIcon} onClick={() => setEditing(true)}>
+            {EDIT.edit}
+          </Button>
+        )
+      }
+    >
+      {costs === null ? <p className="text-body text-ink-2">{EDIT.none}</p> : <CostsToToday costs={costs} />}
+      {isEditing && (
+        <Suspense>
+          <CostsDialog record={record} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function CostsToToday({ costs }: { readonly costs: DocumentCosts }) {
+  return (
+    <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <p>
           <span className="figures block text-title font-semibold">{costToToday(costs)}</span>
@@ -35,7 +71,7 @@ export function DocumentCostsCard({ costs }: { readonly costs: DocumentCosts }) 
           <WorkedOut costs={costs} />
         </Disclosure>
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ function openDocument(given: Partial<DocumentRecord>) {
 test("the beneficiary's contact is asked, every two weeks unless another rhythm is chosen", async () => {
   const { user, server } = await openDocument({ capabilities: ["CAN_VIEW", "CAN_RETURN"] });
   await user.click(await screen.findByRole("button", { name: "Ask for its return" }));
-  const dialog = screen.getByRole("dialog", { name: "Ask for the original back" });
+  const dialog = await screen.findByRole("dialog", { name: "Ask for the original back" });
   const address = within(dialog).getByLabelText("Recipient's email");
   await user.clear(address);
   await user.type(address, "mona@keeper.example");
@@ -118,7 +118,7 @@ test("who has the paper records that it is back", async () => {
     capabilities: ["CAN_VIEW", "CAN_CLOSE_OUT"],
   });
   await user.click(await screen.findByRole("button", { name: "Record the return" }));
-  const dialog = screen.getByRole("dialog", { name: "Record the return" });
+  const dialog = await screen.findByRole("dialog", { name: "Record the return" });
   await user.type(within(dialog).getByLabelText("Original returned on"), "13/03/2025");
   await user.click(within(dialog).getByRole("button", { name: "Record the return" }));
   expect(await screen.findByText("The return was recorded")).toBeTruthy();

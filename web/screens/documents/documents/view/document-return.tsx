@@ -5,17 +5,24 @@ import { canHappenToDocument } from "@bondline/domain/documents/documents/docume
 import { isOpenLoss } from "@bondline/domain/documents/lost-originals/lost-original.ts";
 import { RETURN_METHOD_TEXT } from "@bondline/domain/documents/return-requests/return-request-text.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
-import { DocumentReturnDialog } from "./document-return-dialog.tsx";
-import { DocumentReturnRecordDialog } from "./document-return-record-dialog.tsx";
 import { RETURN_ANSWER_WORDS, DOCUMENT_RETURN_WORDS as WORDS } from "./document-return-words.ts";
 import { DocumentReturnRemove } from "./document-view-operations.ts";
+
+const AskDialog = lazy(async () => {
+  const { DocumentReturnDialog } = await import("./document-return-dialog.tsx");
+  return { default: DocumentReturnDialog };
+});
+const RecordDialog = lazy(async () => {
+  const { DocumentReturnRecordDialog } = await import("./document-return-record-dialog.tsx");
+  return { default: DocumentReturnRecordDialog };
+});
 
 type Request = NonNullable<DocumentRecord["requestForReturn"]>;
 type Doing = "ask" | "record" | "remove";
@@ -55,8 +62,10 @@ export function DocumentReturn({ record }: { readonly record: DocumentRecord }) 
           </div>
         </div>
       </CardBody>
-      {doing === "ask" && <DocumentReturnDialog record={record} onClose={close} />}
-      {doing === "record" && <DocumentReturnRecordDialog record={record} onClose={close} />}
+      <Suspense>
+        {doing === "ask" && <AskDialog record={record} onClose={close} />}
+        {doing === "record" && <RecordDialog record={record} onClose={close} />}
+      </Suspense>
       {doing === "remove" && request !== null && (
         <CommandDialog
           title={WORDS.removeTitle}

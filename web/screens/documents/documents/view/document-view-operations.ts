@@ -216,6 +216,17 @@ export const DocumentRemoveDocument = graphql(`
   }
 `);
 
+export const DocumentCostsUpdate = graphql(`
+  mutation DocumentCostsUpdate($input: UpdateDocumentCostsInput!) {
+    updateDocumentCosts(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
 export const DocumentClose = graphql(`
   mutation DocumentClose($input: CloseDocumentInput!) {
     closeDocument(input: $input) {

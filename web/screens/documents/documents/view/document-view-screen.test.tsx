@@ -178,6 +178,29 @@ test("who may adds a file with its kind, and takes one away after asking", async
   expect(server.inputsOf("DocumentAttachmentRemove")).toMatchObject([{ documentId: DOCUMENT_ID, id: "a1" }]);
 });
 
+test("whoever keeps the costs corrects them: what is missing is named, what a choice makes meaningless is not sent", async () => {
+  const { user, server } = await openDocument({
+    capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS", "CAN_EDIT_COSTS"],
+  });
+  server.answers.DocumentCostsUpdate = {
+    data: { updateDocumentCosts: { clientMutationId: "1", document: aDocument() } },
+  };
+  const costs = await screen.findByRole("region", { name: "Costs" });
+  await user.click(within(costs).getByRole("button", { name: "Edit costs" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit costs" });
+  await user.selectOptions(within(dialog).getByLabelText(/^Fee type/), "Fixed Fee");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("Amount of each payment"), "100");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The costs were changed")).toBeTruthy();
+  expect(server.callsOf("DocumentCostsUpdate")[0]?.variables.input).toMatchObject({
+    id: DOCUMENT_ID,
+    version: 3,
+    costs: { recurringFeeType: "FIXED_FEE", recurringPercentageCost: null, recurringCostFrequency: 6 },
+  });
+});
+
 const OWN_OPEN = { isSystemDocument: false, expiresAt: null, expiryType: "OPEN_ENDED" } as const;
 
 test("a record of one's own is closed with its outcome, day and reason", async () => {

@@ -163,11 +163,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
               <DigitalOriginal record={record} />
             </Ordered>
           )}
-          {record.costs !== null && (
-            <Ordered place="order-2">
-              <DocumentCostsCard costs={record.costs} />
-            </Ordered>
-          )}
+          <Ordered place="order-2">
+            <DocumentCostsCard record={record} />
+          </Ordered>
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>

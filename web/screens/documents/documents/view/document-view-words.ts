@@ -100,6 +100,7 @@ export const PAYMENT_PROCESSING = { text: "Payment processing", tone: "info" } a
 export const DOCUMENT_CLOSE_WORDS = {
   closeTitle: (reference: string) => `Close ${reference}?`,
   closeSentence: "Its costs stop on that day, and its facility is free again. You can reopen it.",
+  choose: "Choose",
   closeConfirm: "Close record",
   closed: "The record was closed",
   notClosed: "The record was not closed",
@@ -109,6 +110,16 @@ export const DOCUMENT_CLOSE_WORDS = {
   reopenConfirm: "Reopen record",
   reopened: "The record is open again",
   notReopened: "The record was not reopened",
+} as const;
+
+export const DOCUMENT_COST_WORDS = {
+  edit: "Edit costs",
+  title: "Edit costs",
+  sentence: "What it has cost so far is worked out anew from these.",
+  save: "Save",
+  saved: "The costs were changed",
+  notSaved: "The costs were not changed",
+  none: "No costs are recorded.",
 } as const;
 
 export const DOCUMENT_FACILITY_WORDS = {

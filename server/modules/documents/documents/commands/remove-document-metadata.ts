@@ -1,0 +1,18 @@
+// Takes the value that a document has under one of the organisation's own keys away.
+
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessDocumentToChange } from "../document-access.ts";
+import { requireMetadata } from "../document-metadata.ts";
+import type { DocumentMetadataInput } from "./create-document-metadata.ts";
+import { updateDocument } from "./update-document.ts";
+
+export async function removeDocumentMetadata(
+  tx: Transaction,
+  input: Omit<DocumentMetadataInput, "value">,
+): Promise<Answer> {
+  const { documentId: id, version } = input;
+  const document = await accessDocumentToChange(tx, { id, version }, "CAN_EDIT_DETAILS");
+  const { key } = requireMetadata(document, input.key);
+  return await updateDocument(tx, { id, version, document: { metadata: [{ key, value: null }] } });
+}
