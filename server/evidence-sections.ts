@@ -1,16 +1,24 @@
 // The sections of a document's evidence: whoever adds a record to documents adds a line here, and whoever removes one takes it out.
 
 import type { EvidenceSection } from "./evidence-section.ts";
-import { REQUEST_EVIDENCE } from "./modules/documents/document-requests/document-request-evidence.ts";
+import {
+  REQUEST_EVIDENCE,
+  WORDING_EVIDENCE,
+} from "./modules/documents/document-requests/document-request-evidence.ts";
 import { CUSTODY_EVIDENCE } from "./modules/documents/handovers/handover-evidence.ts";
+import { POSSESSION_EVIDENCE } from "./modules/documents/possessions/possession-evidence.ts";
 import { RETURN_EVIDENCE } from "./modules/documents/return-requests/return-request-evidence.ts";
+import { SUCCESSION_EVIDENCE } from "./modules/documents/successors/successor-evidence.ts";
 import { LOOK_UP_EVIDENCE } from "./modules/documents/verifications/verification-evidence.ts";
 import { APPROVAL_EVIDENCE } from "./modules/drafts/drafts/draft-evidence.ts";
 
 export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
   CUSTODY_EVIDENCE,
+  POSSESSION_EVIDENCE,
   REQUEST_EVIDENCE,
+  WORDING_EVIDENCE,
   RETURN_EVIDENCE,
+  SUCCESSION_EVIDENCE,
   LOOK_UP_EVIDENCE,
 ];

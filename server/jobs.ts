@@ -9,6 +9,7 @@ import { sealHistory } from "./database/history/seal-history.ts";
 import { startJobHolder } from "./database/job-holders.ts";
 import { forgetOldResults } from "./graphql/idempotency.ts";
 import { type SCHEDULE, startSchedule } from "./job-schedule.ts";
+import { makeAmendmentPaper } from "./modules/documents/document-requests/amendment-paper-jobs.ts";
 import {
   executeScheduledReductions,
   expireDocumentRequests,
@@ -17,6 +18,7 @@ import { expireDocuments } from "./modules/documents/documents/document-jobs.ts"
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
+import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -57,7 +59,9 @@ export const TASKS = {
   "expire-documents": expireDocuments,
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
+  "make-amendment-paper": makeAmendmentPaper,
   "send-digital-original": sendDigitalOriginal,
+  "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,
   "send-alerts": sendAlerts,

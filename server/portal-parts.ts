@@ -2,7 +2,12 @@
 
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
+import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
+import {
+  PREDECESSOR_OF_DRAFT,
+  SUCCESSION_OF_DOCUMENT,
+} from "./modules/documents/successors/successor-part.ts";
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
@@ -11,6 +16,13 @@ import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attach
 import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
-  draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT],
-  document: [CUSTODY_OF_DOCUMENT, REQUESTS_OF_DOCUMENT, RETURN_OF_DOCUMENT, VERIFICATION_OF_DOCUMENT],
+  draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT, PREDECESSOR_OF_DRAFT],
+  document: [
+    CUSTODY_OF_DOCUMENT,
+    POSSESSION_OF_DOCUMENT,
+    REQUESTS_OF_DOCUMENT,
+    RETURN_OF_DOCUMENT,
+    SUCCESSION_OF_DOCUMENT,
+    VERIFICATION_OF_DOCUMENT,
+  ],
 };

@@ -101,6 +101,7 @@ export const RULES = {
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
+  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
@@ -125,6 +126,9 @@ export const RULES = {
   "origination: who prepared it": { personas: PROVIDER },
   "own document: CAN_AMEND": { personas: ["admin", "user"] },
   "own document: CAN_REMOVE": { personas: ["admin", "user"] },
+  "document: CAN_COPY_TO_DRAFT": { personas: ["admin", "user"] },
+  "own document: CAN_CLOSE_OUT": { personas: ["admin", "user"] },
+  "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
@@ -431,6 +435,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentEvidence: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    createDraftFromDocument: { rule: "document: CAN_COPY_TO_DRAFT", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -439,6 +444,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
@@ -454,6 +460,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addIssuedPaper: { rule: "draft: CAN_GIVE_PAPER", refusal: "DRAFT_NOT_FOUND" },
     confirmAlertRecipient: { rule: "anybody" },
     removeDocument: { rule: "own document: CAN_REMOVE", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    completeDocumentAttachmentUpload: {
+      rule: "document: CAN_MANAGE_ATTACHMENTS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    removeDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
+    closeDocument: { rule: "own document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
+    reopenDocument: { rule: "own document: CAN_REOPEN", refusal: "DOCUMENT_NOT_FOUND" },
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
@@ -585,9 +599,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closeReason closedAt createdAt custodian deliveryType description documentVariant establishedAt expectedReturnDate
       expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id interestEndDate interestStartDate isHeld isSystemDocument organisation organisationId
-      metadata originalDraftId parties projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requests requiredAmount retentionType securityType specifiedOtherPurpose status supplierName updatedAt verification version`,
+      metadata originalDraftId parties possession predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requests requiredAmount retentionType securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -642,17 +656,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_ADD_DOCUMENTS":
       "amount beneficiaryName costPerDay guaranteeNumber id organisationId reason referenceNumber sinceDate version",
   },
+  DocumentSuccessor: {
+    "as the record it is part of":
+      "createdAt documentId documentReference draftId draftReference draftStatus id isCountedTwice kind leftOut madeBy newDocumentId newDocumentReference release releasedAt",
+  },
+  CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
     "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind newText paidDate paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind newText organisationId referenceNumber requestedBy
+    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
@@ -667,8 +686,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
   EvidenceKey: { anybody: "fingerprint spki" },
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
+  DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
-  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state" },
+  Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },
   OpenHandoverPaperPayload: { anybody: "clientMutationId download" },
   AddIssuedPaperPayload: { "as the record it is part of": "clientMutationId document draft" },
@@ -689,12 +709,18 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExposureHeadroom: { "member of the organisation": "amount day facilityId facilityName" },
   ExposureNotCounted: { "member of the organisation": "amount count" },
   ExposureStep: { "member of the organisation": "day established inFlight limit projected" },
+  CreateDocumentAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId document fileUpload",
+  },
+  DocumentAttachmentPayload: { "as the record it is part of": "attachment clientMutationId document" },
+  RemoveDocumentAttachmentPayload: { "as the record it is part of": "clientMutationId document" },
+  CloseDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
     "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
       deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
-      organisation organisationId parties processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
+      organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
@@ -814,7 +840,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: {
-    "own account": "about createdAt documentId draftId id kind organisationId referenceNumber",
+    "own account":
+      "about createdAt documentId draftId expiryToAcknowledge id kind organisationId referenceNumber",
   },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },

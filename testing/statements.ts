@@ -1,6 +1,6 @@
 // Listens in on the statements that a call sends to the database, and asks for their plans.
 
-import { escapeLiteral } from "pg";
+import { escapeLiteral, type QueryArrayResult } from "pg";
 import type { App } from "../server/app.ts";
 import type { Connection } from "../server/database/connect.ts";
 import { runTransaction, type SqlValue, sessionTokenHash } from "../server/transaction/transaction.ts";
@@ -59,33 +59,67 @@ export function beginningIn(asked: unknown): Statement | undefined {
   return statement.text?.startsWith("select begin_") === true ? (statement as Statement) : undefined;
 }
 
+export type AnsweredStatement = { text: string; columns: readonly string[] };
+
+/** The texts of all statements that are answered from now on, each once, with the columns of their rows. */
+export function statementsAnswered(app: App): { all(): AnsweredStatement[]; end(): void } {
+  const answered = new Map<string, readonly string[]>();
+  const listening = listen(app, (_connection, asked, answer) => {
+    const { text } = asked as Partial<Statement>;
+    if (text === undefined || answered.has(text)) return;
+    Promise.resolve(answer).then(
+      (result) => {
+        const { fields } = result as Partial<QueryArrayResult>;
+        if (fields !== undefined)
+          answered.set(
+            text,
+            fields.map(({ name }) => name),
+          );
+      },
+      () => {},
+    );
+  });
+  return { all: () => [...answered].map(([text, columns]) => ({ text, columns })), end: listening.end };
+}
+
 /** In the driver's own form: a text that begins or ends a transaction, or a statement with values. */
 type Heard = { on: Connection; asked: unknown };
 
 /** What connections were asked while `act` ran, in the driver's own form. */
 async function heardDuring(app: App, act: () => Promise<unknown>): Promise<Heard[]> {
   const heard: Heard[] = [];
+  const listening = listen(app, (on, asked) => heard.push({ on, asked }));
+  try {
+    await act();
+  } finally {
+    listening.end();
+  }
+  return heard;
+}
+
+/** Hears each question of every connection that is taken from the pool, with the driver's answer to it, until it is ended. */
+function listen(app: App, hear: (on: Connection, asked: unknown, answer: unknown) => void): { end(): void } {
   const undo = new Map<Connection, () => void>();
-  const listen = (connection: Connection) => {
+  const listenTo = (connection: Connection) => {
     if (undo.has(connection)) return;
     const { query } = connection;
     const listening = (...args: unknown[]) => {
-      heard.push({ on: connection, asked: args[0] });
-      return (query as (...given: unknown[]) => unknown).apply(connection, args);
+      const answer = (query as (...given: unknown[]) => unknown).apply(connection, args);
+      hear(connection, args[0], answer);
+      return answer;
     };
     connection.query = listening as typeof query;
     undo.set(connection, () => {
       connection.query = query;
     });
   };
-  app.pool.on("acquire", listen);
-  try {
-    await act();
-  } finally {
-    app.pool.off("acquire", listen);
-    for (const restore of undo.values()) restore();
-  }
-  return heard;
+  app.pool.on("acquire", listenTo);
+  return {
+    end: () => {
+      app.pool.off("acquire", listenTo);
+      for (const restore of undo.values()) restore();
+    },
+  };
 }
 
 export type PlanNode = {

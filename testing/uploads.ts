@@ -14,12 +14,13 @@ export type FileUpload = {
 };
 export type Announced = { attachmentId: string; fileUpload: FileUpload };
 
-/** The record that a file is sent to: a draft by its id, or an application for a facility. */
-export type SentTo = string | { applicationId: string };
+/** The record that a file is sent to: a draft by its id, a document, or an application for a facility. */
+export type SentTo = string | { applicationId: string } | { documentId: string };
 
 function callsOf(to: SentTo) {
-  return typeof to === "string"
-    ? { named: { draftId: to }, on: "DraftAttachment", shown: "draft" }
+  if (typeof to === "string") return { named: { draftId: to }, on: "DraftAttachment", shown: "draft" };
+  return "documentId" in to
+    ? { named: to, on: "DocumentAttachment", shown: "document" }
     : { named: to, on: "FacilityApplicationAttachment", shown: "facilityApplication" };
 }
 
@@ -34,7 +35,7 @@ export async function announce(
     bytes = aPdf(),
     fileName = "contract.pdf",
     contentType = "application/pdf",
-    variant = typeof to === "string" ? "CONTRACT" : "FINANCIAL_STATEMENTS",
+    variant = typeof to === "string" || "documentId" in to ? "CONTRACT" : "FINANCIAL_STATEMENTS",
   }: FileToSend = {},
   changes: object = {},
 ): Promise<ApiReply> {

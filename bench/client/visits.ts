@@ -14,8 +14,6 @@ export type View = {
   blocking: number;
   /** The sum of layout shifts, without a unit. */
   shift: number;
-  /** Bytes, gzipped, by what they are. */
-  bytes: Readonly<Record<"script" | "stylesheet" | "font", number>>;
 };
 
 /** Of a mobile network, as page testers have it: a round trip of 150 ms, 1.6 Mbit/s down and 750 kbit/s up. */
@@ -28,13 +26,32 @@ const HINDER: Record<Condition, (session: CDPSession) => Promise<unknown>> = {
   "CPU 4x": (session) => session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_DOWN }),
 };
 
+/** What a first visit looks like. */
 export async function visit(browser: Browser, place: Place, condition: Condition): Promise<View> {
-  const { page, responses, close } = await openHindered(browser, place, condition);
+  return await visited(browser, place, condition, ({ page }) => page.evaluate(readSeen));
+}
+
+/** Bytes, gzipped, by what they are. */
+export type Bytes = Readonly<Record<"script" | "stylesheet" | "font", number>>;
+
+/** What a first visit brings along. */
+export async function bytesOfVisit(browser: Browser, place: Place): Promise<Bytes> {
+  return await visited(browser, place, "unhindered", bytesOf);
+}
+
+async function visited<Result>(
+  browser: Browser,
+  place: Place,
+  condition: Condition,
+  read: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openHindered(browser, place, condition);
+  const { page, close } = opened;
   try {
     await page.goto(place.path);
     await page.getByRole("heading").first().waitFor();
     await page.waitForLoadState("networkidle");
-    return { ...(await page.evaluate(readSeen)), bytes: await bytesOf(page, responses) };
+    return await read(opened);
   } finally {
     await close();
   }
@@ -68,7 +85,7 @@ export async function openHindered(
 }
 
 /** Chromium keeps no body of what was asked for ahead, so each file is asked for once more, apart from the page. */
-async function bytesOf({ request }: Page, responses: readonly Response[]): Promise<View["bytes"]> {
+async function bytesOf({ page: { request }, responses }: Opened): Promise<Bytes> {
   const bytes = { script: 0, stylesheet: 0, font: 0 };
   for (const response of responses) {
     const kind = response.request().resourceType();
@@ -108,7 +125,7 @@ function watchPage(): void {
 }
 
 /** A paint is told some time after it, and on a busy machine later than the network is quiet. */
-async function readSeen(): Promise<Omit<View, "bytes">> {
+async function readSeen(): Promise<View> {
   const { seen } = globalThis as Watched;
   for (const lateAt = performance.now() + 10_000; seen.largestPaint === 0; ) {
     if (performance.now() > lateAt) throw new Error("The page has told of no paint.");

@@ -2,7 +2,7 @@
 
 import type { Browser } from "playwright-core";
 import { ROUTES, type RouteName } from "../client/routes.ts";
-import { visit } from "../client/visits.ts";
+import { bytesOfVisit } from "../client/visits.ts";
 import { placeOf } from "./first-view.ts";
 
 export type RouteSize = {
@@ -21,7 +21,7 @@ export async function routeSizes(
 ): Promise<RouteSize[]> {
   const sizes: RouteSize[] = [];
   for (const route of names) {
-    const { bytes } = await visit(browser, placeOf(product, route), "unhindered");
+    const bytes = await bytesOfVisit(browser, placeOf(product, route));
     const { scriptMax, styleMax } = ROUTES[route];
     sizes.push({ route, script: bytes.script / 1000, scriptMax, style: bytes.stylesheet / 1000, styleMax });
   }

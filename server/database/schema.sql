@@ -255,6 +255,9 @@ table document (
   is_held boolean not null default false,
   received_date date,
   required_amount_cents bigint,
+  close_reason text,
+  closed_from text,
+  amended_wording_hash text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -268,6 +271,9 @@ table document (
   constraint document_bank_bsb_check CHECK ((bank_bsb ~ '^[0-9]{6}$'::text)),
   constraint document_bank_name_check CHECK ((length(bank_name) <= 250)),
   constraint document_check_code_check CHECK ((length(check_code) = 8)),
+  constraint document_close_reason CHECK (((closed_at IS NOT NULL) OR ((close_reason IS NULL) AND (closed_from IS NULL)))),
+  constraint document_close_reason_check CHECK (((length(close_reason) >= 1) AND (length(close_reason) <= 500))),
+  constraint document_closed_from_check CHECK ((closed_from = ANY (ARRAY['PROJECTED'::text, 'ESTABLISHED'::text]))),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -321,22 +327,32 @@ table document_attachment (
   content_md5_checksum text not null,
   file_size integer not null,
   storage_key text not null,
-  sha256 text not null,
-  received_at timestamp with time zone not null,
+  sha256 text,
+  received_at timestamp with time zone,
   infected_file_status text not null,
-  uploaded_by uuid not null,
+  uploaded_by uuid,
   created_at timestamp with time zone not null,
+  scan_detail text,
+  scanned_at timestamp with time zone,
+  failure_reason text,
   constraint document_attachment_pkey PRIMARY KEY (id),
   constraint document_attachment_draft_attachment_id_fkey FOREIGN KEY (draft_attachment_id) REFERENCES draft_attachment(id),
   constraint document_attachment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
+  constraint document_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL)))),
+  constraint document_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
+  constraint document_attachment_file CHECK ((((length(file_name) >= 1) AND (length(file_name) <= 255)) AND ((file_size >= 1) AND (file_size <= 30000000)))),
   constraint document_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
+CREATE UNIQUE INDEX document_attachment_storage_key ON public.document_attachment USING btree (storage_key) WHERE (draft_attachment_id IS NULL);
+CREATE INDEX document_attachment_waiting ON public.document_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
 CREATE INDEX document_paper_hash ON public.document_attachment USING btree (sha256) WHERE (variant = 'ISSUED_PAPER'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE TRIGGER count_storage AFTER INSERT OR UPDATE OF file_size, infected_file_status, received_at ON public.document_attachment FOR EACH ROW WHEN ((new.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
+CREATE TRIGGER count_storage_freed AFTER DELETE ON public.document_attachment FOR EACH ROW WHEN ((old.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'document', 'document_id', 'file_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -560,6 +576,29 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table document_possession (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  holder_name text not null,
+  given_by_name text not null,
+  file_name text not null,
+  file_sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint document_possession_pkey PRIMARY KEY (id),
+  constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
+  constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_possession_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_possession_given_by_name_check CHECK (((length(given_by_name) >= 1) AND (length(given_by_name) <= 1000))),
+  constraint document_possession_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 1000)))
+);
+CREATE INDEX document_possession_newest ON public.document_possession USING btree (document_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_possession FOR EACH ROW EXECUTE FUNCTION write_history('Possession', 'document', 'document_id', 'holder_name');
+grant insert, select to bondline_app;
+
 table document_request (
   id uuid not null,
   organisation_id uuid not null,
@@ -596,9 +635,16 @@ table document_request (
   from_text text,
   new_text text,
   scheduled_date date,
+  wording_hash text,
+  paper_id uuid,
+  milestone text,
+  milestone_reached_date date,
+  milestone_confirmed_by_name text,
+  milestone_confirmed_at timestamp with time zone,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_request_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES document_attachment(id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
   constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
@@ -611,7 +657,14 @@ table document_request (
   constraint document_request_claim_outcome_check CHECK ((claim_outcome = ANY (ARRAY['PAID'::text, 'EXTENDED'::text]))),
   constraint document_request_done CHECK ((((status = 'EXECUTED'::text) = (executed_at IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amendment_number IS NOT NULL)) AND ((status = 'EXECUTED'::text) = (amount_after_cents IS NOT NULL)))),
   constraint document_request_kind_check CHECK ((kind = ANY (ARRAY['EXTENSION'::text, 'REDUCTION'::text, 'INCREASE'::text, 'AMENDMENT'::text, 'CLAIM'::text, 'CANCELLATION'::text]))),
-  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <= 500))),
+  constraint document_request_milestone CHECK (((milestone IS NULL) OR (kind = 'REDUCTION'::text))),
+  constraint document_request_milestone_check CHECK (((length(milestone) >= 1) AND (length(milestone) <= 255))),
+  constraint document_request_milestone_reached CHECK ((((milestone_reached_date IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_confirmed_by_name IS NULL) = (milestone_confirmed_at IS NULL)) AND ((milestone_reached_date IS NULL) OR (milestone IS NOT NULL)) AND ((milestone IS NULL) OR (NOT (scheduled_date IS DISTINCT FROM milestone_reached_date))))),
+  constraint document_request_new_text_check CHECK (((length(new_text) >= 1) AND (length(new_text) <=
+CASE wording_field
+    WHEN 'WHOLE_WORDING'::text THEN 20000
+    ELSE 500
+END))),
   constraint document_request_paid CHECK (((NOT ((claim_outcome = 'PAID'::text) IS DISTINCT FROM ((paid_date IS NOT NULL) AND (payment_reference IS NOT NULL)))) OR ((claim_outcome IS NULL) AND (paid_date IS NULL) AND (payment_reference IS NULL)))),
   constraint document_request_payment_reference_check CHECK (((length(payment_reference) >= 1) AND (length(payment_reference) <= 100))),
   constraint document_request_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
@@ -619,7 +672,7 @@ table document_request (
   constraint document_request_side_check CHECK ((side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text, 'PROVIDER'::text]))),
   constraint document_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text, 'EXECUTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
   constraint document_request_wording CHECK ((((kind = 'AMENDMENT'::text) = (wording_field IS NOT NULL)) AND ((kind = 'AMENDMENT'::text) = (new_text IS NOT NULL)))),
-  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text])))
+  constraint document_request_wording_field_check CHECK ((wording_field = ANY (ARRAY['APPLICANT_NAME'::text, 'APPLICANT_ADDRESS'::text, 'BENEFICIARY_NAME'::text, 'BENEFICIARY_ADDRESS'::text, 'PROJECT_ADDRESS'::text, 'AGREEMENT'::text, 'PURPOSE'::text, 'WHOLE_WORDING'::text])))
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
@@ -688,6 +741,39 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_successor (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  draft_id uuid not null,
+  draft_reference text not null,
+  kind text not null,
+  left_out text,
+  release text not null,
+  released_at timestamp with time zone,
+  made_by uuid not null,
+  made_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint document_successor_pkey PRIMARY KEY (id),
+  constraint document_successor_draft_id_key UNIQUE (draft_id),
+  constraint document_successor_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint document_successor_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_successor_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint document_successor_kind_check CHECK ((kind = ANY (ARRAY['FINAL'::text, 'RENEWAL'::text, 'COPY'::text]))),
+  constraint document_successor_left_out_check CHECK (((length(left_out) >= 1) AND (length(left_out) <= 1000))),
+  constraint document_successor_release CHECK (((kind = 'COPY'::text) = (release = 'NONE'::text))),
+  constraint document_successor_release_check CHECK ((release = ANY (ARRAY['NONE'::text, 'WAITING'::text, 'ASKED'::text, 'CLOSED'::text, 'NOT_NEEDED'::text, 'NOT_POSSIBLE'::text, 'GIVEN_UP'::text]))),
+  constraint document_successor_released CHECK (((release = ANY (ARRAY['NONE'::text, 'WAITING'::text])) = (released_at IS NULL)))
+);
+CREATE INDEX document_successor_newest ON public.document_successor USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_successor_waiting ON public.document_successor USING btree (document_id) WHERE (release = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('New draft', 'document', 'document_id', 'draft_reference');
+CREATE TRIGGER write_history_of_draft AFTER INSERT ON public.document_successor FOR EACH ROW EXECUTE FUNCTION write_history('Earlier document', 'draft', 'draft_id', 'draft_reference');
 grant delete, insert, select, update to bondline_app;
 
 table document_viewer (

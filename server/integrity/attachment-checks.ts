@@ -2,8 +2,11 @@
 
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
+/** What came with the issue is the draft's file, and counted there. */
+const ADDED_TO_DOCUMENTS = "document_attachment where draft_attachment_id is null";
+
 /** The files of every kind of record; an id is one file's alone. */
-const FILES = `(${["draft_attachment", "facility_application_attachment"]
+const FILES = `(${["draft_attachment", "facility_application_attachment", ADDED_TO_DOCUMENTS]
   .map(
     (table) =>
       `select id, organisation_id, uploaded_by, file_name, file_size, infected_file_status, received_at, scanned_at, sha256 from ${table}`,
@@ -44,7 +47,7 @@ export const ATTACHMENT_CHECKS: readonly IntegrityCheck[] = [
   noRow(
     "only clean files went over to a document",
     "document_attachment",
-    "r.infected_file_status <> 'CLEAN'",
+    "r.draft_attachment_id is not null and r.infected_file_status <> 'CLEAN'",
     "r.file_name",
   ),
 ];

@@ -154,8 +154,8 @@ const BREACHES: Record<string, string[]> = {
     "update draft_attachment set file_size = file_size; insert into storage_use values ('organisation', gen_random_uuid(), 1)",
   ],
   "only clean files went over to a document": [
-    `insert into document_attachment (id, organisation_id, document_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
-     select gen_random_uuid(), organisation_id, id, 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', 'h', now(), 'INFECTED', gen_random_uuid(), now() from document`,
+    `insert into document_attachment (id, organisation_id, document_id, draft_attachment_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, sha256, received_at, infected_file_status, uploaded_by, created_at)
+     select gen_random_uuid(), organisation_id, id, gen_random_uuid(), 'OTHER', 'a.pdf', 'application/pdf', 'x', 1, 'k', 'h', now(), 'INFECTED', gen_random_uuid(), now() from document`,
   ],
   "an invoice comes to the sum of its lines and the goods and services tax": [
     "update invoice_line set amount_cents = amount_cents + 1 where draft_id = '{PENDING_PAYMENT}'",

@@ -20,6 +20,10 @@ export function aCleanApplicationFile(
   return aCleanFile(app, { table, column: "application_id", of: application, variant });
 }
 
+export function aCleanDocumentFile(app: App, document: Owner, variant = "OTHER"): Promise<string> {
+  return aCleanFile(app, { table: "document_attachment", column: "document_id", of: document, variant });
+}
+
 async function aCleanFile(
   app: App,
   { table, column, of, variant }: { table: string; column: string; of: Owner; variant: string },

@@ -5,6 +5,7 @@ import type { App } from "../../server/app.ts";
 import { shareWith } from "../../server/demo/builders/sharing-builder.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
 import { callAs } from "../../server/demo/sessions.ts";
+import { acceptDocumentRequest } from "../../server/modules/documents/document-requests/commands/accept-document-request.ts";
 import {
   type CreateDocumentRequestInput,
   createDocumentRequest,
@@ -54,4 +55,14 @@ export async function anAskedRequest(
   const given = { kind: "REDUCTION" as const, amount: "10", ...asked };
   const answer = await callAs(app, by, createDocumentRequest, { documentId, version, ...given });
   return { documentId, id: String(answer.documentRequestId), version: 1 };
+}
+
+/** A stage that is agreed to and waits for its milestone. */
+export async function anAcceptedMilestone(
+  app: App,
+  documentId: string,
+): Promise<{ id: string; version: number }> {
+  const { id } = await anAskedRequest(app, documentId, { milestone: "Practical completion" });
+  await callAs(app, "rosa", acceptDocumentRequest, { id, version: 1, agreement: "Contract, clause 5.4" });
+  return { id, version: 2 };
 }

@@ -62,8 +62,8 @@ export async function aDigitalHandover(app: App): Promise<HandedOver> {
     await tx.query("update document set delivery_type = 'DIGITAL' where id = $1", [documentId]);
     await tx.query(
       `insert into document_attachment (id, organisation_id, document_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
-         sha256, received_at, infected_file_status, uploaded_by, created_at)
-       values ($1, $2, $3, 'ISSUED_PAPER', 'guarantee.pdf', 'application/pdf', '', 1, $4, '', $5, 'CLEAN', $6, $5)`,
+         sha256, received_at, scanned_at, infected_file_status, uploaded_by, created_at)
+       values ($1, $2, $3, 'ISSUED_PAPER', 'guarantee.pdf', 'application/pdf', '', 1, $4, '', $5, $5, 'CLEAN', $6, $5)`,
       [
         id,
         idOf("organisation", "harbour"),

@@ -6,7 +6,7 @@ import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
-import { aCleanAttachment } from "../builders/attachment-builder.ts";
+import { aCleanAttachment, aCleanDocumentFile } from "../builders/attachment-builder.ts";
 import { remindOfExpiry } from "../builders/expiry-builder.ts";
 import { aDigitalHandover, aHandover, withdrawHandover } from "../builders/handover-builder.ts";
 import type { Target } from "../personas.ts";
@@ -30,6 +30,22 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
     ]),
   );
   return row?.id;
+}
+
+function anAddedFile({ world, document, organisationId }: Scene): Promise<string> {
+  return aCleanDocumentFile(world.app, { id: document.id, organisationId, createdBy: idOf("person", "ben") });
+}
+
+/** Closed as it would be by its call. */
+async function closedRecord({ app }: World): Promise<string> {
+  const id = await recordDocument(app);
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
+      "update document set status = 'CLOSED_CANCELLED', closed_at = $2, close_reason = 'Never used.', closed_from = 'ESTABLISHED' where id = $1",
+      [id, tx.now],
+    ),
+  );
+  return id;
 }
 
 /** A value under a key that the organisation has set up. */
@@ -179,6 +195,43 @@ export const DOCUMENT_EXAMPLES: Examples = {
       on: "ANY",
       given: async ({ world }) => await versionOf(world, await recordDocument(world.app)),
       writes: "Document DELETE, Party DELETE",
+    },
+    createDocumentAttachment: {
+      on: "DOCUMENT",
+      given: (scene) => ({
+        ...ofDocument(scene),
+        fileName: `contract ${randomUUID()}.pdf`,
+        contentType: "application/pdf",
+        contentMd5Checksum: "1B2M2Y8AsgTpgAmY7PhCfg==",
+        fileSize: 1000,
+        variant: "CONTRACT",
+      }),
+      writes: "Attachment INSERT",
+    },
+    completeDocumentAttachmentUpload: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...ofDocument(scene), id: await anAddedFile(scene) }),
+      writes: "nothing",
+    },
+    removeDocumentAttachment: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...ofDocument(scene), id: await anAddedFile(scene) }),
+      writes: "Attachment DELETE",
+    },
+    closeDocument: {
+      on: "ANY",
+      given: async ({ world }) => ({
+        ...(await versionOf(world, await recordDocument(world.app))),
+        outcome: "CANCELLED",
+        closedDate: "2026-11-18",
+        reason: "Never used.",
+      }),
+      writes: "Document UPDATE",
+    },
+    reopenDocument: {
+      on: "ANY",
+      given: async ({ world }) => await versionOf(world, await closedRecord(world)),
+      writes: "Document UPDATE",
     },
     amendDocument: {
       on: "ANY",

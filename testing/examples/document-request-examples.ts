@@ -1,6 +1,11 @@
 // One valid call of each operation on requests after issue.
 
-import { anAskedRequest, anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
+import {
+  anAcceptedMilestone,
+  anAskedRequest,
+  anIssuedDocument,
+  versionOfDocument,
+} from "../builders/document-request-builder.ts";
 import type { Examples, Given } from "./example.ts";
 
 const onDocument = async ({ world, document }: Given) => ({
@@ -56,6 +61,14 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
     executeDocumentRequest: {
       on: "DOCUMENT",
       given: async (scene) => ({ ...(await waiting(scene)), agreement: "Letter of 18 November 2026" }),
+      writes: "Document UPDATE, Request UPDATE",
+    },
+    confirmDocumentMilestone: {
+      on: "DOCUMENT",
+      given: async ({ world, document }) => ({
+        ...(await anAcceptedMilestone(world.app, document.id)),
+        reachedDate: "2026-11-20",
+      }),
       writes: "Document UPDATE, Request UPDATE",
     },
     withdrawDocumentRequest: { on: "DOCUMENT", given: waiting, writes: "Request UPDATE" },

@@ -46,7 +46,6 @@ const ALSO_ASKED: Record<string, readonly string[]> = {
 /** No example asks for these, each with the reason. */
 const UNHEARD: Record<string, string> = {
   "draft: CAN_APPROVE": "a collaborator approves by no call yet",
-  "document: CAN_MANAGE_ATTACHMENTS": "the files of a document are changed by no call yet",
   "facility: CAN_ATTACH_TO_DOCUMENTS": "asked where a document is put on one; the example takes it off",
   "facility: CAN_RAISE_DRAFTS":
     "asked by a draft that names a facility, as server/modules/facilities/facilities shows",
@@ -56,6 +55,9 @@ const UNHEARD: Record<string, string> = {
 const NOBODY_ELSE: Record<string, string> = {
   "document: CAN_CLAIM": "a claim is for the beneficiary's side, and who has none is refused behind it",
   "document: CAN_AMEND": "the organisation's own record, which is shared with nobody",
+  "document: CAN_CLOSE_OUT":
+    "a record of one's own, which nobody shares; of what was issued everybody who sees it is refused behind it",
+  "document: CAN_REOPEN": "a closed record of one's own, which nobody shares",
   "document: CAN_REMOVE": "the organisation's own record, which nothing hangs on and nobody shares",
   "facility: CAN_VIEW": "on a facility that was arranged everybody with a role may look",
   "facility application: CAN_EDIT": "until it is submitted an application is its applicant's alone",

@@ -11,19 +11,24 @@ import { EXAMPLES, examplesLacking } from "../examples/calls.ts";
 import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { untilAccountJobsAreDone } from "../jobs-done.ts";
 import { signInPersonas } from "../personas.ts";
+import { faultsOfRowTypes, rowTypesOf } from "../row-types.ts";
+import { statementsAnswered } from "../statements.ts";
 import { watch } from "../waiting.ts";
 import { aWorld, type World } from "../world.ts";
 
 let world: World;
 let fixtures: Fixtures;
 let owner: pg.Client;
+let answered: ReturnType<typeof statementsAnswered>;
 before(async () => {
   world = await aWorld();
+  answered = statementsAnswered(world.app);
   fixtures = fixturesOf(world, await signInPersonas(world));
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });
 after(async () => {
+  answered.end();
   await owner.end();
   await world.end();
 });
@@ -76,6 +81,13 @@ describe("each mutation leaves the history that its example names, by whoever ma
   test("and every chain holds", async () => {
     assert.deepEqual((await verifyHistory(owner as never)).broken, []);
   });
+});
+
+test("every row that came has the columns that its type promises", () => {
+  const types = rowTypesOf();
+  const { known, faults } = faultsOfRowTypes(types, answered.all());
+  assert.deepEqual(faults, []);
+  assert.ok(known > types.length / 2, `${known} of ${types.length} statements were recognised`);
 });
 
 async function lastEntry(): Promise<string> {

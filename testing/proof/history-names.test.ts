@@ -32,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Invoice: "Invoice",
   "Invoice line": "FeeLine",
   Metadata: "DocumentMetadata",
+  "New draft": "DocumentSuccessor",
+  Possession: "DocumentPossession",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",
@@ -60,7 +62,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",
-  Document: "expiryZone hasDisputedNumber supplierId wordingHash",
+  Document: "amendedWordingHash expiryZone hasDisputedNumber supplierId wordingHash",
   Draft:
     "approvedAt closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",
@@ -69,7 +71,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Invoice: "voidedAt",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
-  Request: "requestedById",
+  Request: "paperId requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

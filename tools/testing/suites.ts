@@ -46,7 +46,7 @@ export const SUITES: readonly Suite[] = [
     needsDatabase: true,
     run: runServerTests,
   },
-  { name: "pooled", needsDatabase: true, run: runPooledTests },
+  { name: "pooled", needsDatabase: true, isPatient: true, run: runPooledTests },
   { name: "web", needsDatabase: false, run: runWebTests },
   { name: "e2e", needsDatabase: true, run: runStories },
 ];

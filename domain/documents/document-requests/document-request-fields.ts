@@ -25,9 +25,12 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   amount: moneyField("By how much"),
   requestedExpiryDate: dayField("New expiry date"),
   scheduledDate: dayField("Reduce on"),
+  milestone: textField("Reduce once reached", LENGTHS.attribute),
   claimAction: choiceField("What is asked for", CLAIM_ACTION_TEXT),
   wordingField: choiceField("What to amend", WORDING_FIELD_TEXT),
   newText: textField("New wording", LENGTHS.address),
+  /** The whole text, where an amendment sets that. */
+  newWording: linesField("New wording", LENGTHS.wording),
   reason: linesField("Reason", LENGTHS.notes),
 });
 
@@ -40,11 +43,22 @@ export const CHANGE_RULES = {
   newAmount: incompleteRulesOf({ newAmount }).newAmount,
   requestedExpiryDate: texts.requestedExpiryDate,
   scheduledDate: texts.scheduledDate,
+  milestone: texts.milestone,
   wordingField: texts.wordingField,
   newText: texts.newText,
+  newWording: texts.newWording,
   reason: texts.reason,
 };
 export type ChangeValues = FieldValues<typeof CHANGE_RULES>;
+
+/** The whole wording has lines and a length of its own. */
+export function newTextOf({
+  wordingField,
+  newText,
+  newWording,
+}: Pick<ChangeValues, "wordingField" | "newText" | "newWording">): string | null {
+  return wordingField === "WHOLE_WORDING" ? newWording : newText;
+}
 
 export const CLAIM_RULES = {
   amount: required(DOCUMENT_REQUEST_FIELDS.amount.rule),
@@ -61,6 +75,10 @@ export const REQUEST_ANSWER_FIELDS = fieldsOf({
   paidDate: dayField("Paid on"),
   paymentReference: textField("Payment reference", LENGTHS.refundReference),
 });
+
+/** What confirming a milestone says. */
+export const MILESTONE_FIELDS = fieldsOf({ reachedDate: dayField("Reached on") });
+export const MILESTONE_RULES = { reachedDate: required(MILESTONE_FIELDS.reachedDate.rule) };
 
 const answers = incompleteRulesOf(REQUEST_ANSWER_FIELDS);
 export const ACCEPT_RULES = { answerNote: answers.answerNote, agreement: answers.agreement };

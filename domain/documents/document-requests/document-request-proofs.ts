@@ -13,6 +13,8 @@ import {
   type AskedOn,
   changedSince,
   type DocumentTerms,
+  isStage,
+  isStageDue,
   requestFaults,
   termsAfter,
 } from "./document-request-terms.ts";
@@ -21,17 +23,20 @@ type Subject = {
   faults: typeof requestFaults;
   after: typeof termsAfter;
   changed: typeof changedSince;
+  due: typeof isStageDue;
 };
 
 type Step = {
   place: 0 | 1;
-  act: "ask" | "execute" | "decline";
+  /** Of those that wait: "reach" confirms a milestone, "due" is the portal's turn on the last day. */
+  act: "ask" | "execute" | "decline" | "reach" | "due";
   kind: DocumentRequestKind;
   amount: bigint;
   days: number;
   /** Which of those that wait. */
   pick: number;
   isExtended: boolean;
+  isMilestone: boolean;
 };
 type Case = { issued: readonly [bigint, bigint]; spare: bigint; steps: readonly Step[] };
 
@@ -49,7 +54,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
   steps: fc.array(
     fc.record({
       place: fc.constantFrom(0 as const, 1 as const),
-      act: fc.constantFrom("ask" as const, "ask" as const, "execute" as const, "decline" as const),
+      act: fc.constantFrom<Step["act"]>("ask", "ask", "ask", "execute", "execute", "decline", "reach", "due"),
       kind: fc.constantFrom<DocumentRequestKind>(
         "CLAIM",
         "CLAIM",
@@ -63,6 +68,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
       days: fc.integer({ min: -3, max: 30 }),
       pick: fc.nat({ max: 5 }),
       isExtended: fc.boolean(),
+      isMilestone: fc.boolean(),
     }),
     { minLength: 1, maxLength: 14 },
   ),
@@ -103,11 +109,22 @@ function take(subject: Subject, moment: Moment): boolean {
   const request = at.waiting[step.pick % Math.max(1, at.waiting.length)];
   if (request === undefined) return true;
   if (step.act === "execute") return execute(subject, moment, request);
+  if (step.act === "due") return doWhatIsDue(subject, moment, request);
+  if (step.act === "reach") {
+    if (request.milestone !== null) request.scheduledDate = END;
+    return true;
+  }
   at.waiting = at.waiting.filter((each) => each !== request);
   return true;
 }
 
-function ask(subject: Subject, at: Held, { kind, amount, days, isExtended }: Step): boolean {
+/** The portal does what has a day that is there: of milestones only those that were confirmed. */
+function doWhatIsDue(subject: Subject, moment: Moment, request: Waiting): boolean {
+  if (!isStage(request) || !subject.due(request, END)) return true;
+  return request.scheduledDate !== null && execute(subject, moment, request);
+}
+
+function ask(subject: Subject, at: Held, { kind, amount, days, isExtended, isMilestone }: Step): boolean {
   const takesEnd = kind === "EXTENSION" || (kind === "CLAIM" && isExtended);
   const asked: Asked = {
     kind,
@@ -117,6 +134,7 @@ function ask(subject: Subject, at: Held, { kind, amount, days, isExtended }: Ste
     wordingField: null,
     newText: null,
     scheduledDate: kind === "REDUCTION" && isExtended ? END : null,
+    milestone: kind === "REDUCTION" && isMilestone ? "Practical completion" : null,
   };
   const faults = subject.faults(asked, at.terms, { now: NOW, claimedCents: claimedIn(at.waiting) });
   if (Object.keys(faults).length > 0) return true;
@@ -149,11 +167,11 @@ function execute(subject: Subject, { at, facility, step }: Moment, request: Wait
 
 /** A change of the amount leads where the request said, and an extension to its day. */
 function saidSo(
-  { kind, amountCents, fromAmountCents, requestedExpiryDate, scheduledDate }: Waiting,
+  { kind, amountCents, fromAmountCents, requestedExpiryDate, ...stage }: Waiting,
   terms: DocumentTerms,
 ): boolean {
   const by = amountCents ?? 0n;
-  if (kind === "REDUCTION" && scheduledDate === null) return terms.amountCents === fromAmountCents - by;
+  if (kind === "REDUCTION" && !isStage(stage)) return terms.amountCents === fromAmountCents - by;
   if (kind === "INCREASE") return terms.amountCents === fromAmountCents + by;
   return kind !== "EXTENSION" || terms.expiresAt === requestedExpiryDate;
 }
@@ -181,7 +199,7 @@ function claimedIn(waiting: readonly Waiting[]): Cents {
   return addCents(...claims.map(({ amountCents }) => amountCents ?? ZERO_CENTS));
 }
 
-const SOUND: Subject = { faults: requestFaults, after: termsAfter, changed: changedSince };
+const SOUND: Subject = { faults: requestFaults, after: termsAfter, changed: changedSince, due: isStageDue };
 
 export const DOCUMENT_REQUEST_PROOFS: readonly Proof[] = [
   proof({
@@ -205,6 +223,7 @@ export const DOCUMENT_REQUEST_PROOFS: readonly Proof[] = [
             ? { ...terms, amountCents: cents(terms.amountCents - (done.amountCents ?? 0n)) }
             : termsAfter(done, terms),
       },
+      "a milestone is taken for reached": { ...SOUND, due: ({ scheduledDate }) => scheduledDate === null },
       "two that cross are both done": { ...SOUND, changed: () => [] },
       "a claim in part closes": {
         ...SOUND,

@@ -16,8 +16,9 @@ export function requestSentence(request: Said): string {
 const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>> = {
   EXTENSION: ({ requestedExpiryDate: to, fromExpiryDate: from }) =>
     `Extend to ${to === null ? "a later day" : formatDate(to)}${from === null ? "" : `, from ${formatDate(from)}`}`,
-  REDUCTION: ({ amountCents, fromAmountCents, scheduledDate }) => {
+  REDUCTION: ({ amountCents, fromAmountCents, scheduledDate, milestone }) => {
     const by = amountCents ?? ZERO_CENTS;
+    if (milestone !== null) return `Reduce by ${formatAud(by)} once this is reached: ${milestone}`;
     return scheduledDate === null
       ? `Reduce by ${formatAud(by)} to ${formatAud(subtractCents(fromAmountCents, by))}`
       : `Reduce by ${formatAud(by)} on ${formatDate(scheduledDate)}`;
@@ -37,7 +38,9 @@ const SENTENCES: Readonly<Record<DocumentRequestKind, (request: Said) => string>
       : pay;
   },
   AMENDMENT: ({ wordingField, newText }) =>
-    `Change the ${wordingField === null ? "wording" : inSentence(WORDING_FIELD_TEXT[wordingField])} to ${newText ?? ""}`,
+    wordingField === "WHOLE_WORDING"
+      ? "Change the whole wording"
+      : `Change the ${wordingField === null ? "wording" : inSentence(WORDING_FIELD_TEXT[wordingField])} to ${newText ?? ""}`,
   CANCELLATION: () => "Cancel the guarantee",
 };
 

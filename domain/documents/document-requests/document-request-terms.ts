@@ -49,6 +49,8 @@ export type Asked = {
   newText: string | null;
   /** Of a reduction that is accepted now and done on a day to come. */
   scheduledDate: PlainDate | null;
+  /** Of a reduction that is accepted now and done once this is reached, in words. */
+  milestone: string | null;
 };
 
 export type RequestStanding = {
@@ -114,9 +116,12 @@ const FAULTS: Readonly<Record<DocumentRequestKind, Faults>> = {
       ? { amount: `A guarantee is at most ${formatAudShort(AMOUNT_MAX)}` }
       : {};
   },
-  REDUCTION: ({ amountCents, scheduledDate }, terms, standing) => ({
+  REDUCTION: ({ amountCents, scheduledDate, milestone }, terms, standing) => ({
     ...reductionFaults(amountCents, terms, standing),
     ...scheduleFaults(scheduledDate, terms, standing),
+    ...(scheduledDate !== null && milestone !== null
+      ? { milestone: "Choose a day or a milestone, not both" }
+      : {}),
   }),
   AMENDMENT: ({ wordingField, newText }, { wording }) => wordingFaults(wordingField, newText, wording),
   CANCELLATION: (_, _terms, { claimedCents }) =>
@@ -143,8 +148,9 @@ function wordingFaults(
   wording: DocumentTerms["wording"],
 ): FieldMessages {
   if (field === null) return { wordingField: REQUIRED_MESSAGE };
-  if (text === null) return { newText: REQUIRED_MESSAGE };
-  if (text === wording[field]) return { newText: "This is what it says now" };
+  const said = field === "WHOLE_WORDING" ? "newWording" : "newText";
+  if (text === null) return { [said]: REQUIRED_MESSAGE };
+  if (text === wording[field]) return { [said]: "This is what it says now" };
   const isTooLong = field.endsWith("_NAME") && lengthOf(text) > LENGTHS.partyName;
   return isTooLong ? { newText: `A name has at most ${LENGTHS.partyName} characters` } : {};
 }
@@ -214,28 +220,51 @@ export type AskedOn = {
   wordingField: WordingField | null;
   fromText: string | null;
   scheduledDate: PlainDate | null;
+  milestone: string | null;
 };
 export type ChangedSince = { term: RequestTerm; before: string; now: string };
 
 /** Which of the terms that the request sets is another one now: what was agreed no longer leads where it said. */
 export function changedSince(
   kind: DocumentRequestKind,
-  { fromAmountCents, fromExpiryDate, wordingField, fromText, scheduledDate }: AskedOn,
+  asked: AskedOn,
   { amountCents, expiresAt, wording }: DocumentTerms,
 ): ChangedSince[] {
   const { sets } = DOCUMENT_REQUEST_RULES[kind];
+  const { fromAmountCents, fromExpiryDate, wordingField, fromText } = asked;
   // One of several stages is by how much, whatever the others have left.
-  if (sets === "AMOUNT" && scheduledDate === null && fromAmountCents !== amountCents)
+  if (sets === "AMOUNT" && !isStage(asked) && fromAmountCents !== amountCents)
     return [{ term: sets, before: formatAud(fromAmountCents), now: formatAud(amountCents) }];
   if (sets === "END" && fromExpiryDate !== expiresAt)
     return [{ term: sets, before: dayText(fromExpiryDate), now: dayText(expiresAt) }];
   const says = wordingField === null ? null : wording[wordingField];
-  if (sets === "WORDING" && says !== fromText)
-    return [{ term: sets, before: fromText ?? NOTHING_TEXT, now: says ?? NOTHING_TEXT }];
+  if (sets === "WORDING" && says !== fromText) return [changedWording(wordingField, fromText, says)];
   return [];
 }
 
+/** A reduction that is accepted now and done later: on its day, or once its milestone is reached. */
+export function isStage({ scheduledDate, milestone }: Pick<Asked, "scheduledDate" | "milestone">): boolean {
+  return scheduledDate !== null || milestone !== null;
+}
+
+/** A milestone has no day before somebody has confirmed that it is reached. */
+export function isStageDue({ scheduledDate }: Pick<Asked, "scheduledDate">, today: PlainDate): boolean {
+  return scheduledDate !== null && scheduledDate <= today;
+}
+
+/** Reached is reached: a day that lies ahead is none. */
+export function milestoneFaults(reachedDate: PlainDate, today: PlainDate): FieldMessages {
+  return reachedDate > today ? { reachedDate: "This date is in the future" } : {};
+}
+
 const NOTHING_TEXT = "not said";
+
+/** A whole wording is too long for a sentence. */
+function changedWording(field: WordingField | null, before: string | null, now: string | null): ChangedSince {
+  return field === "WHOLE_WORDING"
+    ? { term: "WORDING", before: "an earlier text", now: "another one" }
+    : { term: "WORDING", before: before ?? NOTHING_TEXT, now: now ?? NOTHING_TEXT };
+}
 
 function dayText(day: PlainDate | null): string {
   return day === null ? "No end date" : formatDate(day);
@@ -248,12 +277,12 @@ export type Execution = {
   createdAt: Instant;
 };
 
-/** What is done by itself on its day is agreed to when it is accepted. */
+/** What is done by itself later is agreed to when it is accepted. */
 export function acceptanceFaults(
-  { kind, side, scheduledDate }: Pick<Execution, "kind" | "side"> & Pick<Asked, "scheduledDate">,
+  { kind, side, ...stage }: Pick<Execution, "kind" | "side"> & Pick<Asked, "scheduledDate" | "milestone">,
   { agreement }: Pick<ExecuteValues, "agreement">,
 ): FieldMessages {
-  const asked = scheduledDate === null ? undefined : agreementNeededFrom(kind, side);
+  const asked = isStage(stage) ? agreementNeededFrom(kind, side) : undefined;
   return asked !== undefined && agreement === null
     ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE }
     : {};

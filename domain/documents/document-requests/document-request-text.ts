@@ -28,6 +28,8 @@ export const WORDING_FIELD_TEXT = {
   BENEFICIARY_ADDRESS: "Beneficiary's address",
   PROJECT_ADDRESS: "Project address",
   AGREEMENT: "Contract or agreement",
+  PURPOSE: "Purpose",
+  WHOLE_WORDING: "Whole wording",
 } as const;
 
 /** How a claim ended that was not declined. */

@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { wordingHtml } from "../../drafts/wording/wording-output.ts";
+import { plainWording } from "../../drafts/wording/wording-plain.ts";
 import { type Cents, cents, centsFromDecimal } from "../../values/money/money.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
@@ -23,6 +25,8 @@ import {
   type DocumentTerms,
   executionFaults,
   hasEnded,
+  isStageDue,
+  milestoneFaults,
   requestFaults,
   termsAfter,
 } from "./document-request-terms.ts";
@@ -40,6 +44,8 @@ const TERMS: DocumentTerms = {
     BENEFICIARY_ADDRESS: null,
     PROJECT_ADDRESS: "Lot 4, Truganina VIC 3029",
     AGREEMENT: null,
+    PURPOSE: null,
+    WHOLE_WORDING: "Pay on demand.",
   },
 };
 const NOW = "2026-11-20T01:00:00.000Z" as Instant;
@@ -52,6 +58,7 @@ const asked = (kind: Asked["kind"], said: Partial<Asked> = {}): Asked => ({
   wordingField: null,
   newText: null,
   scheduledDate: null,
+  milestone: null,
   ...said,
 });
 
@@ -82,20 +89,49 @@ test("whoever loses by it agrees, unless they ask for it", () => {
   ]);
 });
 
+const NOBODY = { isIssuerOfPaper: false, isWhoAsked: false, isBeneficiarysSide: false };
+const STAGE = { milestone: "Practical completion", milestoneReachedDate: null };
+
 test("who may take which step, by how the request stands", () => {
   const grid = DOCUMENT_REQUEST_STATUSES.map((status) => [
     status,
-    documentRequestCapabilities(status, { isIssuerOfPaper: true, isWhoAsked: false }).join(" "),
-    documentRequestCapabilities(status, { isIssuerOfPaper: false, isWhoAsked: true }).join(" "),
-    documentRequestCapabilities(status, { isIssuerOfPaper: false, isWhoAsked: false }).join(" "),
+    documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isIssuerOfPaper: true }).join(" "),
+    documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isWhoAsked: true }).join(" "),
+    documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isBeneficiarysSide: true }).join(" "),
   ]);
   assert.deepEqual(grid, [
     ["REQUESTED", "CAN_ACCEPT CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", ""],
-    ["ACCEPTED", "CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", ""],
+    ["ACCEPTED", "CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", "CAN_CONFIRM_MILESTONE"],
     ["EXECUTED", "", "", ""],
     ["DECLINED", "", "", ""],
     ["WITHDRAWN", "", "", ""],
     ["EXPIRED", "", "", ""],
+  ]);
+  for (const other of [{ milestone: null }, { milestoneReachedDate: plainDate("2026-11-20") }])
+    assert.deepEqual(
+      documentRequestCapabilities(
+        { status: "ACCEPTED", ...STAGE, ...other },
+        { ...NOBODY, isBeneficiarysSide: true },
+      ),
+      [],
+    );
+});
+
+test("a stage waits for its day, or for its milestone whatever the day", () => {
+  const today = plainDate("2026-11-20");
+  assert.deepEqual(
+    [null, "2026-11-20", "2026-11-21"].map((day) =>
+      isStageDue({ scheduledDate: day === null ? null : plainDate(day) }, today),
+    ),
+    [false, true, false],
+  );
+  assert.deepEqual(
+    [milestoneFaults(today, today), Object.keys(milestoneFaults(plainDate("2026-11-21"), today))],
+    [{}, ["reachedDate"]],
+  );
+  const both = { amountCents: dollars(10), milestone: "Completion", scheduledDate: plainDate("2027-01-01") };
+  assert.deepEqual(Object.keys(requestFaults(asked("REDUCTION", both), TERMS, NOTHING_CLAIMED)), [
+    "milestone",
   ]);
 });
 
@@ -189,6 +225,12 @@ describe("what can't be asked for", () => {
       NOTHING_CLAIMED,
       undefined,
     ],
+    [
+      "an amendment of the whole wording to what it says",
+      asked("AMENDMENT", { wordingField: "WHOLE_WORDING", newText: "Pay on demand." }),
+      NOTHING_CLAIMED,
+      "newWording",
+    ],
     ["a cancellation beside a claim", asked("CANCELLATION"), left, "kind"],
     ["a cancellation", asked("CANCELLATION"), NOTHING_CLAIMED, undefined],
   ];
@@ -264,6 +306,7 @@ test("what another request has changed since makes it void, and a claim only nee
     wordingField: "BENEFICIARY_NAME" as const,
     fromText: null,
     scheduledDate: null,
+    milestone: null,
   };
   const terms = (kind: Asked["kind"]) =>
     changedSince(kind, from, TERMS).map(({ before, now }) => `${before} ${now}`);
@@ -278,13 +321,19 @@ test("what another request has changed since makes it void, and a claim only nee
 });
 
 test("a stage on its day is by how much, whatever the others have left, and is agreed to before", () => {
-  const stage = { kind: "REDUCTION", side: "APPLICANT", scheduledDate: plainDate("2027-01-01") } as const;
+  const stage = {
+    kind: "REDUCTION",
+    side: "APPLICANT",
+    scheduledDate: plainDate("2027-01-01"),
+    milestone: null,
+  } as const;
   const from = {
     fromAmountCents: dollars(2000),
     fromExpiryDate: null,
     wordingField: null,
     fromText: null,
     scheduledDate: stage.scheduledDate,
+    milestone: null,
   };
   assert.deepEqual(changedSince("REDUCTION", from, TERMS), []);
   assert.deepEqual(Object.keys(acceptanceFaults(stage, { agreement: null })), ["agreement"]);
@@ -332,6 +381,7 @@ test("each is said in one line", () => {
       said(asked("EXTENSION", end)),
       said(asked("REDUCTION", { amountCents: dollars(250) })),
       said(asked("REDUCTION", { amountCents: dollars(250), scheduledDate: plainDate("2027-01-01") })),
+      said(asked("REDUCTION", { amountCents: dollars(250), milestone: "Practical completion" })),
       said(asked("INCREASE", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(250) })),
       said(asked("CLAIM", { amountCents: dollars(1000), claimAction: "EXTEND_OR_PAY", ...end })),
@@ -342,11 +392,24 @@ test("each is said in one line", () => {
       "Extend to 30/06/2028, from 30/06/2027",
       "Reduce by $250.00 to $750.00",
       "Reduce by $250.00 on 01/01/2027",
+      "Reduce by $250.00 once this is reached: Practical completion",
       "Increase by $250.00 to $1,250.00",
       "Pay $250.00 of $1,000.00",
       "Pay all $1,000.00, or extend to 30/06/2028",
       "Change the beneficiary's name to Woolworths Group Limited",
       "Cancel the guarantee",
     ],
+  );
+});
+
+test("the text of a wording is its page without the tags, a line for each part", () => {
+  const html = wordingHtml([
+    { kind: "title", text: "Undertaking & more" },
+    { kind: "fact", label: "Contract", value: "<AS 4000>\nLot 4", isFromIssue: false },
+    { kind: "clause", number: 1, heading: "Demand", text: 'On "demand".', items: ["at once"] },
+  ]);
+  assert.equal(
+    plainWording(html),
+    'Undertaking & more\nContract: <AS 4000>\nLot 4\nDemand\nOn "demand".\nat once',
   );
 });

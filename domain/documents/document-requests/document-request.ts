@@ -1,6 +1,7 @@
 // Requests after issue as two tables: of each kind who may ask, what it says and whose agreement it needs; of each step who takes it.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentRequestStatus, DocumentRole } from "../documents/document.ts";
 import type { DocumentCapability } from "../documents/document-capabilities.ts";
 import {
@@ -86,30 +87,53 @@ const EVENT_OF_CAPABILITY = {
   CAN_DECLINE: "decline",
   CAN_WITHDRAW: "withdraw",
 } as const satisfies Record<string, DocumentRequestEvent>;
-export type DocumentRequestCapability = keyof typeof EVENT_OF_CAPABILITY;
-export const DOCUMENT_REQUEST_CAPABILITIES = codesIn(EVENT_OF_CAPABILITY);
+type CapabilityOfEvent = keyof typeof EVENT_OF_CAPABILITY;
+/** A milestone is confirmed without another status: the stage is agreed to and waits. */
+export type DocumentRequestCapability = CapabilityOfEvent | "CAN_CONFIRM_MILESTONE";
+const CAPABILITIES_OF_EVENTS: readonly CapabilityOfEvent[] = codesIn(EVENT_OF_CAPABILITY);
+export const DOCUMENT_REQUEST_CAPABILITIES: readonly DocumentRequestCapability[] = [
+  ...CAPABILITIES_OF_EVENTS,
+  "CAN_CONFIRM_MILESTONE",
+];
 
 export type RequestReader = {
   /** Holds CAN_EXECUTE_REQUESTS on the document. */
   isIssuerOfPaper: boolean;
   /** Of the side that has asked, and may still ask. */
   isWhoAsked: boolean;
+  /** Holds CAN_CLAIM on the document: the beneficiary, or the provider's staff on its behalf. */
+  isBeneficiarysSide: boolean;
 };
 
-export function mayTake(event: DocumentRequestEvent, { isIssuerOfPaper, isWhoAsked }: RequestReader) {
+export type Milestone = {
+  status: DocumentRequestStatus;
+  milestone: string | null;
+  milestoneReachedDate: PlainDate | null;
+};
+
+/** Agreed to, and not known to be reached. */
+export function awaitsMilestone({ status, milestone, milestoneReachedDate }: Milestone): boolean {
+  return status === "ACCEPTED" && milestone !== null && milestoneReachedDate === null;
+}
+
+export function mayTake(
+  event: DocumentRequestEvent,
+  { isIssuerOfPaper, isWhoAsked }: Pick<RequestReader, "isIssuerOfPaper" | "isWhoAsked">,
+) {
   const by = TAKEN_BY[event];
   return (by === "ISSUER_OF_PAPER" && isIssuerOfPaper) || (by === "WHO_ASKED" && isWhoAsked);
 }
 
 export function documentRequestCapabilities(
-  status: DocumentRequestStatus,
+  request: Milestone,
   reader: RequestReader,
 ): DocumentRequestCapability[] {
-  return DOCUMENT_REQUEST_CAPABILITIES.filter((capability) => {
+  const taken = CAPABILITIES_OF_EVENTS.filter((capability) => {
     const event = EVENT_OF_CAPABILITY[capability];
     const from: readonly DocumentRequestStatus[] = DOCUMENT_REQUEST_TRANSITIONS[event].from;
-    return from.includes(status) && mayTake(event, reader);
+    return from.includes(request.status) && mayTake(event, reader);
   });
+  return reader.isBeneficiarysSide && awaitsMilestone(request) ? [...taken, "CAN_CONFIRM_MILESTONE"] : taken;
 }
 
 /** Nobody has answered, or it is agreed and not done. */

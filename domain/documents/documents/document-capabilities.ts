@@ -24,6 +24,7 @@ export type DocumentRule = {
 
 const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
 const OPEN = ["PROJECTED", "PENDING", "ESTABLISHED", "AWAITING_RETURN"] as const;
+const CLOSED = ["CLOSED_RETURNED", "CLOSED_CLAIMED", "CLOSED_CANCELLED", "CLOSED_EXPIRED"] as const;
 const IN_FORCE = ["ESTABLISHED", "AWAITING_RETURN"] as const;
 
 /** */
@@ -35,6 +36,8 @@ export const DOCUMENT_RULES = {
     own: ["OWNER"],
     statuses: ["PROJECTED", "ESTABLISHED", "AWAITING_RETURN"],
   },
+  // What was closed by mistake; what was issued ends as its bank says.
+  CAN_REOPEN: { issued: [], own: ["OWNER"], statuses: CLOSED },
   CAN_EDIT_DETAILS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_ATTACHMENTS: {
@@ -49,6 +52,8 @@ export const DOCUMENT_RULES = {
   CAN_AMEND: { issued: BOTH_SIDES, own: ["OWNER"], statuses: OPEN },
   CAN_EDIT_COSTS: { issued: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_VIEW_COSTS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  // A new draft that takes over what it says.
+  CAN_COPY_TO_DRAFT: { issued: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   // What was issued stays for good.
   CAN_REMOVE: { issued: [], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },

@@ -8,6 +8,7 @@ export const HANGS_ON_DOCUMENT = {
   custody: "the keeper of its original, or a handover",
   requests: "requests",
   returns: "a request for return",
+  drafts: "a draft that was made from it",
   reminders: "expiry reminders",
 } as const;
 export type HangsOnDocument = keyof typeof HANGS_ON_DOCUMENT;

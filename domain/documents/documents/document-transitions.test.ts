@@ -26,12 +26,12 @@ const DOCUMENT_EVENTS = Object.keys(DOCUMENT_TRANSITIONS) as DocumentEvent[];
 const EVENTS_BY_STATUS = `
 PROJECTED: establishProjected, closeCancelled
 PENDING: takeEffect
-ESTABLISHED: requestReturn, closeReturned, recordClaim, closeCancelled, expire
-AWAITING_RETURN: removeReturnRequest, closeReturned, recordClaim, closeCancelled, expire
-CLOSED_RETURNED: -
-CLOSED_CLAIMED: -
-CLOSED_CANCELLED: -
-CLOSED_EXPIRED: -
+ESTABLISHED: requestReturn, closeReturned, recordClaim, closeCancelled, closeExpired, expire
+AWAITING_RETURN: removeReturnRequest, closeReturned, recordClaim, closeCancelled, closeExpired, expire
+CLOSED_RETURNED: reopen
+CLOSED_CLAIMED: reopen
+CLOSED_CANCELLED: reopen
+CLOSED_EXPIRED: reopen
 `;
 
 const NEEDS_BY_EVENT = `
@@ -45,6 +45,8 @@ removeReturnRequest: CAN_RETURN
 closeReturned: CAN_CLOSE_OUT
 recordClaim: CAN_CLOSE_OUT
 closeCancelled: CAN_CLOSE_OUT
+closeExpired: CAN_CLOSE_OUT
+reopen: CAN_REOPEN
 expire: SYSTEM
 `;
 
@@ -146,6 +148,9 @@ test("the remaining events each lead to one status", () => {
   assert.equal(documentStatusAfter("PROJECTED", "establishProjected"), "ESTABLISHED");
   assert.equal(documentStatusAfter("PROJECTED", "closeCancelled"), "CLOSED_CANCELLED");
   assert.equal(documentStatusAfter("ESTABLISHED", "expire"), "CLOSED_EXPIRED");
+  assert.equal(documentStatusAfter("AWAITING_RETURN", "closeExpired"), "CLOSED_EXPIRED");
+  for (const closedFrom of ["PROJECTED", "ESTABLISHED"] as const)
+    assert.equal(documentStatusAfter("CLOSED_CANCELLED", "reopen", { closedFrom }), closedFrom);
 });
 
 test("which request event may happen in which status, cell by cell", () => {

@@ -36,6 +36,17 @@ export const DOCUMENT_TRANSITIONS = {
     to: ["CLOSED_CANCELLED"],
     needs: "CAN_CLOSE_OUT",
   },
+  // A condition that has come about: only somebody can say so.
+  closeExpired: {
+    from: ["ESTABLISHED", "AWAITING_RETURN"],
+    to: ["CLOSED_EXPIRED"],
+    needs: "CAN_CLOSE_OUT",
+  },
+  reopen: {
+    from: ["CLOSED_RETURNED", "CLOSED_CLAIMED", "CLOSED_CANCELLED", "CLOSED_EXPIRED"],
+    to: ["PROJECTED", "ESTABLISHED"],
+    needs: "CAN_REOPEN",
+  },
   expire: { from: ["ESTABLISHED", "AWAITING_RETURN"], to: ["CLOSED_EXPIRED"], needs: "SYSTEM" },
 } as const satisfies Record<string, DocumentTransition>;
 export type DocumentEvent = keyof typeof DOCUMENT_TRANSITIONS;
@@ -45,6 +56,7 @@ export type DocumentEventFacts = {
   issue: { originalDelivered: boolean; startDateLiesAhead: boolean };
   closeReturned: { isSystemDocument: boolean };
   recordClaim: { claimedCents: bigint; amountCents: bigint };
+  reopen: { closedFrom: "PROJECTED" | "ESTABLISHED" };
 };
 type FactsOf<Event extends DocumentEvent> = Event extends keyof DocumentEventFacts
   ? [facts: DocumentEventFacts[Event]]
@@ -113,6 +125,8 @@ const OUTCOMES: Outcomes = {
     status === "ESTABLISHED" && isSystemDocument ? undefined : "CLOSED_RETURNED",
   recordClaim: (status, { claimedCents, amountCents }) => statusAfterClaim(status, claimedCents, amountCents),
   closeCancelled: () => "CLOSED_CANCELLED",
+  closeExpired: () => "CLOSED_EXPIRED",
+  reopen: (_, { closedFrom }) => closedFrom,
   expire: () => "CLOSED_EXPIRED",
 };
 

@@ -61,6 +61,9 @@ export const ATTACHMENT_VARIANTS = [
 /** The bank's own kind of file: the guarantee as it was issued. */
 export const ISSUED_PAPER = "ISSUED_PAPER";
 
+/** Made by the portal once a request after issue is executed: what changed, and what holds now. */
+export const AMENDMENT_PAPER = "AMENDMENT";
+
 export type ChosenFile = { fileName: string; contentType: string; sizeBytes: number };
 
 /** Answers the file with its trimmed name and the one content type that fits it. */

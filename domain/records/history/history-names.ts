@@ -21,6 +21,9 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   "Expiry acknowledged": { acknowledged_by_name: "acknowledgedBy", expires_date: "expiresAt" },
   "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },
   Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
+  "Earlier document": { made_by_name: "madeBy" },
+  "New draft": { made_by_name: "madeBy" },
+  Possession: { created_at: "since", given_by_name: "givenBy", holder_name: "holder" },
   Refund: { refund_reason: "reason" },
   Request: {
     answered_by_name: "answeredBy",

@@ -20,7 +20,7 @@ import {
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
-import { ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
+import { AMENDMENT_PAPER, ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { historyFieldOf } from "./history-records.ts";
 
@@ -36,6 +36,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   variant: {
     ...Object.fromEntries(ATTACHMENT_VARIANTS.map(({ code, label }) => [code, label])),
     [ISSUED_PAPER]: "As issued by the bank",
+    [AMENDMENT_PAPER]: "Amendment",
   },
   infected_file_status: {
     NOT_SCANNED: "Not scanned yet",

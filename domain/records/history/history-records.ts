@@ -6,6 +6,7 @@ import {
 } from "../../documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
+import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "../../drafts/prepared-requests/prepared-request-fields.ts";
@@ -37,6 +38,8 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   }),
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
+  "New draft": byColumn(SUCCESSOR_FIELDS, {}),
+  "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),
   Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS }, {}),
   Cost: byColumn(DOCUMENT_SECTIONS.costs, {
     recurring_fee_type: "costs.recurringFeeType",

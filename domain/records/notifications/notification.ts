@@ -53,13 +53,6 @@ export const NOTIFICATION_TEXT = {
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
 
-const OF_DOCUMENT: readonly NotificationKind[] = ["RETURN_ANSWERED", "RETURN_EXPECTED", "DOCUMENT_RETURNED"];
-
-/** Whether it is about what was issued, and so leads to the document. */
-export function isOfDocument(kind: NotificationKind): boolean {
-  return OF_DOCUMENT.includes(kind);
-}
-
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {
   return FOR_DESK.includes(kind);

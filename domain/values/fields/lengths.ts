@@ -21,6 +21,7 @@ export const LENGTHS = {
   phone: 15,
   declineReason: 500,
   comment: 2000,
+  wording: 20_000,
   fileName: 255,
   url: 255,
 } as const;

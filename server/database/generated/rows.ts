@@ -144,6 +144,9 @@ export interface Tables {
     isHeld: boolean;
     receivedDate: PlainDate | null;
     requiredAmountCents: Cents | null;
+    closeReason: string | null;
+    closedFrom: "PROJECTED" | "ESTABLISHED" | null;
+    amendedWordingHash: string | null;
   };
   document_attachment: {
     id: string;
@@ -156,11 +159,14 @@ export interface Tables {
     contentMd5Checksum: string;
     fileSize: number;
     storageKey: string;
-    sha256: string;
-    receivedAt: Instant;
+    sha256: string | null;
+    receivedAt: Instant | null;
     infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
-    uploadedBy: AccountId;
+    uploadedBy: AccountId | null;
     createdAt: Instant;
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    failureReason: string | null;
   };
   document_collaborator: {
     id: string;
@@ -269,6 +275,16 @@ export interface Tables {
     contactPhoneNumber: string | null;
     createdAt: Instant;
   };
+  document_possession: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    holderName: string;
+    givenByName: string;
+    fileName: string;
+    fileSha256: string;
+    createdAt: Instant;
+  };
   document_request: {
     id: DocumentRequestId;
     organisationId: OrganisationId;
@@ -301,10 +317,16 @@ export interface Tables {
     expiryAfterDate: PlainDate | null;
     createdAt: Instant;
     version: number;
-    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | null;
+    wordingField: "APPLICANT_NAME" | "APPLICANT_ADDRESS" | "BENEFICIARY_NAME" | "BENEFICIARY_ADDRESS" | "PROJECT_ADDRESS" | "AGREEMENT" | "PURPOSE" | "WHOLE_WORDING" | null;
     fromText: string | null;
     newText: string | null;
     scheduledDate: PlainDate | null;
+    wordingHash: string | null;
+    paperId: string | null;
+    milestone: string | null;
+    milestoneReachedDate: PlainDate | null;
+    milestoneConfirmedByName: string | null;
+    milestoneConfirmedAt: Instant | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -332,6 +354,20 @@ export interface Tables {
     returnNote: string | null;
     endedByName: string | null;
     endedAt: Instant | null;
+    createdAt: Instant;
+  };
+  document_successor: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    draftId: DraftId;
+    draftReference: string;
+    kind: "FINAL" | "RENEWAL" | "COPY";
+    leftOut: string | null;
+    release: "NONE" | "WAITING" | "ASKED" | "CLOSED" | "NOT_NEEDED" | "NOT_POSSIBLE" | "GIVEN_UP";
+    releasedAt: Instant | null;
+    madeBy: AccountId;
+    madeByName: string;
     createdAt: Instant;
   };
   document_viewer: {
@@ -1246,8 +1282,10 @@ export interface Defaults {
   document_look_up: never;
   document_metadata: never;
   document_party: never;
+  document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";
   draft_attachment: never;

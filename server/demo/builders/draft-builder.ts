@@ -55,7 +55,6 @@ const RAISED_BY: Record<OrganisationName, PersonName> = { harbour: "ada", wesfar
 export async function buildDraft(app: App, overrides: DraftOverrides = {}): Promise<Draft> {
   const owner = overrides.owner ?? "harbour";
   const applicant = await signInAs(app, RAISED_BY[owner]);
-  const provider = await signInAs(app, "rosa");
   const fields = {
     ...readyFields(app, { owner, beneficiary: overrides.beneficiary, feeSummary: overrides.feeSummary }),
     ...overrides.fields,
@@ -71,6 +70,13 @@ export async function buildDraft(app: App, overrides: DraftOverrides = {}): Prom
   for (const file of overrides.files ?? [])
     await attachFile(app, { draftId: id, by: RAISED_BY[owner], file });
 
+  return await bringDraft(app, id, overrides);
+}
+
+/** A draft that is there and complete, on to the wished status. */
+export async function bringDraft(app: App, id: string, overrides: DraftOverrides): Promise<Draft> {
+  const applicant = await signInAs(app, RAISED_BY[overrides.owner ?? "harbour"]);
+  const provider = await signInAs(app, "rosa");
   for (const step of PATHS[overrides.status ?? "DRAFT"]) {
     const { token, act } = STEPS[step];
     await runTransaction(app, { token: token === "applicant" ? applicant : provider }, async (tx) => {

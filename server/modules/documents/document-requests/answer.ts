@@ -28,9 +28,11 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
   return { documentId: document.id, documentRequestId: request.id };
 }
 
+export const PORTAL_NAME = "Bondline";
+
 /** A person, or the portal where something was agreed to be done on a day. */
 export function nameOfActor(tx: Transaction): string {
-  if (tx.actor.kind === "system") return "Bondline";
+  if (tx.actor.kind === "system") return PORTAL_NAME;
   const { givenName, familyName } = requirePerson(tx.actor);
   return `${givenName} ${familyName}`;
 }

@@ -12,10 +12,12 @@ import {
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
+import type { AccountId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addCents, type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import type { GrantedDocument } from "../documents/document-access.ts";
@@ -25,7 +27,8 @@ import { requestsOf, termsOf } from "./document-request-part.ts";
 import { insertDocumentRequest } from "./document-request-store.ts";
 
 export type NewAsked = Asked & { side: RequestSide; reason: string | null };
-type ToAskOn = GrantedDocument<"CAN_AMEND" | "CAN_CLAIM">;
+type ToAskOn = GrantedDocument<"CAN_AMEND" | "CAN_CLAIM"> | Granted<Document, "AS_SYSTEM">;
+export type Asking = { accountId: AccountId; name: string };
 
 export function requireAskable(tx: Transaction, document: ToAskOn, asked: NewAsked): void {
   const { kind } = asked;
@@ -55,10 +58,20 @@ export function claimedBeside(document: Document, id?: string): Cents {
 
 export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): Promise<Answer> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  return await askFor(tx, document, asked, { accountId, name: `${givenName} ${familyName}` });
+}
+
+/** In somebody's name, such as that of who wanted it to be asked for once the time has come. */
+export async function askFor(
+  tx: Transaction,
+  document: ToAskOn,
+  asked: NewAsked,
+  by: Asking,
+): Promise<Answer> {
   const id = await insertDocumentRequest(tx, document, {
     ...asked,
-    requestedBy: accountId,
-    requestedByName: `${givenName} ${familyName}`,
+    requestedBy: by.accountId,
+    requestedByName: by.name,
     fromAmountCents: document.amountCents,
     fromExpiryDate: document.expiresAt,
     fromText: asked.wordingField === null ? null : termsOf(document).wording[asked.wordingField],

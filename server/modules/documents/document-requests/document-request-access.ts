@@ -1,6 +1,7 @@
 // The only access checks of requests after issue: by what somebody may do with the document, and whose side has asked.
 
 import {
+  awaitsMilestone,
   DOCUMENT_REQUEST_KINDS,
   DOCUMENT_REQUEST_RULES,
   type DocumentRequestCapability,
@@ -9,8 +10,10 @@ import {
   type RequestSide,
   sideAsking,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { isStageDue } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { decideDocument } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { DOCUMENT_REQUEST_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import {
   type DocumentRequestEvent,
   documentRequestStatusAfter,
@@ -61,7 +64,8 @@ export function kindsToAsk(actor: Actor, document: Document): DocumentRequestKin
 }
 
 export function capabilitiesOn({ actor }: Transaction, on: RequestOnDocument): DocumentRequestCapability[] {
-  return documentRequestCapabilities(on.request.status, {
+  return documentRequestCapabilities(on.request, {
+    isBeneficiarysSide: maySee(actor, on.document, "CAN_CLAIM"),
     isIssuerOfPaper: maySee(actor, on.document, "CAN_EXECUTE_REQUESTS"),
     isWhoAsked: isOfSide(actor, on),
   });
@@ -89,8 +93,8 @@ export async function accessDueReduction(
 ): Promise<DueReduction | undefined> {
   const document = await accessDocumentAsSystem(tx, documentId);
   const request = await findDocumentRequestForChange(tx, asDocumentRequestId(id));
-  if (request?.status !== "ACCEPTED" || request.scheduledDate === null) return undefined;
-  const isDue = request.scheduledDate <= dayAt(tx.now, document.expiryZone) && !isClosed(document.status);
+  if (request?.status !== "ACCEPTED") return undefined;
+  const isDue = isStageDue(request, dayAt(tx.now, document.expiryZone)) && !isClosed(document.status);
   return isDue ? { request: grant(request, "execute"), document } : undefined;
 }
 
@@ -98,6 +102,22 @@ export type DueReduction = {
   request: Granted<DocumentRequestRow, "execute">;
   document: Granted<Document, "AS_SYSTEM">;
 };
+
+/** For the portal's own work: an executed request whose paper is still to be made. Undefined where there is nothing left to do. */
+export async function accessAmendment(tx: Transaction, id: string): Promise<ToMakePaperOf | undefined> {
+  const found = await findDocumentRequest(tx, asDocumentRequestId(id));
+  if (found === undefined || found.paperId !== null || !isAmendment(found)) return undefined;
+  const document = await accessDocumentAsSystem(tx, found.documentId);
+  const request = await findDocumentRequestForChange(tx, found.id);
+  return request?.paperId === null ? { request: grant(request, "execute"), document } : undefined;
+}
+
+/** What was claimed in full or cancelled is over: nothing of it is amended. */
+function isAmendment({ kind, amountAfterCents }: DocumentRequestRow): boolean {
+  return amountAfterCents !== null && amountAfterCents > 0n && kind !== "CANCELLATION";
+}
+
+export type ToMakePaperOf = DueReduction;
 
 type ToTake = { id: string; version: number };
 export type RequestRight = "CAN_AMEND" | "CAN_CLAIM" | "CAN_EXECUTE_REQUESTS";
@@ -136,6 +156,28 @@ export async function accessRequestToWithdraw(
   const request = (await findDocumentRequestForChange(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
   if (!isOfSide(tx.actor, { request, document })) refuseRequest(id);
   return { request: grantEvent(request, version, "withdraw"), document };
+}
+
+/** For who loses by the stage: the beneficiary, or the provider's staff on its behalf. */
+export async function accessRequestToConfirm(
+  tx: Transaction,
+  { id, version }: ToTake,
+): Promise<GrantedRequest<"execute", "CAN_CLAIM">> {
+  const { documentId } = await requireRequest(tx, id);
+  const document = await accessDocumentToChange(
+    tx,
+    { id: documentId, version: undefined, notFound: () => refuseRequest(id) },
+    "CAN_CLAIM",
+  );
+  const request = (await findDocumentRequestForChange(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
+  requireCurrent(request, version);
+  if (!awaitsMilestone(request))
+    refuse("INVALID_TRANSITION", {
+      record: "request",
+      status: DOCUMENT_REQUEST_STATUS_TEXT[request.status],
+      event: "confirmMilestone",
+    });
+  return { request: grant(request, "execute"), document };
 }
 
 function grantEvent<Event extends DocumentRequestEvent>(

@@ -1,15 +1,12 @@
 // What happens to requests by the clock alone: reductions whose day has come are done, and what waits on a closed document ends with it.
 
-import { requestFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { documentRequestStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import type { App } from "../../../app.ts";
-import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
-import { claimedBeside } from "./ask.ts";
-import { carryOut } from "./carry-out.ts";
-import { accessDueReduction, type DueReduction } from "./document-request-access.ts";
-import { termsOf } from "./document-request-part.ts";
+import { carryOutStage } from "./carry-out.ts";
+import { accessDueReduction } from "./document-request-access.ts";
 import { listClosedWithRequests, listDueReductions, saveEndOfRequests } from "./document-request-store.ts";
 
 const BATCH = 100;
@@ -31,21 +28,11 @@ export async function expireDocumentRequests(app: App): Promise<void> {
 
 const PORTAL = { system: "Scheduled reductions" };
 
-/** One that can't be done any more, such as beside a claim that waits, stays accepted for somebody to decide about. */
 export async function executeScheduledReductions(app: App): Promise<void> {
   const due = await runTransaction(app, PORTAL, (tx) => listDueReductions(tx));
   for (const each of due)
     await runTransaction(app, PORTAL, async (tx) => {
       const on = await accessDueReduction(tx, each);
-      if (on === undefined || isRefused(tx, on)) return;
-      const { agreement } = on.request;
-      await carryOut(tx, on, { agreement, claimOutcome: null, paidDate: null, paymentReference: null });
+      if (on !== undefined) await carryOutStage(tx, on);
     });
-}
-
-/** Its day is no day to come any more. */
-function isRefused(tx: Transaction, { request, document }: DueReduction): boolean {
-  const standing = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
-  const faults = requestFaults({ ...request, scheduledDate: null }, termsOf(document), standing);
-  return Object.keys(faults).length > 0;
 }

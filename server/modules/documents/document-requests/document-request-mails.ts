@@ -1,9 +1,15 @@
 // Who hears of a request after issue: every side but the one that has just acted, by mail and in the product.
 
 import { requestSentence } from "@bondline/domain/documents/document-requests/document-request-sentence.ts";
+import {
+  recourseFrom,
+  recourseNoticeOf,
+} from "@bondline/domain/documents/document-requests/recourse-notice.ts";
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import type { DocumentRequestId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
@@ -136,10 +142,35 @@ function inputOf(tx: Transaction, { document, request }: About): Omit<RequestMai
     what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
     reference: document.referenceNumber,
     amountCents: document.amountCents,
+    amendment: amendmentIn({ document, request }),
+    recourse: recourseIn({ document, request }),
     applicantName: document.organisation.name,
     beneficiaryName: document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
     askedBy: request.requestedByName,
     reason: request.reason,
     link: `${tx.app.settings.publicUrl}/documents/${document.id}/view`,
   };
+}
+
+function recourseIn({
+  document,
+  request,
+}: Pick<About, "document" | "request">): RequestMailInput["recourse"] {
+  const state = document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.state ?? null;
+  const notice =
+    request.kind === "CLAIM" ? recourseNoticeOf({ state, purpose: document.purpose }) : undefined;
+  if (notice === undefined) return null;
+  const { law, says } = notice;
+  return { law, says, from: recourseFrom(notice, dayAt(request.createdAt, document.expiryZone)) };
+}
+
+/** What closes a guarantee leaves nothing to be amended. */
+function amendmentIn({
+  document,
+  request,
+}: Pick<About, "document" | "request">): RequestMailInput["amendment"] {
+  const { amendmentNumber: number, wordingHash } = request;
+  return number === null || wordingHash === null || isClosed(document.status)
+    ? null
+    : { number, wordingHash };
 }

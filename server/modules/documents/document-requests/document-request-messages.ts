@@ -3,6 +3,7 @@
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { greeting, quoted } from "../../../mail-messages/mail-content.ts";
 import {
@@ -25,6 +26,10 @@ export type RequestMailInput = {
   amountCents: Cents;
   applicantName: string;
   beneficiaryName: string;
+  /** Of a request that was executed and left the guarantee in force: it has a paper of its own. */
+  amendment: { number: number; wordingHash: string } | null;
+  /** Of a claim where a statute asks for notice before recourse. */
+  recourse: { from: PlainDate; law: string; says: string } | null;
   askedBy: string;
   reason: string | null;
   link: string;
@@ -39,6 +44,8 @@ const EXAMPLE: RequestMailInput = {
   amountCents: EXAMPLE_AMOUNT,
   applicantName: EXAMPLE_ORGANISATION,
   beneficiaryName: EXAMPLE_BENEFICIARY,
+  amendment: null,
+  recourse: null,
   askedBy: "Ben Tran",
   reason: "Practical completion was certified on Friday.",
   link: `${EXAMPLE_PORTAL}/documents/1/view`,
@@ -62,6 +69,7 @@ export const documentRequestAskedMail = mailTemplate(
       { kind: "paragraph", text: `${input.askedBy} asks of this ${input.what}: ${input.sentence}.` },
       ...reasonOf("Reason", input.reason),
       factsOf(input),
+      ...recourseOf(input),
       { kind: "button", label: "Open the request", url: input.link },
       { kind: "note", text: "The guarantee stays as it is until its issuer has done what is asked for." },
     ],
@@ -105,7 +113,7 @@ export const documentRequestAnsweredMail = mailTemplate(
         { kind: "paragraph", text: `${input.sentence}: ${answer} by ${input.answeredBy}.` },
         ...reasonOf(input.answer === "decline" ? "Reason" : "Note", input.answerNote),
         factsOf(input),
-        { kind: "button", label: "Open the guarantee", url: input.link },
+        ...buttonOf(input),
       ],
       footer: ABOUT_THIS_DOCUMENT,
     };
@@ -171,8 +179,27 @@ export const documentRequestToContactMail = mailTemplate(
   },
 );
 
+function recourseOf({ recourse }: RequestMailInput): MailBlock[] {
+  if (recourse === null) return [];
+  const { from, law, says } = recourse;
+  const text = `${says} Where this claim is that notice, recourse may be had from ${formatDate(from)}.`;
+  return [{ kind: "quote", label: law, text }];
+}
+
 function reasonOf(label: string, text: string | null): MailBlock[] {
   return text === null ? [] : [{ kind: "quote", label, text }];
+}
+
+/** The paper itself may hold more than a mail should: it is opened where its readers sign in. */
+function buttonOf({ amendment, link }: RequestMailInput): MailBlock[] {
+  if (amendment === null) return [{ kind: "button", label: "Open the guarantee", url: link }];
+  return [
+    { kind: "button", label: `Open amendment ${amendment.number}`, url: link },
+    {
+      kind: "note",
+      text: "The amendment document is on the guarantee's page, by the request and among its files.",
+    },
+  ];
 }
 
 function factsOf(input: RequestMailInput): MailBlock {
@@ -181,8 +208,17 @@ function factsOf(input: RequestMailInput): MailBlock {
     rows: [
       ["Guarantee", input.reference],
       ["Amount now", formatAud(input.amountCents)],
+      ...amendmentRows(input),
       ["Applicant", input.applicantName],
       ["Beneficiary", input.beneficiaryName],
     ],
   };
+}
+
+function amendmentRows({ amendment }: RequestMailInput): [string, string][] {
+  if (amendment === null) return [];
+  return [
+    ["Amendment", String(amendment.number)],
+    ["Wording (SHA-256)", amendment.wordingHash],
+  ];
 }

@@ -8,6 +8,7 @@ import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { acceptDocumentRequest } from "./commands/accept-document-request.ts";
+import { confirmDocumentMilestone } from "./commands/confirm-document-milestone.ts";
 import { createDocumentClaim } from "./commands/create-document-claim.ts";
 import { createDocumentRequest } from "./commands/create-document-request.ts";
 import { declineDocumentRequest } from "./commands/decline-document-request.ts";
@@ -39,8 +40,12 @@ mutation("createDocumentRequest", {
     amount: t.string({ description: "By how much, for an increase or a reduction." }),
     documentId: t.id({ required: true }),
     kind: t.field({ type: ChangeKindRef, required: true }),
+    milestone: t.string({
+      description: "Of a reduction that is accepted now and done once this is reached; instead of a day.",
+    }),
     newAmount: t.string({ description: "What it becomes, instead of by how much." }),
-    newText: t.string({ description: "Of an amendment." }),
+    newText: t.string({ description: "Of an amendment that sets anything but the whole wording." }),
+    newWording: t.string({ description: "The whole wording, where an amendment sets that." }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
     scheduledDate: t.string({
@@ -73,6 +78,14 @@ mutation("acceptDocumentRequest", {
   })),
   payload: RequestPayloadRef,
   run: acceptDocumentRequest,
+});
+
+mutation("confirmDocumentMilestone", {
+  input: versionedInput("ConfirmDocumentMilestoneInput", (t) => ({
+    reachedDate: t.string({ required: true }),
+  })),
+  payload: RequestPayloadRef,
+  run: confirmDocumentMilestone,
 });
 
 mutation("declineDocumentRequest", {

@@ -1,6 +1,8 @@
 // The requests of a document, as a part of the document.
 
 import type { DocumentTerms } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { plainWording } from "@bondline/domain/drafts/wording/wording-plain.ts";
 import { recordPart } from "../../../record-parts.ts";
 import type { Document } from "../documents/public.ts";
 import type { DocumentRequestRow } from "./document-request-record.ts";
@@ -24,8 +26,18 @@ export function termsOf(document: Document): DocumentTerms {
     BENEFICIARY_ADDRESS: beneficiary?.address ?? null,
     PROJECT_ADDRESS: projectAddress,
     AGREEMENT: agreementContent,
+    PURPOSE: purposeText(document),
+    WHOLE_WORDING: wholeWordingOf(document),
   };
   return { status, amountCents, expiresAt, expiryZone, wording };
+}
+
+/** As the last amendment of it says, or as it was issued. */
+export function wholeWordingOf(document: Document): string | null {
+  const [last] = requestsOf(document)
+    .filter(({ status, wordingField }) => status === "EXECUTED" && wordingField === "WHOLE_WORDING")
+    .toSorted((a, b) => (b.amendmentNumber ?? 0) - (a.amendmentNumber ?? 0));
+  return last?.newText ?? (document.wordingHtml === null ? null : plainWording(document.wordingHtml));
 }
 
 /** The newest first. */

@@ -19,14 +19,15 @@ import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { DocumentRef } from "../documents/public.ts";
+import { AttachmentRef } from "../../records/attachments/public.ts";
+import { DocumentRef, wordingHashInForce } from "../documents/public.ts";
 import {
   capabilitiesOn,
   kindsToAsk,
   listDeskRequests,
   type RequestOnDocument,
 } from "./document-request-access.ts";
-import { requestsOf, termsOf } from "./document-request-part.ts";
+import { requestsOf, termsOf, wholeWordingOf } from "./document-request-part.ts";
 import type { DocumentRequestOfDesk } from "./document-request-record.ts";
 
 export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQUEST_KINDS);
@@ -130,9 +131,30 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     fromText: t.string({ nullable: true, resolve: ({ request }) => request.fromText }),
     id: t.id({ resolve: ({ request }) => request.id }),
     kind: t.field({ type: DocumentRequestKindRef, resolve: ({ request }) => request.kind }),
+    milestone: t.string({
+      description: "What has to be reached before a reduction that was accepted is done.",
+      nullable: true,
+      resolve: ({ request }) => request.milestone,
+    }),
+    milestoneConfirmedBy: t.string({
+      nullable: true,
+      resolve: ({ request }) => request.milestoneConfirmedByName,
+    }),
+    milestoneReachedDate: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ request }) => request.milestoneReachedDate,
+    }),
     newText: t.string({ nullable: true, resolve: ({ request }) => request.newText }),
     paidDate: t.field({ type: "Date", nullable: true, resolve: ({ request }) => request.paidDate }),
     paymentReference: t.string({ nullable: true, resolve: ({ request }) => request.paymentReference }),
+    paper: t.field({
+      description:
+        "What was amended, as a PDF among the document's files; it comes a moment behind the execution.",
+      type: AttachmentRef,
+      nullable: true,
+      resolve: ({ request, document }) => document.attachments.find(({ id }) => id === request.paperId),
+    }),
     reason: t.string({ nullable: true, resolve: ({ request }) => request.reason }),
     requestedBy: t.string({ resolve: ({ request }) => request.requestedByName }),
     requestedExpiryDate: t.field({
@@ -159,6 +181,11 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
       nullable: true,
       resolve: ({ request }) => request.wordingField,
     }),
+    wordingHash: t.string({
+      description: "The SHA-256 of the wording in force from its execution on.",
+      nullable: true,
+      resolve: ({ request }) => request.wordingHash,
+    }),
   }),
 });
 
@@ -172,6 +199,17 @@ builder.objectFields(DocumentRef, (t) => ({
     description: "What has been asked of it since it was issued, the newest first.",
     type: [DocumentRequestRef],
     resolve: (document) => requestsOf(document).map((request) => ({ request, document })),
+  }),
+  wholeWording: t.string({
+    description:
+      "What it says as text, a line for each part: as issued, or as the last amendment of it left it.",
+    nullable: true,
+    resolve: (document) => wholeWordingOf(document),
+  }),
+  wordingInForceHash: t.string({
+    description: "The SHA-256 of the wording in force: as issued, or as the last amendment left it.",
+    nullable: true,
+    resolve: (document) => wordingHashInForce(document),
   }),
 }));
 
@@ -187,6 +225,7 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     fromAmount: t.expose("fromAmountCents", { type: "Decimal" }),
     fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
     id: t.exposeID("id"),
+    milestone: t.exposeString("milestone", { nullable: true }),
     kind: t.expose("kind", { type: DocumentRequestKindRef }),
     organisationId: t.exposeID("organisationId"),
     referenceNumber: t.exposeString("referenceNumber"),

@@ -2,6 +2,7 @@
 // Shows: DOC-085, DOC-103, DOC-104, Q-011, X-40.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import {
   addCents,
@@ -11,6 +12,7 @@ import {
   decimalFromCents,
 } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { extractText } from "unpdf";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import {
   anIssuedDocument,
@@ -18,13 +20,19 @@ import {
   versionOfDocument,
 } from "../../../../testing/builders/document-request-builder.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
-import { watch } from "../../../../testing/waiting.ts";
+import { eventually, watch } from "../../../../testing/waiting.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { stopSharing } from "../../../demo/builders/sharing-builder.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
+import { callAs } from "../../../demo/sessions.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { accessDocument } from "../documents/document-access.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
+import { evidencePack } from "../evidence/evidence-pack.ts";
+import { makeAmendmentPaper } from "./amendment-paper-jobs.ts";
 import { executeScheduledReductions, expireDocumentRequests } from "./document-request-jobs.ts";
 
 const REQUEST = `id kind status side amount requestedExpiryDate claimAction fromAmount requestedBy answeredBy answerNote executedBy amendmentNumber
@@ -87,6 +95,15 @@ function askedIn({ data, errors }: ApiReply) {
   assert.equal(errors, undefined, JSON.stringify(errors));
   const { document } = data.createDocumentRequest ?? data.createDocumentClaim;
   return document.requests[0];
+}
+
+async function confirm(api: Api, { id, version }: { id: string; version: number }, reachedDate: string) {
+  return await api.mutate(
+    "confirmDocumentMilestone",
+    "ConfirmDocumentMilestoneInput",
+    { id, version, reachedDate },
+    "documentRequest { id }",
+  );
 }
 
 type Step = "accept" | "decline" | "execute" | "withdraw";
@@ -259,6 +276,40 @@ describe("a change of issued paper", () => {
     );
   });
 
+  test("of the purpose or the whole wording keeps old and new, and the wording in force is the new one", async () => {
+    const document = await anIssuedDocument(world);
+    const WHOLE =
+      "query ($id: ID!) { document(id: $id) { wholeWording purpose specifiedOtherPurpose requests { fromText newText wordingField } } }";
+    const read = async () => (await ada.get(WHOLE, { id: document.id })).document;
+    const { wholeWording } = await read();
+    assert.match(wholeWording, /^Unconditional undertaking\n/);
+    assert.doesNotMatch(wholeWording, /[<>]/);
+    const amend = (wordingField: string, said: object) =>
+      ask(ada, document, { kind: "AMENDMENT", wordingField, ...said });
+    for (const said of [{}, { newText: "Short" }, { newWording: wholeWording }])
+      assert.deepEqual(Object.keys(refusalOf(await amend("WHOLE_WORDING", said))), ["newWording"]);
+    const newWording = `${wholeWording}\nIt may be presented in Perth & Darwin as well.`;
+    const whole = askedIn(await amend("WHOLE_WORDING", { newWording }));
+    const crossed = askedIn(await amend("WHOLE_WORDING", { newWording: "Another" }));
+    const purpose = askedIn(await amend("PURPOSE", { newText: "Tender" }));
+    const other = askedIn(await amend("PURPOSE", { newText: "Roadworks" }));
+    const agreed = { agreement: "Deed of 18 November 2026" };
+    takenIn(await take(rosa, "execute", whole, agreed));
+    takenIn(await take(rosa, "execute", purpose, agreed));
+    for (const each of [crossed, other])
+      assert.equal(refusalOf(await take(rosa, "execute", each, agreed)), "CONFLICT");
+    const after = await read();
+    assert.deepEqual(
+      [after.wholeWording, after.purpose, after.specifiedOtherPurpose],
+      [newWording, "TENDER", null],
+    );
+    const kept = after.requests.findLast(({ newText }: { newText: string }) => newText === newWording);
+    assert.equal(kept.fromText, wholeWording);
+    const again = askedIn(await amend("PURPOSE", { newText: "Roadworks" }));
+    takenIn(await take(rosa, "execute", again, agreed));
+    assert.deepEqual([(await read()).purpose, (await read()).specifiedOtherPurpose], ["OTHER", "Roadworks"]);
+  });
+
   test("is declined with a reason, or withdrawn by who has asked, and then it is over", async () => {
     const document = await anIssuedDocument(world);
     const asked = askedIn(await ask(ada, document, { kind: "REDUCTION", amount: "10" }));
@@ -349,6 +400,102 @@ describe("a change of issued paper", () => {
   });
 });
 
+describe("the paper of an amendment", () => {
+  const PAPERS =
+    "query ($id: ID!) { document(id: $id) { wordingInForceHash attachments { id variant fileName } requests { id wordingHash amendmentNumber paper { id fileName } } } }";
+  const read = async (id: string) => (await ada.get(PAPERS, { id })).document;
+  const executed = async () => {
+    const document = await anIssuedDocument(world);
+    const issuedHash = (await read(document.id)).wordingInForceHash;
+    const asked = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "50000" }));
+    const { id } = takenIn(await take(rosa, "execute", asked));
+    return { documentId: document.id, requestId: id, issuedHash };
+  };
+
+  test("is made behind its execution, once however often the job comes, and says what changed and how it is checked", async () => {
+    const { documentId, requestId, issuedHash } = await executed();
+    await Promise.all([1, 2].map(() => makeAmendmentPaper(world.app, { requestId }).catch(() => undefined)));
+    await makeAmendmentPaper(world.app, { requestId });
+    const { attachments, requests, wordingInForceHash: wordingHash } = await read(documentId);
+    const [paper, ...others] = attachments.filter(
+      ({ variant }: { variant: string }) => variant === "AMENDMENT",
+    );
+    assert.deepEqual([others, requests[0].paper.id], [[], paper.id]);
+    const text = [
+      `Wording as issued, SHA-256: ${issuedHash}`,
+      "Amendment 1, 2026-11-20",
+      "Amount: $250,000.00 -> $200,000.00",
+    ].join("\n");
+    assert.equal(wordingHash, createHash("sha256").update(text).digest("hex"));
+    assert.equal(requests[0].wordingHash, wordingHash);
+
+    const { documentAttachmentDownload: file } = await dee.get(
+      "query ($documentId: ID!, $id: ID!) { documentAttachmentDownload(documentId: $documentId, id: $id) { url } }",
+      { documentId, id: paper.id },
+    );
+    const { pathname, search } = new URL(file.url);
+    const bytes = new Uint8Array(await (await fetch(`${world.url}${pathname}${search}`)).arrayBuffer());
+    const page = (await extractText(bytes, { mergePages: true })).text.replaceAll(/\s+/g, " ");
+    for (const said of [
+      "Amendment 1",
+      "Reduce by $50,000.00 to $200,000.00",
+      "before $250,000.00",
+      "now $200,000.00",
+      "Dee",
+      "Rosa Whitfield",
+      "20/11/2026",
+      "/verify",
+      "Check code",
+    ])
+      assert.ok(page.includes(said), `${said} in ${page}`);
+    // A hash is broken to lines.
+    assert.ok(page.replaceAll(" ", "").includes(wordingHash));
+
+    const pack = await callAs(
+      world.app,
+      "ada",
+      async (tx, { id }: { id: string }) => {
+        const files = await evidencePack(tx, await accessDocument(tx, id));
+        return { files: JSON.stringify(files) };
+      },
+      { id: documentId },
+    );
+    assert.match(String(pack.files), new RegExp(`Amendment 1 to .*wording-in-force.*${wordingHash}`));
+  });
+
+  test("is there though its maker was killed between keeping the file and noting it", async () => {
+    const { documentId, requestId } = await executed();
+    await eventually(world, async () => (await read(documentId)).requests[0].paper !== null);
+    const [before] = (await read(documentId)).attachments;
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update document_request set paper_id = null where id = $1", [requestId]);
+      await tx.query("delete from document_attachment where id = $1", [before.id]);
+    });
+    await makeAmendmentPaper(world.app, { requestId });
+    const after = await read(documentId);
+    assert.equal(after.attachments.length, 1);
+    assert.deepEqual(
+      [after.requests[0].paper.id, after.requests[0].paper.fileName],
+      [after.attachments[0].id, before.fileName],
+    );
+  });
+
+  test("is linked by the mails to both sides, and there is none of what closes a guarantee", async () => {
+    const { requestId } = await executed();
+    const mails = await mailsAbout(world, `REQUEST_EXECUTED ${requestId}`);
+    assert.deepEqual(
+      mails.flatMap(({ toAddresses }) => toAddresses).sort(),
+      [PEOPLE.ada.email, PEOPLE.dee.email].sort(),
+    );
+    const closing = await anIssuedDocument(world);
+    const asked = askedIn(await ask(dee, closing, { kind: "CANCELLATION" }));
+    takenIn(await take(rosa, "execute", asked));
+    await makeAmendmentPaper(world.app, { requestId: asked.id });
+    const { requests, attachments } = await read(closing.id);
+    assert.deepEqual([requests[0].paper, attachments], [null, []]);
+  });
+});
+
 describe("a reduction on a day to come", () => {
   test("is agreed to when it is accepted and done on its day, stage by stage, unless a claim stands against it", async () => {
     const document = await anIssuedDocument(world);
@@ -385,6 +532,48 @@ describe("a reduction on a day to come", () => {
   });
 });
 
+describe("a reduction that waits for a milestone", () => {
+  test("is agreed to, confirmed by the beneficiary with its day, and done then and not before", async () => {
+    const document = await anIssuedDocument(world);
+    const milestone = "Practical completion of stage 1";
+    const said = { kind: "REDUCTION", amount: "125000", milestone };
+    assert.deepEqual(
+      Object.keys(refusalOf(await ask(ada, document, { ...said, scheduledDate: "2027-01-01" }))),
+      ["milestone"],
+    );
+    const stage = askedIn(await ask(ada, document, said));
+    assert.equal(refusalOf(await confirm(dee, stage, "2026-11-19")), "INVALID_TRANSITION");
+    assert.deepEqual(Object.keys(refusalOf(await take(rosa, "accept", stage))), ["agreement"]);
+    const accepted = takenIn(await take(rosa, "accept", stage, { agreement: "Contract, clause 5.4" }));
+    await executeScheduledReductions(world.app);
+    assert.equal((await seen(ada, document.id)).amount, "250000.00");
+    const offered = async (api: Api) => (await seen(api, document.id)).requests[0].capabilities;
+    assert.deepEqual(await Promise.all([ada, dee, rosa, sam].map(offered)), [
+      ["CAN_WITHDRAW"],
+      ["CAN_CONFIRM_MILESTONE"],
+      ["CAN_EXECUTE", "CAN_DECLINE", "CAN_CONFIRM_MILESTONE"],
+      ["CAN_EXECUTE", "CAN_DECLINE"],
+    ]);
+    for (const api of [ada, sam, await world.as("wes")])
+      assert.equal(refusalOf(await confirm(api, accepted, "2026-11-19")), "DOCUMENT_REQUEST_NOT_FOUND");
+    assert.deepEqual(refusalOf(await confirm(dee, accepted, "2026-11-21")), {
+      reachedDate: "This date is in the future",
+    });
+    // Another stage has left less meanwhile, which crosses none that is by how much.
+    const now = askedIn(await ask(dee, document, { kind: "REDUCTION", amount: "25000" }));
+    takenIn(await take(rosa, "execute", now));
+    assert.equal(refusalOf(await confirm(dee, { ...accepted, version: 1 }, "2026-11-19")), "CONFLICT");
+    assert.equal(refusalOf(await confirm(dee, accepted, "2026-11-19")), "OK");
+    const after = await seen(ada, document.id);
+    assert.deepEqual(
+      [after.amount, after.requests[1].status, after.requests[1].executedBy, after.amendmentNumber],
+      ["100000.00", "EXECUTED", "Bondline", 2],
+    );
+    const confirmed = { ...accepted, version: after.requests[1].version };
+    assert.equal(refusalOf(await confirm(dee, confirmed, "2026-11-19")), "INVALID_TRANSITION");
+  });
+});
+
 describe("a claim", () => {
   test("in part lowers the amount and keeps the rest, in full closes, and its payment is recorded", async () => {
     const document = await anIssuedDocument(world);
@@ -408,6 +597,22 @@ describe("a claim", () => {
     takenIn(await take(rosa, "execute", rest, paid));
     const closed = await seen(ada, document.id);
     assert.deepEqual([closed.status, closed.requests[0].amountAfter], ["CLOSED_CLAIMED", "0.00"]);
+  });
+
+  test("in Western Australia says from which day recourse may be had, by which law, to whoever is told of it", async () => {
+    const document = await anIssuedDocument(world, { purpose: "PERFORMANCE" });
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
+        "update document_party set state = 'WA' where document_id = $1 and party_variant = 'BENEFICIARY'",
+        [document.id],
+      ),
+    );
+    const asked = askedIn(await claim(dee, document, { amount: "1000" }));
+    const [mail] = await mailsAbout(world, `CLAIM_MADE ${asked.id}`);
+    assert.match(mail?.text ?? "", /section 57[\s\S]*recourse may be had from\s+28\/11\/2026/);
+    const elsewhere = askedIn(await claim(dee, await anIssuedDocument(world), { amount: "1000" }));
+    const [other] = await mailsAbout(world, `CLAIM_MADE ${elsewhere.id}`);
+    assert.doesNotMatch(other?.text ?? "", /recourse/);
   });
 
   test("is made by nobody but the beneficiary and staff on its behalf", async () => {
@@ -475,6 +680,8 @@ describe("a claim", () => {
       assert.equal((await seen(late, document.id)).status, "ESTABLISHED");
       const paidDate = expiryInstant.slice(0, 10);
       takenIn(await take(api, "execute", asked, { paidDate, paymentReference: "RTGS 1" }));
+      // The paper of the claim is made meanwhile, and a document that is in hand is passed over.
+      await untilJobsAreDone(world.ownerUrl);
       await expireDocuments(world.app);
       assert.equal((await seen(late, document.id)).status, "CLOSED_EXPIRED");
       await expireDocumentRequests(world.app);

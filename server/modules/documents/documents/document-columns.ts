@@ -38,6 +38,7 @@ const KEY_COLUMNS = [
 export const DOCUMENT_SYSTEM_COLUMNS = [
   ...KEY_COLUMNS,
   "amendmentNumber",
+  "closeReason",
   "bankBsb",
   "bankAddress",
   "deliveryType",

@@ -11,6 +11,7 @@ import { PARTY_CHANGES, PartyContactInputRef, PartyVariantRef } from "../../part
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
 import { removeDocument } from "./commands/remove-document.ts";
+import { reopenDocument } from "./commands/reopen-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
 import { updateDocument } from "./commands/update-document.ts";
 import { accessDocument } from "./document-access.ts";
@@ -90,6 +91,14 @@ mutation("removeDocument", {
   input: versionedInput("RemoveDocumentInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeDocument,
+});
+
+mutation("reopenDocument", {
+  input: versionedInput("ReopenDocumentInput", (t) => ({
+    expiresAt: t.string({ description: "A new end, where the old one has passed." }),
+  })),
+  payload: DocumentPayloadRef,
+  run: reopenDocument,
 });
 
 mutation("setDocumentFacility", {

@@ -33,6 +33,14 @@ export type DocumentChildren = {
   supplierName: string | null;
 };
 
+/** Of what it says now: as it was issued, or as the last amendment has left it. */
+export function wordingHashInForce({
+  amendedWordingHash,
+  wordingHash,
+}: Pick<DocumentRow, "amendedWordingHash" | "wordingHash">): string | null {
+  return amendedWordingHash ?? wordingHash;
+}
+
 export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
@@ -46,6 +54,8 @@ export type ChangingDocument = Granted<
   | "CAN_AMEND"
   | "CAN_CLAIM"
   | "CAN_CLOSE_OUT"
+  | "CAN_COPY_TO_DRAFT"
+  | "CAN_REOPEN"
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
   | "CAN_RETURN"

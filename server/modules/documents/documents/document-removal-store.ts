@@ -14,6 +14,7 @@ const HANGING = `select 'files' as name from document_attachment where document_
   union select 'custody' from document_handover where document_id = $1
   union select 'requests' from document_request where document_id = $1
   union select 'returns' from document_return_request where document_id = $1
+  union select 'drafts' from document_successor where document_id = $1
   union select 'reminders' from expiry_notice where document_id = $1`;
 
 /** Called with the document locked. */

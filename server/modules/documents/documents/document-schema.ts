@@ -119,6 +119,7 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       resolve: async (document, _args, context) =>
         documentCapabilities(documentFacts((await context.read()).actor, document)),
     }),
+    closeReason: t.exposeString("closeReason", { nullable: true, description: "Why a record was closed." }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
     costs: t.field({
       type: DocumentCostsRef,

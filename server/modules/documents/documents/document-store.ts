@@ -275,7 +275,10 @@ export async function countDocuments(
   return counted?.count ?? 0;
 }
 
-type NewDocument = Omit<DocumentRow, "amendmentNumber" | "createdAt" | "updatedAt" | "version" | "closedAt">;
+type NewDocument = Omit<
+  DocumentRow,
+  "amendmentNumber" | "createdAt" | "updatedAt" | "version" | "closedAt" | "closeReason" | "closedFrom"
+>;
 
 export async function insertDocument(
   tx: Transaction,

@@ -1,6 +1,7 @@
 // The paper of a guarantee: the bank gives its PDF with the issue or after it, its people find it on the document, and a digital original goes to the beneficiary by a link.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import type { Api } from "../../../../testing/api.ts";
 import { call, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
@@ -11,6 +12,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { sendDigitalOriginal } from "../handovers/handover-jobs.ts";
+import { listPossessions } from "../possessions/possession-store.ts";
 
 let world: World;
 let ada: Api;
@@ -203,6 +205,40 @@ describe("a digital original", () => {
         ),
       ),
       "HANDOVER_NOT_FOUND",
+    );
+  });
+
+  test("is possessed by the beneficiary from then on, once for each file, also where no mail can be sent", async () => {
+    const { document, send } = await digital();
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document_party set contact_email = null where document_id = $1", [document.id]),
+    );
+    await send();
+    await send();
+    const { possession, handover, attachments } = (
+      await ada.get(
+        "query ($id: ID!) { document(id: $id) { handover { id } attachments { id } possession { holder givenBy fileName fileSha256 } } }",
+        { id: document.id },
+      )
+    ).document;
+    assert.deepEqual(
+      [handover, possession.holder, possession.givenBy, possession.fileName],
+      [null, "Woolworths Group Limited", "Macquarie Bank Limited", "MBG 7702.pdf"],
+    );
+    const rows = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      listPossessions(tx, document.id),
+    );
+    assert.equal(rows.length, 1);
+    // The applicant's copy is the same file, byte for byte.
+    const { documentAttachmentDownload } = await ada.get(
+      "query ($d: ID!, $a: ID!) { documentAttachmentDownload(documentId: $d, id: $a) { url } }",
+      { d: document.id, a: attachments[0].id },
+    );
+    const bytes = Buffer.from(await (await fetch(documentAttachmentDownload.url)).arrayBuffer());
+    assert.equal(createHash("sha256").update(bytes).digest("hex"), possession.fileSha256);
+    await assert.rejects(
+      runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query("delete from document_possession")),
+      /permission denied/,
     );
   });
 

@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-088, DOC-090, DOC-091, API-089..API-091.
+// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, Q-009, API-089..API-091.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -278,6 +278,124 @@ describe("an organisation's own facts", () => {
       await world.as("ida"),
     );
     assert.deepEqual(noted.data?.updateDocument.document.metadata, [{ key: "Region", value: "South" }]);
+  });
+});
+
+describe("closing a record", () => {
+  const CLOSED = "document { id version status closedAt closeReason expiresAt capabilities facilityId }";
+  const close = (input: object, api = ada) =>
+    api.mutate("closeDocument", "CloseDocumentInput", input, CLOSED);
+  const reopen = (input: object, api = ada) =>
+    api.mutate("reopenDocument", "ReopenDocumentInput", input, CLOSED);
+  const CLOSING = { outcome: "CANCELLED", closedDate: "2026-11-10", reason: "Replaced by a bond." };
+  let number = 700;
+  const record = (given = {}, options = {}) =>
+    created({ ...GUARANTEE, guaranteeNumber: `WBG-0${number++}`, ...given }, options);
+  const OPEN_END = { expiryType: "OPEN_ENDED", expiresAt: null };
+
+  test("as each of four outcomes, on its day, with why; and open again as it was", async () => {
+    const costs = { recurringFeeType: "FIXED_FEE", recurringFixedCost: "100", recurringCostFrequency: 12 };
+    for (const [outcome, status] of [
+      ["RETURNED", "CLOSED_RETURNED"],
+      ["CANCELLED", "CLOSED_CANCELLED"],
+      ["CLAIMED", "CLOSED_CLAIMED"],
+      ["EXPIRED", "CLOSED_EXPIRED"],
+    ] as const) {
+      const { id, version } = await record({ ...OPEN_END, costs });
+      const { data, errors } = await close({ id, version, ...CLOSING, outcome });
+      assert.equal(errors, undefined, JSON.stringify(errors));
+      const closed = data.closeDocument.document;
+      assert.equal(closed.status, status);
+      assert.equal(closed.closeReason, CLOSING.reason);
+      assert.equal(closed.closedAt, "2026-11-10T08:00:00.000Z");
+      assert.ok(closed.capabilities.includes("CAN_REOPEN") && !closed.capabilities.includes("CAN_CLOSE_OUT"));
+      const again = await reopen({ id, version: closed.version });
+      const open = again.data.reopenDocument.document;
+      assert.deepEqual([open.status, open.closedAt, open.closeReason], ["ESTABLISHED", null, null]);
+      const told = await ada.get(
+        "query ($id: ID!) { documentHistory(documentId: $id, first: 2) { edges { node { changes { label newDisplayValue } } } } }",
+        { id },
+      );
+      assert.match(JSON.stringify(told.documentHistory.edges[1]), /Replaced by a bond/);
+    }
+  });
+
+  test("of a projected one only as cancelled, and it is projected again", async () => {
+    const { id, version } = await record(OPEN_END, { isProjected: true });
+    assert.equal(codeIn(await close({ id, version, ...CLOSING, outcome: "RETURNED" })), "INVALID_TRANSITION");
+    const { data } = await close({ id, version, ...CLOSING });
+    const { data: reopened } = await reopen({ id, version: data.closeDocument.document.version });
+    assert.equal(reopened.reopenDocument.document.status, "PROJECTED");
+  });
+
+  test("refuses a day ahead or before it began, no reason, an end that comes by itself, and who may not", async () => {
+    const { id, version } = await record();
+    for (const [given, field] of [
+      [{ closedDate: "2026-12-24" }, "closedDate"],
+      [{ closedDate: "2025-11-19" }, "closedDate"],
+      [{ reason: " " }, "reason"],
+      [{ outcome: "EXPIRED" }, "outcome"],
+    ] as const)
+      assert.deepEqual(
+        Object.keys(fieldsIn(await close({ id, version, ...CLOSING, ...given })) ?? {}),
+        [field],
+        JSON.stringify(given),
+      );
+    assert.equal(codeIn(await close({ id, version: version + 1, ...CLOSING })), "CONFLICT");
+    for (const person of ["wes", "fay", "rosa", "cam"] as const) {
+      const api = await world.as(person);
+      assert.equal(codeIn(await close({ id, version, ...CLOSING }, api)), "DOCUMENT_NOT_FOUND", person);
+      assert.equal(codeIn(await reopen({ id, version }, api)), "DOCUMENT_NOT_FOUND", person);
+    }
+    assert.equal(codeIn(await reopen({ id, version })), "INVALID_TRANSITION");
+  });
+
+  test("one that was asked for is executed with it; one whose end has passed is opened with a new end alone", async () => {
+    const asked = await record();
+    const { data } = await ada.mutate(
+      "createDocumentRequestForReturn",
+      "CreateDocumentRequestForReturnInput",
+      { documentId: asked.id, version: asked.version, emailAddress: "mona@keeper.example" },
+      "document { version }",
+    );
+    const { version } = data.createDocumentRequestForReturn.document;
+    await close({ id: asked.id, version, ...CLOSING, outcome: "RETURNED" });
+    const { document } = await ada.get(
+      "query ($id: ID!) { document(id: $id) { status version requestForReturn { status returnedDate returnNote } } }",
+      { id: asked.id },
+    );
+    assert.deepEqual(document.requestForReturn, {
+      status: "EXECUTED",
+      returnedDate: CLOSING.closedDate,
+      returnNote: CLOSING.reason,
+    });
+    assert.deepEqual(
+      Object.keys(
+        fieldsIn(await reopen({ id: asked.id, version: document.version, expiresAt: "2028-01-01" })) ?? {},
+      ),
+      ["expiresAt"],
+      "its end has not passed",
+    );
+
+    const old = await record({ expiresAt: "2026-11-20" });
+    const closed = await close({ id: old.id, version: old.version, ...CLOSING });
+    const at = { id: old.id, version: closed.data.closeDocument.document.version };
+    world.clock.advance({ days: 3 });
+    ada = await world.as("ada");
+    for (const expiresAt of [undefined, "2026-11-20", "soon"])
+      assert.deepEqual(Object.keys(fieldsIn(await reopen({ ...at, expiresAt })) ?? {}), ["expiresAt"]);
+    const { data: opened } = await reopen({ ...at, expiresAt: "2027-06-30" });
+    assert.equal(opened.reopenDocument.document.expiresAt, "2027-06-30");
+  });
+
+  test("what was issued here ends by what is asked of it", async () => {
+    const { documentId } = await world.draft({ status: "ESTABLISHED" });
+    const rosa = await world.as("rosa");
+    const { document } = await rosa.get("query ($id: ID!) { document(id: $id) { id version } }", {
+      id: documentId,
+    });
+    assert.deepEqual(Object.keys(fieldsIn(await close({ ...document, ...CLOSING }, rosa)) ?? {}), ["id"]);
+    assert.equal(codeIn(await close({ ...document, ...CLOSING })), "DOCUMENT_NOT_FOUND");
   });
 });
 

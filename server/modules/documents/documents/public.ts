@@ -1,9 +1,15 @@
 // What other modules may know of documents, beside the commands and the access.
 
+export { DOCUMENT_COLUMNS } from "./document-columns.ts";
 export { type CostFacts, costsOf } from "./document-costs.ts";
 export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom } from "./document-readers.ts";
-export type { ChangingDocument, Document, DocumentRow } from "./document-record.ts";
+export {
+  type ChangingDocument,
+  type Document,
+  type DocumentRow,
+  wordingHashInForce,
+} from "./document-record.ts";
 export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
 export {
   COST_FACTS,

@@ -8,7 +8,7 @@ import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { EVIDENCE_SECTIONS } from "../../../evidence-sections.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { Document } from "../documents/public.ts";
+import { type Document, wordingHashInForce } from "../documents/public.ts";
 import { type EvidenceHistory, historiesOf } from "./evidence-histories.ts";
 import { evidenceSigner, sha256, signedEnvelope } from "./evidence-signing.ts";
 import { listDocumentMails } from "./evidence-store.ts";
@@ -112,6 +112,7 @@ function statementOf(tx: Transaction, document: Document, { histories, files }: 
     undertaking: undertakingOf(document),
     status: { value: document.status, asOf: tx.now },
     wordingSha256: document.wordingHash,
+    wordingInForceSha256: wordingHashInForce(document),
     pdfSha256: document.attachments.findLast(({ variant }) => variant === ISSUED_PAPER)?.sha256 ?? null,
     histories: histories.map(({ name, entries }) => {
       const head = entries.at(-1);

@@ -138,6 +138,7 @@ describe("a pack", () => {
         "approvals.json",
         "custody.json",
         "requests.json",
+        "wording-in-force.json",
         "returns.json",
         "look-ups.json",
         "history/document.json",

@@ -15,6 +15,7 @@ import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
+import { givePossession } from "../possessions/give-possession.ts";
 import { sendHandoverMail } from "./handover-mails.ts";
 import { custodyOf } from "./handover-part.ts";
 import { insertHandover, saveHandoverStatus } from "./handover-store.ts";
@@ -28,8 +29,10 @@ export async function sendDigitalOriginal(
 ): Promise<void> {
   await runTransaction(app, PORTAL, async (tx) => {
     const document = await accessDocumentAsSystem(tx, asDocumentId(documentId));
+    if (!isToBeSent(document)) return;
+    if (await givePossession(tx, document)) await touchDocument(tx, document);
     const beneficiary = contactOf(document);
-    if (beneficiary === undefined || !isToBeSent(document)) return;
+    if (beneficiary === undefined) return;
     if (!(await isFree(tx, document))) return;
 
     const id = asHandoverId(tx.newId());

@@ -42,6 +42,7 @@ export type Verification = {
   /** As the wire has it. */
   amount: string | null;
   expiresAt: PlainDate | null;
+  wordingHash: string | null;
 };
 
 const NOTHING_KNOWN = {
@@ -50,6 +51,7 @@ const NOTHING_KNOWN = {
   documentVariant: null,
   amount: null,
   expiresAt: null,
+  wordingHash: null,
 } as const;
 
 /** `tried` has the documents that were asked after and not opened. */
@@ -68,9 +70,9 @@ export async function readVerification(context: Stranger, asked: VerificationAsk
     if (document === undefined) return { ...NOTHING_KNOWN, state: "UNKNOWN", asOf: tx.now };
     const state = stateOf(document, tx.now);
     await writeDown(tx, document, { way, outcome: state });
-    const { guaranteeNumber, bankName: issuer, documentVariant, expiresAt } = document;
+    const { guaranteeNumber, bankName: issuer, documentVariant, expiresAt, wordingHash } = document;
     const amount = decimalFromCents(document.amountCents);
-    return { state, asOf: tx.now, guaranteeNumber, issuer, documentVariant, amount, expiresAt };
+    return { state, asOf: tx.now, guaranteeNumber, issuer, documentVariant, amount, expiresAt, wordingHash };
   });
 }
 

@@ -29,6 +29,10 @@ export const VerificationRef = builder.objectRef<Verification>("Verification").i
     guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     issuer: t.exposeString("issuer", { nullable: true }),
     state: t.expose("state", { type: VerificationStateRef }),
+    wordingHash: t.exposeString("wordingHash", {
+      nullable: true,
+      description: "The SHA-256 of the wording in force: as issued, or as the last amendment left it.",
+    }),
   }),
 });
 

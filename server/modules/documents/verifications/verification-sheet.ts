@@ -5,24 +5,21 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { encode } from "uqr";
 import {
   bytesOf,
   type Fact,
   MARGIN,
   newPage,
-  type PdfPage,
   writeFacts,
   writeHead,
   writeRule,
 } from "../../../pdf/pdf-page.ts";
-import type { Document } from "../documents/public.ts";
+import { drawSquareCode } from "../../../pdf/square-code.ts";
+import { type Document, wordingHashInForce } from "../documents/public.ts";
 import type { PaperCodes } from "./verification-part.ts";
 
 export type VerificationSheet = { fileName: string; contentType: "application/pdf"; content: Buffer };
 
-/** About four centimetres: a phone reads it from a printed page. */
-const SQUARE_WIDTH = 120;
 const EXPLAINED =
   "Anyone who has the guarantee can check whether it is still valid, without an account: scan the QR code, enter the number and the check code at the address above, or drop the bank's PDF there. This sheet is no guarantee; only the bank's own paper or file is.";
 
@@ -41,6 +38,7 @@ export async function verificationSheet(
     ["Check code", checkCodeText(codes.checkCode)],
     ["Address", `${publicUrl}/verify`],
     ["Bank's PDF (SHA-256)", newestPaperHash(document) ?? "The bank has not added its PDF yet."],
+    ["Wording (SHA-256)", wordingHashInForce(document) ?? ""],
   ]);
   drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
   page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);
@@ -67,14 +65,4 @@ function factsOf(document: Document): Fact[] {
 /** The newest is the guarantee. */
 function newestPaperHash({ attachments }: Document): string | null | undefined {
   return attachments.findLast(({ variant }) => variant === ISSUED_PAPER)?.sha256;
-}
-
-function drawSquareCode(page: PdfPage, address: string): void {
-  const { data, size } = encode(address, { border: 0 });
-  const dot = SQUARE_WIDTH / size;
-  const top = page.y;
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries()) if (isDark) page.rect(MARGIN + x * dot, top + y * dot, dot, dot);
-  page.fill("black");
-  page.y = top + SQUARE_WIDTH + 16;
 }

@@ -37,7 +37,7 @@ export type IssuedRow = {
 /** Whatever the draft had no end for ended in no date; its wording is the one that was issued, unless it says otherwise. */
 const ISSUED = `
   select d.id, d.organisation_id, d.status, d.document_variant, d.guarantee_number, d.bank_name, d.amount_cents, d.expires_at, d.expiry_instant,
-         d.wording_hash, coalesce(r.amount_cents, d.amount_cents) as issued_amount_cents,
+         coalesce(d.amended_wording_hash, d.wording_hash) as wording_hash, coalesce(r.amount_cents, d.amount_cents) as issued_amount_cents,
          case when r.expiry_type = 'FIXED' then r.expires_at end as issued_expires_at, coalesce(r.wording_hash, d.wording_hash) as issued_wording_hash,
          d.check_code`;
 const FROM = "from document d left join draft r on r.id = d.original_draft_id";

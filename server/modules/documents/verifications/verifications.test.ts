@@ -18,8 +18,10 @@ import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS } from "../../people/accounts/limits.ts";
 import { executeDocumentRequest } from "../document-requests/commands/execute-document-request.ts";
 
-const ANSWER = "verification { state asOf guaranteeNumber issuer documentVariant amount expiresAt }";
+const ANSWER =
+  "verification { state asOf guaranteeNumber issuer documentVariant amount expiresAt wordingHash }";
 const CARD = `query ($id: ID!) { document(id: $id) { verification { checkCode link lookUpCount lookUps { way outcome createdAt } } } }`;
+const WORDING = "query ($id: ID!) { document(id: $id) { wordingInForceHash } }";
 const UNKNOWN = {
   state: "UNKNOWN",
   asOf: "2026-11-20T00:00:00.000Z",
@@ -28,6 +30,7 @@ const UNKNOWN = {
   documentVariant: null,
   amount: null,
   expiresAt: null,
+  wordingHash: null,
 };
 
 let world: World;
@@ -92,7 +95,7 @@ const change = (id: string, columns: string) =>
 
 describe("paper that stands", () => {
   test("is found by its number and check code, however they are typed, and tells no more than is needed", async () => {
-    const { guaranteeNumber, checkCode } = await anIssue();
+    const { id, guaranteeNumber, checkCode } = await anIssue();
     const typed = `${checkCode.slice(0, 4)} ${checkCode.slice(4)}`.toLowerCase();
     assert.deepEqual(
       await answerTo({ guaranteeNumber: ` ${guaranteeNumber.toLowerCase()} `, checkCode: typed }),
@@ -104,6 +107,7 @@ describe("paper that stands", () => {
         documentVariant: "BANK_GUARANTEE",
         amount: "250000.00",
         expiresAt: "2028-11-19",
+        wordingHash: (await ada.get(WORDING, { id })).document.wordingInForceHash,
       },
     );
   });

@@ -58,7 +58,7 @@ import { securityOf } from "./draft-security.ts";
 
 export const ContractFormRef = enumOf("ContractForm", CONTRACT_FORMS);
 export const WaitingForRef = enumOf("WaitingFor", ["APPLICANT", "BANK", "PROVIDER"]);
-const DraftStatusRef = enumOf("DraftStatus", DRAFT_STATUSES);
+export const DraftStatusRef = enumOf("DraftStatus", DRAFT_STATUSES);
 const CollaboratorRoleRef = enumOf("CollaboratorRole", DRAFT_COLLABORATOR_ROLES);
 const ProgressStateRef = enumOf("ProgressState", ["CURRENT", "DONE", "LATER", "STOPPED"]);
 

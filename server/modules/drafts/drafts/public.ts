@@ -8,7 +8,7 @@ export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payl
 export { feeScheduleOfDraft, isOfferedFor } from "./draft-pricing.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
-export { DraftRef } from "./draft-schema.ts";
+export { DraftRef, DraftStatusRef } from "./draft-schema.ts";
 export { requireSecurityHeld } from "./draft-security.ts";
 export { wordingOf } from "./draft-wording.ts";
 export { type PartColumns, savePart } from "./save-part.ts";

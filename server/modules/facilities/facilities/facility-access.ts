@@ -103,22 +103,46 @@ function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRo
 export async function requireFacilityFor(
   tx: Transaction,
   facilityId: string,
-  use: {
-    organisationId: OrganisationId;
-    documentVariant: ProcessType;
-    capability: "CAN_ATTACH_TO_DOCUMENTS" | "CAN_RAISE_DRAFTS";
-  },
+  use: FacilityUseWanted,
 ): Promise<Facility> {
   const facility = await findFacility(tx, asFacilityId(facilityId));
-  const isOpen =
-    facility !== undefined &&
-    mayDo(tx, facility, use.capability) &&
-    (facility.organisationId === use.organisationId ||
-      facility.sharedWith.some(({ id }) => id === use.organisationId));
-  if (!isOpen) refuseFields({ facilityId: FACILITY_CHOICE_MESSAGE });
+  if (facility === undefined || !isOpenFor(tx, facility, use))
+    refuseFields({ facilityId: FACILITY_CHOICE_MESSAGE });
   if (!facility.documentVariants.includes(use.documentVariant))
     refuseFields({ facilityId: FACILITY_KIND_MESSAGE });
   return facility;
+}
+
+/** For what takes over a facility where it still can, and is otherwise left without. */
+export async function isFacilityFor(
+  tx: Transaction,
+  facilityId: string,
+  use: FacilityUseWanted,
+): Promise<boolean> {
+  const facility = await findFacility(tx, asFacilityId(facilityId));
+  return (
+    facility !== undefined &&
+    isOpenFor(tx, facility, use) &&
+    facility.documentVariants.includes(use.documentVariant)
+  );
+}
+
+type FacilityUseWanted = {
+  organisationId: OrganisationId;
+  documentVariant: ProcessType;
+  capability: "CAN_ATTACH_TO_DOCUMENTS" | "CAN_RAISE_DRAFTS";
+};
+
+function isOpenFor(
+  tx: Transaction,
+  facility: Facility,
+  { organisationId, capability }: FacilityUseWanted,
+): boolean {
+  return (
+    mayDo(tx, facility, capability) &&
+    (facility.organisationId === organisationId ||
+      facility.sharedWith.some(({ id }) => id === organisationId))
+  );
 }
 
 /** A facility of that very organisation, shared ones left out; any other is a wrong choice in a form. */

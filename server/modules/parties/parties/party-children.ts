@@ -95,7 +95,7 @@ export async function replaceParties(
   { table, column }: Holder,
   record: Granted<
     { id: DraftId | DocumentId; organisationId: OrganisationId },
-    "AS_SYSTEM" | "CAN_AMEND" | "CAN_EDIT" | "CAN_EXECUTE_REQUESTS" | "CREATED"
+    "AS_SYSTEM" | "CAN_AMEND" | "CAN_CLAIM" | "CAN_EDIT" | "CAN_EXECUTE_REQUESTS" | "CREATED"
   >,
   parties: readonly Omit<PartyRow, "position">[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 // The access checks of a document's expiry notices: who sees that notice was given, and who acknowledges an expiry.
 
+import type { DocumentId } from "@bondline/domain/ids.ts";
 import {
   type LadderStep,
   ladderDay,
@@ -7,6 +8,7 @@ import {
 } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { findVisible } from "../../../graphql/live.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument, maySee } from "../../documents/documents/document-access.ts";
 import { ladderPlaceOf } from "./expiry-notice-jobs.ts";
@@ -14,6 +16,7 @@ import {
   type ExpiryAcknowledgement,
   type ExpiryNotice,
   findExpiringDocument,
+  findExpiryToAcknowledge,
   hasLadder,
   listAcknowledgementsOf,
   listNoticesOf,
@@ -30,6 +33,14 @@ export type ExpiryLadder = {
   /** What is still to come unless somebody acknowledges. */
   nextStep: { step: LadderStep; day: PlainDate } | null;
 };
+
+/** For the notification that reminds of it; null where nothing is left for this person to press. */
+export async function readExpiryToAcknowledge(tx: Transaction, id: DocumentId): Promise<PlainDate | null> {
+  const waiting = await findExpiryToAcknowledge(tx, id);
+  const document = waiting && (await findVisible(() => accessDocument(tx, id, [])));
+  if (document === undefined || !maySee(tx.actor, document, "CAN_MANAGE_NOTIFICATION_LIST")) return null;
+  return waiting?.expiresAt ?? null;
+}
 
 export async function readExpiryLadder(tx: Transaction, id: string): Promise<ExpiryLadder> {
   const document = await accessDocument(tx, id);

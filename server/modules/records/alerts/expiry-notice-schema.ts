@@ -6,12 +6,14 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { NotificationRef } from "../notifications/public.ts";
 import { acknowledgeDocumentExpiry } from "./commands/acknowledge-document-expiry.ts";
 import {
   type ExpiryAcknowledgement,
   type ExpiryLadder,
   type ExpiryNotice,
   readExpiryLadder,
+  readExpiryToAcknowledge,
 } from "./expiry-notice-access.ts";
 
 const NoticeReasonRef = enumOf("ExpiryNoticeReason", codesIn(NOTICE_REASON_TEXT));
@@ -67,6 +69,18 @@ builder.queryField("documentExpiryLadder", (t) =>
     resolve: async (_root, { documentId }, context) => readExpiryLadder(await context.read(), documentId),
   }),
 );
+
+builder.objectFields(NotificationRef, (t) => ({
+  expiryToAcknowledge: t.field({
+    type: "Date",
+    nullable: true,
+    description: "The expiry that it reminds of, while it waits to be acknowledged by whoever asks.",
+    resolve: async ({ kind, documentId }, _args, context) =>
+      kind === "EXPIRY_NEARS" && documentId !== null
+        ? readExpiryToAcknowledge(await context.read(), documentId)
+        : null,
+  }),
+}));
 
 mutation("acknowledgeDocumentExpiry", {
   input: inputOf("AcknowledgeDocumentExpiryInput", (t) => ({

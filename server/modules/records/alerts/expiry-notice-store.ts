@@ -84,6 +84,19 @@ export async function findExpiringDocument(tx: Transaction, id: DocumentId) {
   );
 }
 
+/** Undefined where nobody was reminded of how it ends now, where it is acknowledged, and where it is closed. */
+export async function findExpiryToAcknowledge(
+  tx: Transaction,
+  id: DocumentId,
+): Promise<{ expiresAt: PlainDate } | undefined> {
+  return await findRow<{ expiresAt: PlainDate }>(
+    tx,
+    `select d.expires_at from document d where d.id = $1 and ${OPEN} and ${NOT_ACKNOWLEDGED}
+        and exists (select 1 from expiry_notice n where n.document_id = d.id and n.expires_date = d.expires_at)`,
+    [id],
+  );
+}
+
 export type NoticeRecipient = { emailAddress: string; noticeReason: NoticeReason };
 /** `accountId` is null for who does not belong to the organisation. */
 export type FoundRecipient = NoticeRecipient & { accountId: AccountId | null };

@@ -75,6 +75,17 @@ const acknowledge = async (person: PersonName, documentId: string, expiresAt: st
     "expiryLadder { nextDate acknowledgements { acknowledgedBy expiresAt } }",
   );
 
+type Told = { documentId: string; expiryToAcknowledge: string | null };
+
+/** What the notifications of one document offer to acknowledge. */
+async function offered(person: PersonName, id: string): Promise<(string | null)[]> {
+  const { notifications } = await (await world.as(person)).get(
+    "{ notifications(first: 50) { edges { node { documentId expiryToAcknowledge } } } }",
+  );
+  const told: Told[] = notifications.edges.map(({ node }: { node: Told }) => node);
+  return told.filter(({ documentId }) => documentId === id).map((each) => each.expiryToAcknowledge);
+}
+
 describe("the reminders", () => {
   test("go to more people step by step, each once, at eight in the morning there", async () => {
     assert.equal(refusalOf(await create("ada")), "OK");
@@ -245,7 +256,10 @@ describe("acknowledging", () => {
     });
     for (const stranger of ["wes", "fay"] as const)
       assert.equal(refusalOf(await acknowledge(stranger, id, "2027-01-13")), "DOCUMENT_NOT_FOUND");
+    // The notification itself offers it to whoever may.
+    assert.deepEqual([await offered("ben", id), await offered("cam", id)], [["2027-01-13"], [null]]);
     await acknowledge("ben", id, "2027-01-13");
+    assert.deepEqual(await offered("ben", id), [null]);
     await (await world.as("ben")).mutate(
       "amendDocument",
       "AmendDocumentInput",

@@ -36,6 +36,7 @@ const MD5_BASE64 = /^[A-Za-z0-9+/]{22}==$/;
 /** As sentences to people name the record. */
 const CALLED: Record<FileOwner, { at: string; of: string }> = {
   draft: { at: "A draft", of: "a draft" },
+  document: { at: "A document", of: "a document" },
   "facility application": { at: "An application", of: "an application" },
 };
 

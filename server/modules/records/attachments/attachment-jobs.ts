@@ -85,7 +85,8 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
 
 /** Nobody watches an application live: its page asks again while a file waits. */
 async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
-  if (owner === "draft") await tx.announce("draft", { id: recordId, organisationId });
+  if (owner === "facility application") return;
+  await tx.announce(owner, { id: recordId, organisationId });
 }
 
 /**

@@ -7,11 +7,13 @@ import type { Tables } from "../../../database/generated/rows.ts";
 export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
 
 /** The records that people attach files to. */
-export type FileOwner = "draft" | "facility application";
+export type FileOwner = "draft" | "document" | "facility application";
 
 export type AttachmentRow = Omit<Tables["draft_attachment"], "draftId" | "failureReason"> & {
-  /** Of a file that was not taken; only clean files go over to documents, where there is no such column. */
+  /** Of a file that was not taken. */
   failureReason?: AttachmentFailure | null;
+  /** Of a document's file that came with the issue: the one of its draft. */
+  draftAttachmentId?: string | null;
   uploadedByName: string | null;
 };
 

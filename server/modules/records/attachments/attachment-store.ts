@@ -1,6 +1,6 @@
 // Files in the database, those of each kind of record in a table of their own: SQL and nothing else.
 
-import type { DraftId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { DocumentId, DraftId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
@@ -10,6 +10,7 @@ import type { AttachmentRow, FileOwner, InfectedFileStatus, StoredAttachment } f
 
 const TABLES = {
   draft: { table: "draft_attachment", recordColumn: "draft_id" },
+  document: { table: "document_attachment", recordColumn: "document_id" },
   "facility application": { table: "facility_application_attachment", recordColumn: "application_id" },
 } as const satisfies Record<FileOwner, object>;
 const OWNERS = Object.keys(TABLES) as FileOwner[];
@@ -34,6 +35,8 @@ export async function insertAttachment(
   const row = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
   if (record.owner === "draft")
     await insertRow(tx, "draft_attachment", { ...row, draftId: record.id as DraftId });
+  else if (record.owner === "document")
+    await insertRow(tx, "document_attachment", { ...row, documentId: record.id as DocumentId });
   else {
     const applicationId = record.id as FacilityApplicationId;
     await insertRow(tx, "facility_application_attachment", { ...row, applicationId });

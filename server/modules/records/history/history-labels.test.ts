@@ -8,6 +8,7 @@ import {
   DOCUMENT_SECTIONS,
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "@bondline/domain/documents/return-requests/return-request-fields.ts";
+import { SUCCESSOR_FIELDS } from "@bondline/domain/documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
@@ -26,6 +27,7 @@ import { historyFieldOf } from "@bondline/domain/records/history/history-records
 import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
 import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
@@ -50,6 +52,12 @@ const RECORDS: readonly Record[] = [
   ["Party", ["draft_party", "document_party"], DRAFT_PARTY_FIELDS, PARTY_COLUMNS],
   ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
   ["Return request", ["document_return_request"], RETURN_REQUEST_FIELDS, RETURN_REQUEST_COLUMNS],
+  [
+    "New draft",
+    ["document_successor"],
+    SUCCESSOR_FIELDS,
+    columnsFor<Tables["document_successor"]>()(SUCCESSOR_FIELDS, {}),
+  ],
   ["Cost", ["document_cost"], DOCUMENT_SECTIONS.costs, COST_COLUMNS],
   ["Prepared request", ["origination"], PREPARED_REQUEST_FIELDS, PREPARED_REQUEST_COLUMNS],
   ["Bank guarantee switch", ["draft_bg_switch"], BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS],

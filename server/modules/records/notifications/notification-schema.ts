@@ -13,7 +13,7 @@ import { countOwnUnread, listOwnNotifications, type NotificationRow } from "./no
 
 const NotificationKindRef = enumOf("NotificationKind", NOTIFICATION_KINDS);
 
-const NotificationRef = builder.objectRef<NotificationRow>("Notification").implement({
+export const NotificationRef = builder.objectRef<NotificationRow>("Notification").implement({
   fields: (t) => ({
     about: t.exposeString("about"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -27,6 +27,7 @@ export const StaffRequestsDocument = graphql(`
     wordingField
     newText
     scheduledDate
+    milestone
     applicantName
     beneficiaryName
     requestedBy

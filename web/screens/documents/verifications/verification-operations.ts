@@ -18,5 +18,6 @@ export const VerificationVerifyDocument = graphql(`
     documentVariant
     amount
     expiresAt
+    wordingHash
   }
 `);

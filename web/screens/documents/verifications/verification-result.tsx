@@ -64,7 +64,8 @@ export function VerificationResult({ verification, onAgain }: ResultProps) {
   );
 }
 
-function factsOf({ guaranteeNumber, documentVariant, issuer, amount, expiresAt }: VerificationSeenFragment) {
+function factsOf(seen: VerificationSeenFragment) {
+  const { guaranteeNumber, documentVariant, issuer, amount, expiresAt, wordingHash } = seen;
   if (documentVariant === null || amount === null) return [];
   return [
     { term: WORDS.number, value: guaranteeNumber },
@@ -72,5 +73,6 @@ function factsOf({ guaranteeNumber, documentVariant, issuer, amount, expiresAt }
     { term: WORDS.issuer, value: issuer },
     { term: WORDS.amount, value: aud(amount) },
     { term: WORDS.expires, value: expiresAt === null ? WORDS.noEnd : formatDate(plainDate(expiresAt)) },
+    ...(wordingHash === null ? [] : [{ term: WORDS.wordingHash, value: wordingHash }]),
   ];
 }

@@ -28,6 +28,7 @@ export const VERIFICATION_WORDS = {
   amount: "Amount",
   expires: "Expires",
   noEnd: "No end date",
+  wordingHash: "Wording (SHA-256)",
   again: "Check another",
   compare: "Compare these facts with the paper in front of you. They must match.",
   recorded: "Each check is recorded and shown to the parties, without your name.",

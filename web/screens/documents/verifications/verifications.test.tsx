@@ -12,6 +12,7 @@ const FOUND = {
   documentVariant: "BANK_GUARANTEE",
   amount: "250000.00",
   expiresAt: "2028-11-19",
+  wordingHash: "5f".repeat(32),
 };
 const UNKNOWN = {
   state: "UNKNOWN",
@@ -21,6 +22,7 @@ const UNKNOWN = {
   documentVariant: null,
   amount: null,
   expiresAt: null,
+  wordingHash: null,
 };
 const KEY = { data: { evidenceKey: { fingerprint: "0123456789abcdef".repeat(4) } } };
 const answering = (verification: object): FakeAnswers => ({

@@ -58,6 +58,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     requestedSuretyDocuments: [],
     totalFees: "4550.00",
     documentId: null,
+    predecessor: null,
     requestChangeReason: null,
     rejectionReason: null,
     submittedAt: null,

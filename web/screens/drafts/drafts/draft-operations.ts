@@ -19,6 +19,7 @@ export const DraftRecord = graphql(`
     bGSwitch { ...BankSwitchRecord }
     ...SuretyBondRecord
     documentId
+    ...DraftPredecessor
     requestChangeReason
     rejectionReason
     submittedAt

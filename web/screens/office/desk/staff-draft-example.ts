@@ -10,6 +10,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     ...emptyRecord(DRAFT_FIELDS),
     editableFields: [],
     financeStatus: null,
+    predecessor: null,
     progress: [],
     id: "0192f000-0000-7000-8000-000000000001",
     organisationId: "0192f000-0000-7000-8000-00000000000a",

@@ -42,3 +42,12 @@ export const DocumentExpiryAcknowledgeDocument = graphql(`
     }
   }
 `);
+
+export const DocumentExpiryChangedDocument = graphql(`
+  subscription DocumentExpiryChanged($documentId: ID!) {
+    documentUpdated(documentId: $documentId) {
+      id
+      version
+    }
+  }
+`);

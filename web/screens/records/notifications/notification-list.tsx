@@ -1,10 +1,6 @@
 // What happened, newest first, each leading to its record; all of it counts as read once it is shown.
 
-import {
-  isForDesk,
-  isOfDocument,
-  NOTIFICATION_TEXT,
-} from "@bondline/domain/records/notifications/notification.ts";
+import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
 import { useEffect, useRef } from "react";
 import type { NotificationItemFragment } from "../../../api/generated/graphql.ts";
 import { relativeTime } from "../../../app/time/instant-text.ts";
@@ -17,6 +13,7 @@ import { ReminderIcon } from "../../../ui/icons.ts";
 import { Link } from "../../../ui/link.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { AcknowledgeExpiry } from "../alerts/public/acknowledge-expiry.tsx";
 import { NOTIFICATION_WORDS as WORDS } from "./notification-words.ts";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -27,7 +24,7 @@ type NotificationListProps = {
 };
 
 export function NotificationList({ unread, onSeen, onGo }: NotificationListProps) {
-  const { items, newCount, failure, hasEarlier, isReading, showEarlier, retry } = useNotifications({
+  const { items, newCount, failure, hasEarlier, isReading, showEarlier, readAgain } = useNotifications({
     unread,
     onSeen,
   });
@@ -41,7 +38,7 @@ export function NotificationList({ unread, onSeen, onGo }: NotificationListProps
       </h2>
       {items === undefined && failure === undefined && <SkeletonRows rows={3} />}
       {items === undefined && failure !== undefined && (
-        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={retry} />
+        <ErrorState title={WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
       )}
       {items?.length === 0 && (
         <EmptyState icon={ReminderIcon} title={WORDS.emptyTitle} sentence={WORDS.emptySentence} />
@@ -51,6 +48,7 @@ export function NotificationList({ unread, onSeen, onGo }: NotificationListProps
           {items.map((item, place) => (
             <li key={item.id}>
               <NotificationLink item={item} isNew={place < newCount} onGo={onGo} />
+              {item === newestToAcknowledge(items, item) && <Acknowledge item={item} onDone={readAgain} />}
             </li>
           ))}
         </ul>
@@ -62,6 +60,30 @@ export function NotificationList({ unread, onSeen, onGo }: NotificationListProps
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** A document that several notifications remind of is acknowledged at the newest. */
+function newestToAcknowledge(
+  items: readonly NotificationItemFragment[],
+  { documentId }: NotificationItemFragment,
+) {
+  return items.find((each) => each.documentId === documentId && each.expiryToAcknowledge !== null);
+}
+
+type AcknowledgeProps = { readonly item: NotificationItemFragment; readonly onDone: () => void };
+
+function Acknowledge({ item: { documentId, expiryToAcknowledge }, onDone }: AcknowledgeProps) {
+  if (documentId === null || expiryToAcknowledge === null) return null;
+  return (
+    <div className="px-3 pb-2.5">
+      <AcknowledgeExpiry
+        documentId={documentId}
+        expiresAt={expiryToAcknowledge}
+        size="small"
+        onDone={onDone}
+      />
     </div>
   );
 }
@@ -94,6 +116,6 @@ function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
 }
 
 function placeOf({ kind, organisationId, draftId, documentId }: NotificationItemFragment): string {
-  if (isOfDocument(kind) && documentId !== null) return paths.documentView({ organisationId, documentId });
+  if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }

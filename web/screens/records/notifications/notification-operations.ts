@@ -26,6 +26,7 @@ export const NotificationListDocument = graphql(`
     referenceNumber
     about
     createdAt
+    expiryToAcknowledge
   }
 `);
 

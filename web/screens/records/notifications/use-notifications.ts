@@ -47,6 +47,7 @@ export function useNotifications({ unread, onSeen }: NotificationsOptions) {
     [client, attempt, send, arrivals, onSeen],
   );
 
+  const readAgain = useCallback(() => setAttempt((before) => before + 1), []);
   const showEarlier = useCallback(async () => {
     setReading(true);
     const page = await readPage(client, held.endCursor);
@@ -61,7 +62,7 @@ export function useNotifications({ unread, onSeen }: NotificationsOptions) {
     isReading,
     hasEarlier: held.endCursor !== undefined,
     showEarlier,
-    retry: () => setAttempt(attempt + 1),
+    readAgain,
   };
 }
 

@@ -9,7 +9,7 @@ import { ask, requireAskable } from "../ask.ts";
 import { requireSide } from "../document-request-access.ts";
 
 /** What only changes say. */
-const NO_CHANGE = { wordingField: null, newText: null, scheduledDate: null };
+const NO_CHANGE = { wordingField: null, newText: null, scheduledDate: null, milestone: null };
 
 export type CreateDocumentClaimInput = {
   documentId: string;

@@ -1,7 +1,10 @@
 // Asks whoever issued the paper to change it: the document stays as it is until they have done so.
 
 import type { DocumentRequestKind } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  CHANGE_RULES,
+  newTextOf,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { amountAsked } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -22,8 +25,10 @@ export type CreateDocumentRequestInput = {
   newAmount?: string | null | undefined;
   requestedExpiryDate?: string | null | undefined;
   scheduledDate?: string | null | undefined;
+  milestone?: string | null | undefined;
   wordingField?: string | null | undefined;
   newText?: string | null | undefined;
+  newWording?: string | null | undefined;
   reason?: string | null | undefined;
 };
 
@@ -47,8 +52,9 @@ export async function createDocumentRequest(
     requestedExpiryDate: kind === "EXTENSION" ? said.requestedExpiryDate : null,
     claimAction: null,
     wordingField: kind === "AMENDMENT" ? said.wordingField : null,
-    newText: kind === "AMENDMENT" ? said.newText : null,
+    newText: kind === "AMENDMENT" ? newTextOf(said) : null,
     scheduledDate: kind === "REDUCTION" ? said.scheduledDate : null,
+    milestone: kind === "REDUCTION" ? said.milestone : null,
     reason: said.reason,
   };
   requireAskable(tx, document, asked);

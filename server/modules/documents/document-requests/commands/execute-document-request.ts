@@ -58,7 +58,7 @@ function requirePossible(
 ): void {
   if (claimOutcome === "PAID") return;
   const standing = { now: tx.now, claimedCents: claimedBeside(document, request.id) };
-  refuseAny(requestFaults({ ...request, scheduledDate: null }, termsOf(document), standing));
+  refuseAny(requestFaults({ ...request, scheduledDate: null, milestone: null }, termsOf(document), standing));
 }
 
 function refuseAny(faults: Readonly<Record<string, string>>): void {

@@ -74,6 +74,7 @@ const NOT_ISSUED_HERE = {
   bankBsb: null,
   bankAddress: null,
   wordingHash: null,
+  amendedWordingHash: null,
   wordingHtml: null,
   deliveryType: null,
   isSystemDocument: false,

@@ -66,6 +66,8 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
   });
   await sendIssuedToBeneficiary(tx, draft, { ...issue, issuedBy: issuer, documentId, paper });
   if (paper !== undefined) await enqueueDigitalOriginal(tx, draft, documentId);
+  // Whatever it takes the place of is released now that it is there.
+  await tx.enqueue("release-predecessor", { documentId }, { key: `predecessor of ${documentId}` });
   return { draftId: draft.id, documentId };
 }
 

@@ -58,6 +58,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     interestStartDate: issue.establishedDate,
     interestEndDate: expiresAt,
     wordingHash: issue.wording.hash,
+    amendedWordingHash: null,
     wordingHtml: issue.wording.html,
     isSystemDocument: true,
     isHeld: false,

@@ -6,11 +6,16 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { updateDocumentColumns } from "../document-change-store.ts";
 import type { ChangingDocument } from "../document-record.ts";
 
-/** `closedAt` of a status that ends it. */
+/** `closedAt` of a status that ends it, with why and from where. */
 export async function moveDocument(
   tx: Transaction,
   document: ChangingDocument,
-  move: { status: DocumentStatus; closedAt?: Instant },
+  move: {
+    status: DocumentStatus;
+    closedAt?: Instant | null;
+    closeReason?: string | null;
+    closedFrom?: "PROJECTED" | "ESTABLISHED" | null;
+  },
 ): Promise<void> {
   await updateDocumentColumns(tx, document, move);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });

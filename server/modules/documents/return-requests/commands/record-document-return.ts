@@ -40,7 +40,7 @@ export async function recordDocumentReturn(
 
   const requestId = await executeReturn(tx, document, { ...recorded, endedAt: tx.now });
   const closedAt = closedAtOfReturn(recorded.returnedDate, document.expiryZone, tx.now);
-  await moveDocument(tx, document, { status, closedAt });
+  await moveDocument(tx, document, { status, closedAt, closeReason: recorded.returnNote });
   await tellReturnRecorded(tx, document, { ...recorded, id: requestId });
   return { documentId: document.id };
 }

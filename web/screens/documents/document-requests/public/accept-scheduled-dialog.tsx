@@ -1,10 +1,9 @@
-// Accepting what is done by itself on its day: how the other side has agreed is said now, since nobody is asked then.
+// Accepting what is done by itself on its day or once its milestone is reached: how the other side has agreed is said now, since nobody is asked then.
 
 import { ACCEPT_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { acceptanceFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { BoundText } from "../../../../app/fields/bound-inputs.tsx";
@@ -13,7 +12,7 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { DocumentRequestAccept } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
-import { type RequestRecord, sentenceOf } from "./requested-document.ts";
+import { type RequestRecord, sentenceOf, stageOf } from "./requested-document.ts";
 
 type DialogProps = { readonly request: RequestRecord; readonly onClose: () => void };
 
@@ -33,7 +32,7 @@ export function AcceptScheduledDialog({ request, onClose }: DialogProps) {
     <FormDialog
       record={record}
       title={sentenceOf(request)}
-      sentence={WORDS.acceptScheduled}
+      sentence={request.milestone === null ? WORDS.acceptScheduled : WORDS.acceptMilestone}
       submit={WORDS.accept}
       notSaved={WORDS.notAccepted}
       onClose={onClose}
@@ -53,7 +52,5 @@ export function AcceptScheduledDialog({ request, onClose }: DialogProps) {
 function faultsOf(request: RequestRecord, values: { agreement: string }) {
   const said = checkFields(ACCEPT_RULES, values);
   if (!said.ok) return said.fields;
-  const { scheduledDate } = request;
-  const asked = { ...request, scheduledDate: scheduledDate === null ? null : plainDate(scheduledDate) };
-  return acceptanceFaults(asked, said.values);
+  return acceptanceFaults({ ...request, ...stageOf(request) }, said.values);
 }

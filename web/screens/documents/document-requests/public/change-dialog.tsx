@@ -1,10 +1,13 @@
-// Asking to extend, reduce, increase or cancel, with what the guarantee becomes before anything is sent.
+// Asking to extend, reduce, increase, amend or cancel, with what the guarantee becomes before anything is sent.
 
 import {
   type DocumentRequestKind,
   WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
-import { CHANGE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
+import {
+  CHANGE_RULES,
+  newTextOf,
+} from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import {
   amountAsked,
   requestFaults,
@@ -13,10 +16,12 @@ import {
 import { WORDING_FIELD_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { optionsOf } from "@bondline/domain/values/fields/field.ts";
+import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
@@ -32,9 +37,21 @@ import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { type RecordForm, useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DocumentRequestCreate } from "./request-operations.ts";
 import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
 import { type RequestedDocument, standingOf, termsOf } from "./requested-document.ts";
+
+const MOMENTS = [
+  { value: "at-once", label: WORDS.atOnce },
+  { value: "day", label: WORDS.onDay },
+  { value: "milestone", label: WORDS.onMilestone },
+];
+
+const WholeWordingField = lazy(async () => {
+  const { WholeWordingField: Field } = await import("./whole-wording-field.tsx");
+  return { default: Field };
+});
 
 type ChangeKind = Exclude<DocumentRequestKind, "CLAIM">;
 type Props = {
@@ -47,9 +64,12 @@ type Values = Record<
   | "amount"
   | "newAmount"
   | "requestedExpiryDate"
+  | "when"
   | "scheduledDate"
+  | "milestone"
   | "wordingField"
   | "newText"
+  | "newWording"
   | "reason",
   string
 >;
@@ -61,7 +81,10 @@ const START: Values = {
   requestedExpiryDate: "",
   wordingField: "",
   newText: "",
+  newWording: "",
+  when: "at-once",
   scheduledDate: "",
+  milestone: "",
   reason: "",
 };
 const WAYS = [
@@ -93,12 +116,11 @@ export function ChangeDialog({ document, kind, onClose }: Props) {
       submit={WORDS.send}
       notSaved={WORDS.notSent}
       isDangerous={kind === "CANCELLATION"}
+      width={kind === "AMENDMENT" ? "wide" : "regular"}
       onClose={onClose}
     >
       {takesAmount && <AmountFields document={document} kind={kind} />}
-      {kind === "REDUCTION" && (
-        <BoundDate name="scheduledDate" label={WORDS.scheduledDate} help={WORDS.scheduledHelp} isOptional />
-      )}
+      {kind === "REDUCTION" && <StageFields />}
       {kind === "EXTENSION" && <EndField document={document} />}
       {kind === "AMENDMENT" && <WordingFields document={document} />}
       <BoundTextArea name="reason" label={WORDS.reason} isOptional maxCharacters={LENGTHS.notes} />
@@ -142,6 +164,26 @@ function AmountFields({
   );
 }
 
+function StageFields() {
+  const when = useWatch<Values, "when">({ name: "when" });
+  return (
+    <>
+      <BoundRadio name="when" label={WORDS.when} options={MOMENTS} />
+      {when === "day" && (
+        <BoundDate name="scheduledDate" label={WORDS.scheduledDate} help={WORDS.scheduledHelp} />
+      )}
+      {when === "milestone" && (
+        <BoundText
+          name="milestone"
+          label={WORDS.milestone}
+          help={WORDS.milestoneHelp}
+          maxLength={LENGTHS.attribute}
+        />
+      )}
+    </>
+  );
+}
+
 function EndField({ document: { expiresAt } }: { readonly document: RequestedDocument }) {
   const help = expiresAt === null ? undefined : WORDS.endsNow(formatDate(plainDate(expiresAt)));
   return <BoundDate name="requestedExpiryDate" label={WORDS.newEnd} {...(help !== undefined && { help })} />;
@@ -159,28 +201,45 @@ function WordingFields({ document }: { readonly document: RequestedDocument }) {
         placeholder={WORDS.choose}
         options={[...optionsOf(WORDING_FIELD_TEXT)]}
       />
-      <BoundText
-        name="newText"
-        label={WORDS.newText}
-        maxLength={LENGTHS.address}
-        {...(says !== null && { help: WORDS.saysNow(says) })}
-      />
+      {field === "WHOLE_WORDING" ? (
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <WholeWordingField documentId={document.id} />
+        </Suspense>
+      ) : (
+        <BoundText
+          name="newText"
+          label={WORDS.newText}
+          maxLength={LENGTHS.address}
+          {...(says !== null && { help: WORDS.saysNow(says) })}
+        />
+      )}
     </>
   );
 }
 
+const STAGES: Readonly<Record<string, (values: Values) => object>> = {
+  day: ({ scheduledDate }) => ({ scheduledDate }),
+  milestone: ({ milestone }) => ({ milestone }),
+};
+
+/** A stage names its day or its milestone, or it is none. */
+function stageFaults({ when, scheduledDate, milestone }: Values): FieldMessages {
+  if (when === "day" && scheduledDate.trim() === "") return { scheduledDate: REQUIRED_MESSAGE };
+  return when === "milestone" && milestone.trim() === "" ? { milestone: REQUIRED_MESSAGE } : {};
+}
+
 /** What is sent: only the fields of the kind, and of the amount only the one that is said. */
 function givenOf(values: Values, kind: ChangeKind) {
-  const { how, amount, newAmount, requestedExpiryDate, scheduledDate, wordingField, newText, reason } =
-    values;
+  const { how, amount, newAmount, requestedExpiryDate, newText, newWording, reason } = values;
+  const wordingField = WORDING_FIELDS.find((each) => each === values.wordingField) ?? null;
   const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
   return {
     ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
-    ...(kind === "REDUCTION" && { scheduledDate }),
+    ...(kind === "REDUCTION" && STAGES[values.when]?.(values)),
     ...(kind === "EXTENSION" && { requestedExpiryDate }),
     ...(kind === "AMENDMENT" && {
-      wordingField: WORDING_FIELDS.find((each) => each === wordingField) ?? null,
-      newText,
+      wordingField,
+      ...(wordingField === "WHOLE_WORDING" ? { newWording } : { newText }),
     }),
     reason,
   };
@@ -193,13 +252,23 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
   if (!said.ok) return said.fields;
   const terms = termsOf(document);
   const amountCents = amountAsked(kind, said.values, terms) ?? null;
-  const { requestedExpiryDate, scheduledDate, wordingField, newText } = said.values;
+  const { requestedExpiryDate, scheduledDate, milestone, wordingField } = said.values;
+  const newText = newTextOf(said.values);
   const faults = requestFaults(
-    { kind, amountCents, requestedExpiryDate, claimAction: null, wordingField, newText, scheduledDate },
+    {
+      kind,
+      amountCents,
+      requestedExpiryDate,
+      claimAction: null,
+      wordingField,
+      newText,
+      scheduledDate,
+      milestone,
+    },
     terms,
     standingOf(document, now),
   );
-  const { amount, ...others } = faults;
+  const { amount, ...others } = { ...faults, ...(kind === "REDUCTION" ? stageFaults(values) : {}) };
   return amount === undefined
     ? others
     : { ...others, [values.how === "by" ? "amount" : "newAmount"]: amount };

@@ -3,11 +3,15 @@
 import { CLAIM_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
 import { requestFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { CLAIM_ACTION_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import { recourseFrom } from "@bondline/domain/documents/document-requests/recourse-notice.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { optionsOf } from "@bondline/domain/values/fields/field.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { decimalFromCents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
@@ -16,9 +20,10 @@ import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { Notice } from "../../../../ui/notice.tsx";
 import { DocumentClaimCreate } from "./request-operations.ts";
 import { ASK_WORDS, ASK_FORM_WORDS as WORDS } from "./request-words.ts";
-import { type RequestedDocument, standingOf, termsOf } from "./requested-document.ts";
+import { type RequestedDocument, recourseNoticeFor, standingOf, termsOf } from "./requested-document.ts";
 
 type Props = { readonly document: RequestedDocument; readonly onClose: () => void };
 type Values = Record<"amount" | "claimAction" | "requestedExpiryDate" | "reason", string>;
@@ -49,8 +54,21 @@ export function ClaimDialog({ document, onClose }: Props) {
     >
       <BoundMoney name="amount" label={WORDS.claimAmount} help={WORDS.leftToClaim(formatAud(left))} />
       <Actions hasEnd={document.expiresAt !== null} />
+      <Recourse document={document} now={now} />
       <BoundTextArea name="reason" label={WORDS.reason} isOptional maxCharacters={LENGTHS.notes} />
     </FormDialog>
+  );
+}
+
+/** What a statute asks for before the money may be taken. */
+function Recourse({ document, now }: { readonly document: RequestedDocument; readonly now: Date }) {
+  const notice = recourseNoticeFor(document);
+  if (notice === undefined) return null;
+  const from = recourseFrom(notice, dayAt(instant(now.toISOString()), termsOf(document).expiryZone));
+  return (
+    <Notice tone="info" title={WORDS.recourse(notice.businessDays)}>
+      {notice.says} {WORDS.recourseFrom(formatDate(from))} <cite className="not-italic">{notice.law}.</cite>
+    </Notice>
   );
 }
 
@@ -90,7 +108,15 @@ function faultsOf(values: Values, document: RequestedDocument, now: Date): Field
   if (!said.ok) return said.fields;
   const { amount: amountCents, ...asked } = said.values;
   return requestFaults(
-    { kind: "CLAIM", amountCents, wordingField: null, newText: null, scheduledDate: null, ...asked },
+    {
+      kind: "CLAIM",
+      amountCents,
+      wordingField: null,
+      newText: null,
+      scheduledDate: null,
+      milestone: null,
+      ...asked,
+    },
     termsOf(document),
     standingOf(document, now),
   );

@@ -12,6 +12,7 @@ export const DocumentRequestsFields = graphql(`
 
   fragment DocumentRequestRecord on DocumentRequest {
     id
+    documentId
     kind
     status
     side
@@ -20,8 +21,10 @@ export const DocumentRequestsFields = graphql(`
     claimAction
     wordingField
     newText
-    fromText
     scheduledDate
+    milestone
+    milestoneReachedDate
+    milestoneConfirmedBy
     reason
     fromAmount
     fromExpiryDate
@@ -38,11 +41,32 @@ export const DocumentRequestsFields = graphql(`
     executedBy
     executedAt
     amendmentNumber
+    wordingHash
+    paper { id fileName }
     amountAfter
     expiryAfterDate
     changedSince { term before now }
     capabilities
     version
+  }
+`);
+
+export const DocumentWholeWording = graphql(`
+  query DocumentWholeWording($id: ID!) {
+    document(id: $id) { id wholeWording }
+  }
+`);
+
+/** As long as letters, and read where they are compared. */
+export const DocumentRequestTexts = graphql(`
+  query DocumentRequestTexts($id: ID!) {
+    document(id: $id) { id requests { id fromText newText } }
+  }
+`);
+
+export const DocumentRequestPaperDownload = graphql(`
+  query DocumentRequestPaperDownload($documentId: ID!, $id: ID!) {
+    documentAttachmentDownload(documentId: $documentId, id: $id) { url }
   }
 `);
 
@@ -67,6 +91,12 @@ export const DocumentClaimCreate = graphql(`
 export const DocumentRequestAccept = graphql(`
   mutation DocumentRequestAccept($input: AcceptDocumentRequestInput!) {
     acceptDocumentRequest(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentMilestoneConfirm = graphql(`
+  mutation DocumentMilestoneConfirm($input: ConfirmDocumentMilestoneInput!) {
+    confirmDocumentMilestone(input: $input) { clientMutationId documentRequest { id version } }
   }
 `);
 

@@ -6,7 +6,9 @@ import type {
   DocumentTerms,
   RequestStanding,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { recourseNoticeOf } from "@bondline/domain/documents/document-requests/recourse-notice.ts";
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
+import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { addCents, centsFromDecimal, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
 import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
@@ -27,6 +29,8 @@ export type RequestedDocument = DocumentRequestsFieldsFragment & {
   readonly expiresAt: string | null;
   readonly projectAddress: string | null;
   readonly agreementContent: string | null;
+  readonly purpose: string | null;
+  readonly specifiedOtherPurpose: string | null;
   readonly parties: readonly {
     readonly partyVariant: string | null;
     readonly name: string | null;
@@ -53,8 +57,17 @@ export function termsOf(document: RequestedDocument): DocumentTerms {
       BENEFICIARY_ADDRESS: beneficiary?.address ?? null,
       PROJECT_ADDRESS: document.projectAddress,
       AGREEMENT: document.agreementContent,
+      PURPOSE: purposeText(document),
+      // As long as a letter: it is read where it is changed, and the server compares it.
+      WHOLE_WORDING: null,
     },
   };
+}
+
+/** Undefined where no statute asks for notice before recourse. */
+export function recourseNoticeFor({ parties, purpose }: RequestedDocument) {
+  const state = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.state ?? null;
+  return recourseNoticeOf({ state, purpose });
 }
 
 /** What else waits on it, at this moment. */
@@ -77,7 +90,12 @@ type Said = Pick<
   | "wordingField"
   | "newText"
   | "scheduledDate"
+  | "milestone"
 >;
+
+export function stageOf({ scheduledDate, milestone }: Pick<RequestRecord, "scheduledDate" | "milestone">) {
+  return { milestone, scheduledDate: scheduledDate === null ? null : plainDate(scheduledDate) };
+}
 
 export function sentenceOf(request: Said): string {
   const { kind, claimAction, amount, fromAmount, requestedExpiryDate: end, fromExpiryDate: from } = request;
@@ -85,8 +103,8 @@ export function sentenceOf(request: Said): string {
     kind,
     claimAction,
     wordingField: request.wordingField,
+    ...stageOf(request),
     newText: request.newText,
-    scheduledDate: request.scheduledDate === null ? null : plainDate(request.scheduledDate),
     amountCents: amount === null ? null : centsFromDecimal(amount),
     fromAmountCents: centsFromDecimal(fromAmount),
     requestedExpiryDate: end === null ? null : plainDate(end),

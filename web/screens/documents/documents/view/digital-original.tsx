@@ -4,7 +4,7 @@ import { hasOriginalToHandOver, isHandoverOver } from "@bondline/domain/document
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
-import { exactDate } from "../../../../app/time/instant-text.ts";
+import { exactDate, exactTime } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -35,6 +35,7 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
       }
     >
       <CardBody isBelowHeading>
+        {record.possession !== null && <Held possession={record.possession} />}
         {handover === null ? (
           <p className="text-body text-ink-2">{notSentText(record)}</p>
         ) : (
@@ -43,6 +44,21 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
       </CardBody>
       {isSending && <DocumentHandoverDialog record={record} isDigital onClose={() => setSending(false)} />}
     </Card>
+  );
+}
+
+function Held({ possession }: { readonly possession: NonNullable<DocumentRecord["possession"]> }) {
+  const { holder, since, givenBy, fileSha256 } = possession;
+  return (
+    <div className="mb-4 space-y-2">
+      <DefinitionList
+        items={[
+          { term: WORDS.heldBy, value: holder, note: WORDS.heldSince(givenBy, exactTime(since)) },
+          { term: WORDS.fingerprint, value: <span className="break-all">{fileSha256}</span> },
+        ]}
+      />
+      <p className="text-label text-ink-2">{WORDS.copy}</p>
+    </div>
   );
 }
 

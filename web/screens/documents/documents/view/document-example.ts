@@ -26,6 +26,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     createdAt: "2025-03-11T23:00:00Z",
     updatedAt: "2026-11-17T00:00:00Z",
     closedAt: null,
+    closeReason: null,
     expiryType: "FIXED",
     expiresAt: "2027-01-14",
     expiryInstant: "2027-01-14T05:00:00.000Z",
@@ -39,6 +40,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     supplierName: "Macquarie",
     metadata: [],
     deliveryType: "COURIER",
+    possession: null,
     custodian: null,
     handover: null,
     verification: {
@@ -56,6 +58,9 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     requestKinds: [],
     amendmentNumber: 0,
     requests: [],
+    successorKinds: [],
+    predecessor: null,
+    successors: [],
     invoices: invoices(),
     ...given,
   };

@@ -8,7 +8,7 @@ import { canHappenToDocument } from "@bondline/domain/documents/documents/docume
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useSession } from "../../../../app/session.ts";
 import { useDownload } from "../../../../app/use-download.ts";
@@ -16,15 +16,33 @@ import { useGo } from "../../../../app/use-go.ts";
 import { useListCrumb } from "../../../../app/use-list-crumb.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { CheckIcon, DocumentIcon, DownloadIcon, EditIcon, RemoveIcon } from "../../../../ui/icons.ts";
+import {
+  CheckIcon,
+  DocumentIcon,
+  DoneIcon,
+  DownloadIcon,
+  EditIcon,
+  RemoveIcon,
+  RetryIcon,
+} from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestMenu } from "../../document-requests/public/request-menu.tsx";
+import { SuccessorMenu } from "../../successors/public/successor-menu.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
 import { DocumentRemoveDocument, DocumentViewAttachmentDownload } from "./document-view-operations.ts";
 import { DOCUMENT_PAPER_WORDS as PAPER, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+
+const CloseDialog = lazy(async () => {
+  const { DocumentCloseDialog } = await import("./document-close-dialog.tsx");
+  return { default: DocumentCloseDialog };
+});
+const ReopenDialog = lazy(async () => {
+  const { DocumentReopenDialog } = await import("./document-reopen-dialog.tsx");
+  return { default: DocumentReopenDialog };
+});
 
 export function DocumentHeader({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, originalDraftId: draftId } = record;
@@ -53,6 +71,8 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
           )}
           <EditLinks record={record} />
           <RequestMenu document={record} />
+          <SuccessorMenu document={record} />
+          <CloseOutButton record={record} />
           <RemoveButton record={record} />
           <div className="max-sm:order-first empty:hidden">
             <PaperDownload record={record} />
@@ -88,6 +108,27 @@ function EditLinks({ record }: { readonly record: DocumentRecord }) {
         <LinkButton variant="primary" icon={CheckIcon} href={`${href}?established`}>
           {WORDS.markEstablished}
         </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** What the organisation records itself is closed at once, and opened again where that was a mistake. */
+function CloseOutButton({ record }: { readonly record: DocumentRecord }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isSystemDocument, capabilities } = record;
+  const mayReopen = capabilities.includes("CAN_REOPEN");
+  if (isSystemDocument || !(mayReopen || capabilities.includes("CAN_CLOSE_OUT"))) return null;
+  const Dialog = mayReopen ? ReopenDialog : CloseDialog;
+  return (
+    <>
+      <Button icon={mayReopen ? RetryIcon : DoneIcon} onClick={() => setAsking(true)}>
+        {mayReopen ? WORDS.reopen : WORDS.close}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <Dialog record={record} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -12,6 +12,7 @@ const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: fa
 
 const REDUCTION: Document["requests"][number] = {
   id: "0198c000-0000-7000-8000-0000000000e7",
+  documentId: "0198c000-0000-7000-8000-0000000000d1",
   kind: "REDUCTION",
   status: "REQUESTED",
   side: "APPLICANT",
@@ -20,8 +21,10 @@ const REDUCTION: Document["requests"][number] = {
   claimAction: null,
   wordingField: null,
   newText: null,
-  fromText: null,
   scheduledDate: null,
+  milestone: null,
+  milestoneReachedDate: null,
+  milestoneConfirmedBy: null,
   reason: "Stage 1 is complete.",
   fromAmount: "850000.00",
   fromExpiryDate: "2027-01-14",
@@ -38,6 +41,8 @@ const REDUCTION: Document["requests"][number] = {
   executedBy: null,
   executedAt: null,
   amendmentNumber: null,
+  wordingHash: null,
+  paper: null,
   amountAfter: null,
   expiryAfterDate: null,
   changedSince: [],

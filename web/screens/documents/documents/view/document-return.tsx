@@ -1,5 +1,6 @@
 // Where the return of the original stands: whether it was asked for, what its holder answered, and what can be done next.
 
+import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { RETURN_METHOD_TEXT } from "@bondline/domain/documents/return-requests/return-request-text.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -20,7 +21,7 @@ type Doing = "ask" | "record" | "remove";
 
 export function DocumentReturn({ record }: { readonly record: DocumentRecord }) {
   const [doing, setDoing] = useState<Doing>();
-  const { requestForReturn: request } = record;
+  const request = requestShown(record);
   const may = whatMayBeDone(record);
   if (request === null && !may.ask && !may.record) return null;
   const close = () => setDoing(undefined);
@@ -70,6 +71,11 @@ export function DocumentReturn({ record }: { readonly record: DocumentRecord }) 
       )}
     </Card>
   );
+}
+
+/** A return that was recorded by mistake is no fact of a record that is open again. */
+function requestShown({ requestForReturn, status }: DocumentRecord): Request | null {
+  return requestForReturn?.returnedDate && !isClosed(status) ? null : requestForReturn;
 }
 
 /** Issued paper comes back on request; an organisation's own record at once. */

@@ -11,7 +11,7 @@ export function DocumentState({ record }: { readonly record: DocumentRecord }) {
   if (isClosed(record.status)) {
     return (
       <Notice tone="info" title={closedTitle(record)}>
-        {WORDS.closedSentence}
+        {record.closeReason ?? WORDS.closedSentence}
       </Notice>
     );
   }

@@ -12,6 +12,7 @@ export const DocumentViewRecord = graphql(`
     createdAt
     updatedAt
     closedAt
+    closeReason
     expiryInstant
     interestStartDate
     interestEndDate
@@ -22,6 +23,7 @@ export const DocumentViewRecord = graphql(`
     supplierName
     metadata { id key value }
     deliveryType
+    possession { holder since givenBy fileSha256 }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt createdAt openedAt requestedBy }
     requestForReturn {
@@ -66,6 +68,7 @@ export const DocumentViewRecord = graphql(`
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
+    ...DocumentSuccession
     attachments {
       id
       variant
@@ -194,6 +197,28 @@ export const DocumentRemoveDocument = graphql(`
   mutation DocumentRemove($input: RemoveDocumentInput!) {
     removeDocument(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const DocumentClose = graphql(`
+  mutation DocumentClose($input: CloseDocumentInput!) {
+    closeDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
+    }
+  }
+`);
+
+export const DocumentReopen = graphql(`
+  mutation DocumentReopen($input: ReopenDocumentInput!) {
+    reopenDocument(input: $input) {
+      clientMutationId
+      document {
+        ...DocumentViewRecord
+      }
     }
   }
 `);

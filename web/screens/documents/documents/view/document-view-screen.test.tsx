@@ -155,6 +155,87 @@ test("opened by its short address, a document comes once, under its whole one", 
   expect(headings.slice(headings.indexOf(1))).not.toContain(0);
 });
 
+test("who may adds a file with its kind, and takes one away after asking", async () => {
+  const [signed] = aDocument().attachments;
+  const { user, server } = await openDocument({
+    attachments: [signed!],
+    capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
+  });
+  await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  const dialog = await screen.findByRole("dialog", { name: "Attach file" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  const document = aDocument();
+  server.answers.DocumentAttachmentRemove = {
+    data: { removeDocumentAttachment: { clientMutationId: "1", document } },
+  };
+  await user.click(screen.getByRole("button", { name: `Remove ${signed!.fileName}` }));
+  const question = await screen.findByRole("alertdialog", { name: "Remove this file?" });
+  await user.click(within(question).getByRole("button", { name: "Remove file" }));
+  expect(await screen.findByText("The file was removed")).toBeTruthy();
+  expect(server.inputsOf("DocumentAttachmentRemove")).toMatchObject([{ documentId: DOCUMENT_ID, id: "a1" }]);
+});
+
+const OWN_OPEN = { isSystemDocument: false, expiresAt: null, expiryType: "OPEN_ENDED" } as const;
+
+test("a record of one's own is closed with its outcome, day and reason", async () => {
+  const { user, server } = await openDocument({ ...OWN_OPEN, capabilities: ["CAN_VIEW", "CAN_CLOSE_OUT"] });
+  server.answers.DocumentClose = {
+    data: { closeDocument: { clientMutationId: "1", document: aDocument(OWN_OPEN) } },
+  };
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  const dialog = await screen.findByRole("dialog", { name: "Close BG-104212?" });
+  await user.click(within(dialog).getByRole("button", { name: "Close record" }));
+  expect(within(dialog).getAllByText("This field is required.").length).toBeGreaterThan(1);
+  await user.selectOptions(within(dialog).getByLabelText("Closed as"), "Cancelled");
+  await user.type(within(dialog).getByLabelText("Reason"), "Replaced by a bond.");
+  await user.click(within(dialog).getByRole("button", { name: "Close record" }));
+  expect(await screen.findByText("The record was closed")).toBeTruthy();
+  expect(server.callsOf("DocumentClose")[0]?.variables.input).toMatchObject({
+    id: DOCUMENT_ID,
+    version: 3,
+    outcome: "CANCELLED",
+    reason: "Replaced by a bond.",
+  });
+});
+
+test("a closed one says why, and is opened again after asking", async () => {
+  const { user, server } = await openDocument({
+    ...OWN_OPEN,
+    status: "CLOSED_CANCELLED",
+    closedAt: "2026-11-10T06:00:00.000Z",
+    closeReason: "Replaced by a bond.",
+    capabilities: ["CAN_VIEW", "CAN_REOPEN"],
+  });
+  expect(await screen.findByText("Replaced by a bond.")).toBeTruthy();
+  server.answers.DocumentReopen = {
+    data: { reopenDocument: { clientMutationId: "1", document: aDocument(OWN_OPEN) } },
+  };
+  await user.click(screen.getByRole("button", { name: "Reopen" }));
+  const question = await screen.findByRole("alertdialog", { name: "Reopen BG-104212?" });
+  await user.click(within(question).getByRole("button", { name: "Reopen record" }));
+  expect(await screen.findByText("The record is open again")).toBeTruthy();
+  expect(server.inputsOf("DocumentReopen")).toMatchObject([{ id: DOCUMENT_ID, version: 3 }]);
+});
+
+test("one whose end has passed is opened with a new end", async () => {
+  const { user, server } = await openDocument({
+    isSystemDocument: false,
+    status: "CLOSED_EXPIRED",
+    expiresAt: "2024-11-18",
+    closedAt: "2024-11-18T05:00:00.000Z",
+    capabilities: ["CAN_VIEW", "CAN_REOPEN"],
+  });
+  server.answers.DocumentReopen = {
+    data: { reopenDocument: { clientMutationId: "1", document: aDocument() } },
+  };
+  await user.click(await screen.findByRole("button", { name: "Reopen" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reopen BG-104212?" });
+  await user.type(within(dialog).getByLabelText("New expiry"), "30/06/2999");
+  await user.click(within(dialog).getByRole("button", { name: "Reopen record" }));
+  expect(await screen.findByText("The record is open again")).toBeTruthy();
+  expect(server.callsOf("DocumentReopen")[0]?.variables.input).toMatchObject({ expiresAt: "2999-06-30" });
+});
+
 test("a record of one's own is removed after asking, and what keeps it is said", async () => {
   const kept = "This record has comments, so it can't be removed.";
   const answers: FakeAnswers = {

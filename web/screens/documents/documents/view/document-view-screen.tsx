@@ -3,8 +3,6 @@
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { partyLabel } from "@bondline/domain/parties/parties/party.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
-import { STATE_CODES } from "@bondline/domain/values/reference-data/states.ts";
-import { zoneOf } from "@bondline/domain/values/time/business-time.ts";
 import { useParams } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
@@ -13,41 +11,37 @@ import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
-import { useDownload, useFileAddress } from "../../../../app/use-download.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
-import { Card, CardBody } from "../../../../ui/card.tsx";
+import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FactStrip } from "../../../../ui/fact-strip.tsx";
 import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
-import { AttachmentRows } from "../../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
+import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
+import { DocumentAttachments } from "./document-attachments.tsx";
 import { DocumentCostsCard } from "./document-costs-card.tsx";
 import { DocumentCustody } from "./document-custody.tsx";
 import { documentDetails } from "./document-details.ts";
 import { DocumentFacility } from "./document-facility.tsx";
 import { type DocumentRecord, documentFacts } from "./document-facts.ts";
-import { otherFilesOf } from "./document-files.ts";
 import { DocumentHeader } from "./document-header.tsx";
 import { DocumentInvoices } from "./document-invoices.tsx";
 import { DocumentPaper } from "./document-paper.tsx";
 import { DocumentReturn } from "./document-return.tsx";
 import { DocumentState } from "./document-state.tsx";
-import {
-  DocumentView,
-  DocumentViewAttachmentDownload,
-  DocumentViewUpdated,
-} from "./document-view-operations.ts";
+import { DocumentView, DocumentViewUpdated } from "./document-view-operations.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { zoneOfBeneficiary } from "./document-zone.ts";
 
 /** For beneficiaries alone, who come to few of these pages. */
 const HoldingCard = lazy(async () => {
@@ -177,6 +171,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <DocumentFacility record={record} />
           </Ordered>
           <Ordered place="order-2">
+            <SuccessorsCard document={record} />
+          </Ordered>
+          <Ordered place="order-2">
             <DocumentReturn record={record} />
           </Ordered>
           <Ordered place="order-2">
@@ -209,30 +206,6 @@ function Ordered({ place, children }: { readonly place: string; readonly childre
   return <div className={`min-w-0 empty:hidden ${place} xl:order-none`}>{children}</div>;
 }
 
-function DocumentAttachments({ record }: { readonly record: DocumentRecord }) {
-  const download = useDownload(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
-  const addressOf = useFileAddress(DocumentViewAttachmentDownload, (id) => ({ documentId: record.id, id }));
-  const files = otherFilesOf(record);
-  const count = files.length;
-  return (
-    <Card heading={WORDS.attachments} note={count > 0 ? count : undefined} hasRows>
-      {count === 0 ? (
-        <CardBody>
-          <p className="text-body text-ink-2">{WORDS.noAttachments}</p>
-        </CardBody>
-      ) : (
-        <AttachmentRows attachments={files} onDownload={download} addressOf={addressOf} />
-      )}
-    </Card>
-  );
-}
-
 function partyLabels({ parties, documentVariant }: DocumentRecord): string[] {
   return parties.map(({ partyVariant }) => partyLabel(partyVariant, documentVariant));
-}
-
-function zoneOfBeneficiary({ parties }: DocumentRecord): string {
-  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
-  const state = STATE_CODES.find((code) => code === beneficiary?.state) ?? null;
-  return zoneOf({ state, postcode: beneficiary?.postcode ?? null });
 }

@@ -11,6 +11,8 @@ export const DOCUMENT_WORDS = {
   edit: "Edit",
   editNotes: "Edit notes",
   markEstablished: "Mark as established",
+  close: "Close",
+  reopen: "Reopen",
   remove: "Remove",
   removeTitle: (reference: string) => `Remove ${reference}?`,
   removeSentence:
@@ -95,6 +97,20 @@ export const INVOICE_STATUS_WORDS = {
 /** A payment that is on its way says so, whatever the invoice still is. */
 export const PAYMENT_PROCESSING = { text: "Payment processing", tone: "info" } as const;
 
+export const DOCUMENT_CLOSE_WORDS = {
+  closeTitle: (reference: string) => `Close ${reference}?`,
+  closeSentence: "Its costs stop on that day, and its facility is free again. You can reopen it.",
+  closeConfirm: "Close record",
+  closed: "The record was closed",
+  notClosed: "The record was not closed",
+  reopenTitle: (reference: string) => `Reopen ${reference}?`,
+  reopenSentence: "It counts again in your lists, costs and facilities, as before it was closed.",
+  reopenPastSentence: "Its expiry has passed, so it needs a new one.",
+  reopenConfirm: "Reopen record",
+  reopened: "The record is open again",
+  notReopened: "The record was not reopened",
+} as const;
+
 export const DOCUMENT_FACILITY_WORDS = {
   facility: "Facility",
   none: "Not on a facility",
@@ -109,6 +125,10 @@ export const DOCUMENT_FACILITY_WORDS = {
 
 export const DIGITAL_ORIGINAL_WORDS = {
   heading: "Digital original",
+  heldBy: "Held by",
+  heldSince: (by: string, when: string) => `Given by ${by} on ${when}`,
+  fingerprint: "File (SHA-256)",
+  copy: "The file on this page is an exact copy, byte for byte.",
   sentTo: "Sent to",
   sentOn: "Sent",
   opened: "Opened",

@@ -8,6 +8,7 @@ import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
+import { PredecessorNotice } from "../../../documents/successors/public/successor-facts.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
@@ -59,6 +60,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
     <div className="flex flex-col gap-5">
       <DraftHeader draft={draft} onChanged={onChanged} />
       <StateNotice draft={draft} />
+      {draft.predecessor !== null && (
+        <PredecessorNotice organisationId={draft.organisationId} item={draft.predecessor} />
+      )}
       {can(draft, "CAN_VIEW_PROGRESS") && (
         <Card aria-label={VIEW_WORDS.lifeCycle} hasBody>
           <LifeCycleBars label={VIEW_WORDS.lifeCycle} stages={lifeCycleStages(draft, isMine)} />

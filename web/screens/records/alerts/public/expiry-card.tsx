@@ -2,20 +2,16 @@
 
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
 import type { DocumentExpiryLadderFragment } from "../../../../api/generated/graphql.ts";
-import { useCommand } from "../../../../api/use-command.ts";
-import { notify } from "../../../../app/notices.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { exactDate, exactTime } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
-import { DocumentExpiryAcknowledgeDocument, DocumentExpiryDocument } from "../expiry-operations.ts";
+import { DocumentExpiryDocument } from "../expiry-operations.ts";
 import { EXPIRY_WORDS as WORDS } from "../expiry-words.ts";
+import { AcknowledgeExpiry } from "./acknowledge-expiry.tsx";
 
 type Ladder = DocumentExpiryLadderFragment;
 type Given = Ladder["notices"][number];
@@ -82,7 +78,7 @@ function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }:
   return (
     <>
       {isReminded && mayAcknowledge && expiresAt !== null && (
-        <Acknowledge documentId={documentId} expiresAt={expiresAt} onDone={onAcknowledged} />
+        <AcknowledgeExpiry documentId={documentId} expiresAt={expiresAt} onDone={onAcknowledged} />
       )}
       <p className="text-body text-ink-2">
         {nextText(ladder)}
@@ -104,37 +100,6 @@ function nextText({ isOn, nextBusinessDays, nextDate, notices }: Ladder): string
   if (nextBusinessDays !== null && nextDate !== null)
     return WORDS.next(nextBusinessDays, formatDate(plainDate(nextDate)));
   return notices.length === 0 ? WORDS.noneYet : WORDS.noneLeft;
-}
-
-type AcknowledgeProps = {
-  readonly documentId: string;
-  readonly expiresAt: string;
-  readonly onDone: () => void;
-};
-
-function Acknowledge({ documentId, expiresAt, onDone }: AcknowledgeProps) {
-  const { send, sending } = useCommand(DocumentExpiryAcknowledgeDocument, { handledByScreen: true });
-  const [refusal, setRefusal] = useState<string>();
-  const press = async () => {
-    setRefusal(undefined);
-    const answer = await send({ documentId, expiresAt });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
-    notify({ tone: "ok", title: WORDS.acknowledged });
-    onDone();
-  };
-  return (
-    <div className="space-y-3">
-      {refusal !== undefined && (
-        <Notice tone="danger" title={WORDS.notAcknowledged}>
-          {refusal}
-        </Notice>
-      )}
-      <p className="text-body">{WORDS.waiting(formatDate(plainDate(expiresAt)))}</p>
-      <Button variant="primary" isLoading={sending} onClick={() => void press()}>
-        {WORDS.acknowledge}
-      </Button>
-    </div>
-  );
 }
 
 /** By step, the newest first. */

@@ -43,6 +43,7 @@ export const ATTACH_WORDS = {
   removeSentence: (fileName: string) => `${shortText(fileName)} will no longer be part of the record.`,
   removeConfirm: "Remove file",
   removed: "The file was removed",
+  notRemoved: "The file was not removed",
   removeRefused: "Remove",
   holdsUp: "You can't submit while it is attached.",
 } as const;

@@ -1,6 +1,6 @@
 // The files of a record as rows: a clean one downloads, every other says in words why it cannot.
 
-import { ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
+import { AMENDMENT_PAPER, ATTACHMENT_VARIANTS } from "@bondline/domain/records/attachments/attachment.ts";
 import {
   attachmentLinkDisplay,
   isDownloadable,
@@ -257,6 +257,9 @@ function origin(attachment: ShownAttachment, { kind, hasSize }: Told): readonly 
 }
 
 /** What is only another document says nothing by its kind. */
-const KIND_TEXT: Readonly<Record<string, string>> = Object.fromEntries(
-  ATTACHMENT_VARIANTS.filter(({ code }) => code !== USUAL_VARIANT).map(({ code, label }) => [code, label]),
-);
+const KIND_TEXT: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ATTACHMENT_VARIANTS.filter(({ code }) => code !== USUAL_VARIANT).map(({ code, label }) => [code, label]),
+  ),
+  [AMENDMENT_PAPER]: "Amendment",
+};

@@ -14,6 +14,7 @@ const PAYMENT = {
   documentId: null,
   referenceNumber: "DR-20871",
   about: "Murray Hospital Alliance",
+  expiryToAcknowledge: null,
   createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
 };
 const CHANGES = { ...PAYMENT, id: "0198c000-0000-7000-8000-000000000302", kind: "CHANGES_REQUESTED" };
@@ -114,4 +115,39 @@ test("a submission leads provider staff to their desk", async () => {
   await user.click(bell);
   const link = await screen.findByRole("link", { name: /A submission has arrived/ });
   expect(link.getAttribute("href")).toBe(`/staff/drafts/${DRAFT_ID}`);
+});
+
+test("a reminder of an expiry is acknowledged in place, by this press or another's", async () => {
+  const DOCUMENT_ID = "0198c000-0000-7000-8000-000000000401";
+  const waiting = { expiresAt: "2027-01-13" as string | null };
+  const reminder = (id: string) => ({
+    ...PAYMENT,
+    id,
+    kind: "EXPIRY_NEARS",
+    draftId: DOCUMENT_ID,
+    documentId: DOCUMENT_ID,
+    expiryToAcknowledge: waiting.expiresAt,
+  });
+  const present = () => list([reminder("2"), reminder("1")]);
+  const refused = (): FakeAnswer => {
+    waiting.expiresAt = null;
+    return { refusal: { code: "VALIDATION_ERROR", message: "No.", fields: { expiresAt: "Look again." } } };
+  };
+  const { user, bell, server } = await open(0, {
+    ...QUIET,
+    NotificationList: present,
+    DocumentExpiryAcknowledge: refused,
+  });
+  await user.click(bell);
+  const panel = await screen.findByRole("dialog", { name: "Notifications" });
+  const [link] = await within(panel).findAllByRole("link");
+  expect(link?.getAttribute("href")).toBe(`/documents/${HARBOUR_CIVIL.id}/${DOCUMENT_ID}/view`);
+  await user.click(within(panel).getByRole("button", { name: "Acknowledge" }));
+  expect(await within(panel).findByText("Look again.")).toBeTruthy();
+  act(() => server.push("DocumentExpiryChanged", { documentUpdated: { id: DOCUMENT_ID, version: 2 } }));
+  await waitFor(() => expect(within(panel).queryByRole("button", { name: "Acknowledge" })).toBeNull());
+  expect(server.inputsOf("DocumentExpiryAcknowledge")[0]).toMatchObject({
+    documentId: DOCUMENT_ID,
+    expiresAt: "2027-01-13",
+  });
 });

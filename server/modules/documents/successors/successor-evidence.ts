@@ -1,0 +1,9 @@
+// Which new drafts were made from a document and when it was released for them, for its evidence.
+
+import type { EvidenceSection } from "../../../evidence-section.ts";
+import { listSuccessors } from "./successor-store.ts";
+
+export const SUCCESSION_EVIDENCE: EvidenceSection = {
+  name: "successors",
+  read: (tx, document) => listSuccessors(tx, document.id),
+};

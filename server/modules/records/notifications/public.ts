@@ -1,0 +1,3 @@
+// What other modules may know of notifications, beside the commands.
+
+export { NotificationRef } from "./notification-schema.ts";
