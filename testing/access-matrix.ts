@@ -615,8 +615,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason createdAt custodian custody deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
-      predecessor projectAddress purpose receivedDate referenceNumber requestForReturn requestKinds requestedAt requests requiredAmount retentionType securityType
-      specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+      predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
+      securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },

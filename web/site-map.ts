@@ -87,7 +87,7 @@ export const SITE_MAP = {
       "/documents/$organisationId/$documentId/edit",
       "documents/documents/edit/document-edit-screen.tsx",
     ],
-    holdings: ["/holdings", "documents/holdings/holdings-screen.tsx"],
+    holdings: ["/holdings", "documents/documents/held/holdings-screen.tsx"],
     holdingAdd: ["/holdings/add", "documents/documents/edit/held-document-add-screen.tsx"],
     sharedWithMe: ["/shared-with-me", "documents/documents/shared/shared-with-me-screen.tsx"],
     reports: ["/reports", "documents/reports/reports-screen.tsx"],

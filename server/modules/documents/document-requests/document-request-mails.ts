@@ -15,10 +15,11 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { accessDocument, accessDocumentAsSystem } from "../documents/document-access.ts";
-import type { Document } from "../documents/public.ts";
+import { type Document, readPaperCheck } from "../documents/public.ts";
 import {
   documentRequestAnsweredMail,
   documentRequestAskedMail,
+  documentRequestToContactMail,
   type RequestMailInput,
 } from "./document-request-messages.ts";
 import type { DocumentRequestRow } from "./document-request-record.ts";
@@ -38,6 +39,7 @@ export async function tellAsked(tx: Transaction, { id }: Document, requestId: Do
   const people = about.people.filter(({ side }) => side !== about.request.side);
   const kind = about.request.kind === "CLAIM" ? "CLAIM_MADE" : "REQUEST_ASKED";
   await tell(tx, about, { people, kind, compose: documentRequestAskedMail });
+  if (about.request.side !== "BENEFICIARY") await tellContacts(tx, about, "ask");
 }
 
 /** An answer goes to both parties; what is taken back, to whoever would have answered and to the other party. */
@@ -59,6 +61,30 @@ export async function tellAnswered(
         answeredBy: (news === "execute" ? request.executedByName : request.answeredByName) ?? input.askedBy,
         answerNote: news === "execute" ? null : request.answerNote,
       }),
+  });
+  if (without !== "BENEFICIARY") await tellContacts(tx, about, news);
+}
+
+/** Whom the paper names for its beneficiary and who has no account on that side: once for each step. */
+async function tellContacts(tx: Transaction, about: About, news: RequestNews | "ask"): Promise<void> {
+  const { document, request, people } = about;
+  const known = people.map(({ email }) => email.toLowerCase());
+  const contacts = document.parties.flatMap(({ partyVariant, contactEmail }) =>
+    partyVariant === "BENEFICIARY" && contactEmail && !known.includes(contactEmail.toLowerCase())
+      ? [contactEmail]
+      : [],
+  );
+  if (contacts.length === 0) return;
+  const { what, applicantName, amountCents, kind, sentence } = inputOf(tx, about);
+  const { guaranteeNumber, bankName } = document;
+  const check = await readPaperCheck(tx, document.id);
+  await queueMail(tx, {
+    intent: `contact ${news} ${request.id}`,
+    to: contacts,
+    content: documentRequestToContactMail({
+      ...{ what, applicantName, amountCents, kind, sentence, guaranteeNumber, bankName, news },
+      verifyLink: check.verifyLink,
+    }),
   });
 }
 

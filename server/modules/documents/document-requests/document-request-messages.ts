@@ -5,7 +5,7 @@ import { DOCUMENT_REQUEST_KIND_TEXT } from "@bondline/domain/documents/document-
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
-import { greeting } from "../../../mail-messages/mail-content.ts";
+import { greeting, quoted } from "../../../mail-messages/mail-content.ts";
 import {
   EXAMPLE_AMOUNT,
   EXAMPLE_BENEFICIARY,
@@ -116,6 +116,65 @@ export const documentRequestAnsweredMail = mailTemplate(
         ...buttonOf(input),
       ],
       footer: ABOUT_THIS_DOCUMENT,
+    };
+  },
+);
+
+type ContactInput = Pick<RequestMailInput, "amountCents" | "applicantName" | "kind" | "sentence" | "what"> & {
+  news: keyof typeof CONTACT_TEXT;
+  guaranteeNumber: string | null;
+  bankName: string | null;
+  verifyLink: string;
+};
+
+/** What it means for whoever holds the paper. */
+const CONTACT_TEXT = {
+  ask: "is asked for. Nothing changes until the issuer has done it, and the applicant asks you where you must agree",
+  accept: "is accepted by the issuer. Nothing changes until it is done",
+  decline: "is declined by the issuer. Nothing changes",
+  execute: "is done. Please keep this with the original",
+  withdraw: "is withdrawn. Nothing changes",
+} as const;
+
+/** To somebody without an account: what the paper says, and neither reasons nor people. */
+export const documentRequestToContactMail = mailTemplate(
+  {
+    template: "documentRequestToContactMail",
+    when: "a request after issue is asked for or answered, to a beneficiary's contact without an account",
+    toStranger: true,
+    example: {
+      ...EXAMPLE,
+      news: "execute",
+      guaranteeNumber: "BNK-104882",
+      bankName: "BNK Banking Corporation Limited",
+      verifyLink: `${EXAMPLE_PORTAL}/verify`,
+    },
+  },
+  (input: ContactInput) => {
+    const kind = DOCUMENT_REQUEST_KIND_TEXT[input.kind];
+    return {
+      subject: `${kind} of a ${input.what} in your favour`,
+      preview: "What it means for the paper that you hold.",
+      heading: `${kind} of a ${input.what}`,
+      blocks: [
+        { kind: "paragraph", text: `${kind} ${CONTACT_TEXT[input.news]}.` },
+        {
+          kind: "facts",
+          rows: [
+            ["What is asked for", input.sentence],
+            ...(input.guaranteeNumber === null ? [] : [["Guarantee number", input.guaranteeNumber] as const]),
+            ["Amount now", formatAud(input.amountCents)],
+            ["Applicant", input.applicantName],
+            ...(input.bankName === null ? [] : [["Bank", input.bankName] as const]),
+          ],
+        },
+        {
+          kind: "link",
+          text: "Check by the number and the check code of the paper what is in force:",
+          url: input.verifyLink,
+        },
+      ],
+      footer: `You get this email because ${quoted(input.applicantName)} named you as the beneficiary's contact.`,
     };
   },
 );

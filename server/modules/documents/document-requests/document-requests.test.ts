@@ -25,6 +25,7 @@ import { mailsAbout } from "../../../../testing/outbox.ts";
 import { eventually, watch } from "../../../../testing/waiting.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { stopSharing } from "../../../demo/builders/sharing-builder.ts";
 import { PEOPLE } from "../../../demo/cast.ts";
 import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -327,6 +328,24 @@ describe("a change of issued paper", () => {
     assert.equal(refusalOf(await take(rosa, "withdraw", other)), "DOCUMENT_REQUEST_NOT_FOUND");
     assert.equal(takenIn(await take(dee, "withdraw", other)).status, "WITHDRAWN");
     assert.equal((await seen(ada, document.id)).status, "ESTABLISHED");
+  });
+
+  test("is told to a beneficiary's contact without an account, by what the paper says", async () => {
+    const document = await anIssuedDocument(world);
+    await stopSharing(world.app, "document", document, "dee");
+    const asked = askedIn(
+      await ask(ada, document, { kind: "REDUCTION", newAmount: "90000", reason: "Handed back." }),
+    );
+    await take(rosa, "decline", asked, { answerNote: "Please add their letter." });
+    const mails = (await mailsAbout(world, asked.id)).filter(({ intent }) => intent.startsWith("contact"));
+    assert.deepEqual(
+      mails.map(({ intent, toAddresses }) => [intent.split(" ")[1], toAddresses]),
+      ["ask", "decline"].map((news) => [news, [PEOPLE.dee.email]]),
+    );
+    for (const { text } of mails) {
+      assert.match(text, /\/verify\n/);
+      assert.doesNotMatch(text, /Handed back|their letter|Ada|\/documents\//);
+    }
   });
 
   test("is told to the other sides by mail and in the product, and to nobody else", async () => {

@@ -158,7 +158,8 @@ export async function listHoldingFacts(tx: Transaction, ids: readonly string[]):
     `select d.id, d.status, d.amount_cents, d.required_amount_cents, d.received_date, d.expiry_instant,
             d.is_system_document and d.wording_hash is not null as was_issued_here, ${CLAIMS_OPEN}::int as open_claim_count,
             ${RETURN_ASKED} as is_return_asked,
-            exists (select 1 from document_custodian k where k.document_id = d.id) as has_custodian,
+            exists (select 1 from document_custodian k where k.document_id = d.id)
+              or exists (select 1 from document_possession o where o.document_id = d.id) as has_custodian,
             exists (select 1 from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as is_on_its_way,
             exists (select 1 from document_attachment a where a.document_id = d.id and a.infected_file_status = 'CLEAN') as has_paper,
             jsonb_build_object('document_variant', d.document_variant, 'established_at', d.established_at, 'expires_at', d.expires_at,

@@ -1,9 +1,9 @@
 // The register of securities held, what each lacks, the card on its page, and recording paper that came by post.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../testing/fake-server.ts";
-import { renderClient } from "../../../testing/render-client.tsx";
+import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
 
 const OWNER = { id: "0198c000-0000-7000-8000-000000000019", name: "Wesfarmers Limited" };
 const DOCUMENT = {

@@ -1,6 +1,6 @@
 // What the register of securities held reads: a page of them, and what they come to.
 
-import { graphql } from "../../../api/generated/gql.ts";
+import { graphql } from "../../../../api/generated/gql.ts";
 
 export const HeldSecuritiesDocument = graphql(`
   query HeldSecurities(

@@ -8,26 +8,26 @@ import type {
   DocumentSortField,
   HeldRowFragment,
   HeldSecuritiesQuery,
-} from "../../../api/generated/graphql.ts";
-import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../app/list/list-place.ts";
-import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
-import { useList } from "../../../app/list/use-list.ts";
-import { usePageTitle } from "../../../app/page-title.ts";
-import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { paths } from "../../../paths.ts";
-import type { DataTableColumn } from "../../../ui/data-table-column.ts";
-import type { PhoneRow } from "../../../ui/data-table-phone-list.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { FigureStrip } from "../../../ui/figure-strip.tsx";
-import { HeldIcon, ShareIcon } from "../../../ui/icons.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Page } from "../../../ui/page.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { StatusBadge } from "../../../ui/status-badge.tsx";
-import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
-import { AMOUNT, phoneRowOf, REFERENCE, STATUS, textColumn } from "../documents/public/list-columns.tsx";
-import { type ListRow, rowOfDocument } from "../documents/public/list-row.ts";
+} from "../../../../api/generated/graphql.ts";
+import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../../app/list/list-place.ts";
+import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
+import { paths } from "../../../../paths.ts";
+import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
+import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { FigureStrip } from "../../../../ui/figure-strip.tsx";
+import { HeldIcon, ShareIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
+import { AMOUNT, phoneRowOf, REFERENCE, STATUS, textColumn } from "../public/list-columns.tsx";
+import { type ListRow, rowOfDocument } from "../public/list-row.ts";
 import { HeldSecuritiesDocument } from "./holdings-operations.ts";
 import { HOLDINGS_WORDS as WORDS } from "./holdings-words.ts";
 
