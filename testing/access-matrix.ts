@@ -176,6 +176,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentTasks: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentsProbablyDone: {
       rule: "organisation: CAN_ADD_DOCUMENTS",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -671,6 +672,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",
   },
   HeldSecurityEdge: { "member of the organisation": "cursor node" },
+  DocumentTask: {
+    "as the record it is part of":
+      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id organisationId referenceNumber since",
+  },
+  DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
   HeldSecuritySums: {
     "member of the organisation": "amount count openClaimCount returnRequestCount",
   },

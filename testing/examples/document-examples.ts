@@ -92,6 +92,13 @@ export const DOCUMENT_EXAMPLES: Examples = {
     },
     heldSecurity: { on: "DOCUMENT", given: ofDocument },
     heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
+    documentTasks: {
+      on: "DOCUMENT",
+      given: async (scene) => {
+        await remindOfExpiry(scene.world.app, scene.document.id);
+        return ofOrganisation(scene);
+      },
+    },
     documentComments: { on: "DOCUMENT", given: (scene) => ({ ...ofDocument(scene), first: 1 }) },
     documentReport: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), filter: {} }) },
     exposure: { on: "DOCUMENT", given: ofOrganisation },

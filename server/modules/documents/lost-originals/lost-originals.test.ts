@@ -5,15 +5,19 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import {
+  anAcceptedMilestone,
   anIssuedDocument,
   versionOfDocument,
 } from "../../../../testing/builders/document-request-builder.ts";
+import { remindOfExpiry } from "../../../../testing/builders/expiry-builder.ts";
 import { aHandover } from "../../../../testing/builders/handover-builder.ts";
 import { aLostOriginal } from "../../../../testing/builders/lost-original-builder.ts";
+import { aReturnRequest, endReturnRequest } from "../../../../testing/builders/return-builder.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const RECORD = `document { id version status closedAt capabilities lostDocument { id status side lastSeenDate searched declaredBy indemnityName outcome
   agreement replacementNumber answerNote answeredBy foundNote foundBy capabilities } custody { kind saidBy note } }`;
@@ -271,6 +275,78 @@ test("the desk lists what waits, the provider's staff all of it and a supplier w
     );
   }
   assert.equal(codeOf(await list(ada)), "LOST_DOCUMENT_NOT_FOUND");
+});
+
+describe("what waits after issue", () => {
+  const harbour = idOf("organisation", "harbour");
+  /** Of one document: the kinds that wait on it for this person. */
+  async function waiting(api: Api, documentId: string, organisationId: string | null = harbour) {
+    const { documentTasks } = await api.get(
+      "query ($organisationId: ID) { documentTasks(organisationId: $organisationId) { kind totalCount tasks { documentId } } }",
+      { organisationId },
+    );
+    type Tasks = { kind: string; totalCount: number; tasks: { documentId: string }[] };
+    for (const { totalCount, tasks } of documentTasks as Tasks[]) assert.ok(totalCount >= tasks.length);
+    return (documentTasks as Tasks[])
+      .filter(({ tasks }) => tasks.some((task) => task.documentId === documentId))
+      .map(({ kind }) => kind);
+  }
+
+  test("is each side's own, and is gone when it is done", async () => {
+    const { id } = await anIssuedDocument(world);
+    const milestone = await anAcceptedMilestone(world.app, id);
+    await aReturnRequest(world.app, id);
+    const { expiresAt } = await remindOfExpiry(world.app, id);
+    assert.deepEqual(await waiting(ada, id), ["ACKNOWLEDGE_EXPIRY"]);
+    assert.deepEqual(await waiting(dee, id, null), ["RETURN_ORIGINAL", "CONFIRM_MILESTONE"]);
+    // Neither a limited user nor the staff of the provider or the supplier have it on their Home.
+    for (const [person, organisationId] of [
+      ["cam", harbour],
+      ["rosa", null],
+      ["sam", null],
+    ] as const)
+      assert.deepEqual(await waiting(await world.as(person), id, organisationId), [], person);
+
+    await ada.mutate(
+      "acknowledgeDocumentExpiry",
+      "AcknowledgeDocumentExpiryInput",
+      { documentId: id, expiresAt },
+      "clientMutationId",
+    );
+    await dee.mutate(
+      "confirmDocumentMilestone",
+      "ConfirmDocumentMilestoneInput",
+      { ...milestone, reachedDate: "2026-11-20" },
+      "clientMutationId",
+    );
+    assert.deepEqual(await waiting(ada, id), []);
+    assert.deepEqual(await waiting(dee, id, null), ["RETURN_ORIGINAL"]);
+    await endReturnRequest(world.app, id);
+    assert.deepEqual(await waiting(dee, id, null), []);
+  });
+
+  test("is the indemnity of whichever side declared the loss", async () => {
+    const lost = await declared();
+    assert.deepEqual(await waiting(ada, lost.documentId), ["GIVE_INDEMNITY"]);
+    assert.deepEqual(await waiting(dee, lost.documentId, null), []);
+    documentIn(await send(ada, "giveLostDocumentIndemnity", lost.documentId, { id: lost.id, ...INDEMNITY }));
+    assert.deepEqual(await waiting(ada, lost.documentId), []);
+
+    const { id } = await anIssuedDocument(world);
+    documentIn(await send(dee, "declareDocumentLost", id, DECLARED));
+    assert.deepEqual(await waiting(dee, id, null), ["GIVE_INDEMNITY"]);
+    assert.deepEqual(await waiting(ada, id), []);
+
+    // Of its own record the organisation settles the loss itself.
+    const own = await recordDocument(world.app);
+    await aLostOriginal(world.app, own, { isIndemnified: true });
+    assert.deepEqual(await waiting(ada, own), ["SETTLE_LOST_ORIGINAL"]);
+  });
+
+  test("is nothing of an organisation that is somebody else's", async () => {
+    const fay = await world.as("fay");
+    await assert.rejects(waiting(fay, harbour), /ORGANISATION_NOT_FOUND/);
+  });
 });
 
 function toOf({ toAddresses }: { toAddresses: readonly string[] }): readonly string[] {

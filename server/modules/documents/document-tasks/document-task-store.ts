@@ -1,0 +1,81 @@
+// What waits for one person after the issue of guarantees, in the database: a statement for each kind, along the indexes of what is open. SQL and nothing else.
+
+import type { DocumentTaskKind } from "@bondline/domain/documents/document-tasks/document-task.ts";
+import type { DocumentId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+
+export type DocumentTask = {
+  /** Of what waits: a request, a loss, or the document that ends. */
+  id: string;
+  documentId: DocumentId;
+  organisationId: OrganisationId;
+  referenceNumber: string;
+  guaranteeNumber: string | null;
+  amountCents: Cents;
+  applicantName: string;
+  beneficiaryName: string | null;
+  /** In the words of who asks: what has to be reached, or why it is asked back. */
+  about: string | null;
+  since: Instant;
+  dueDate: PlainDate | null;
+  total: number;
+};
+
+/** As shared with the reader by name for the beneficiary's side: it waits for the person, whichever organisation they act for. */
+const SHARED = `w.document_id = any ((select actor_documents())::uuid[]) and exists (select 1 from document_collaborator c
+  where c.document_id = w.document_id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles))`;
+const OWN = "w.organisation_id = $1";
+
+const LOSS =
+  "select w.id, w.document_id, null as about, w.created_at as since, null::date as due_date from document_lost_original w";
+const DECLARED = "w.status = 'DECLARED'";
+
+/** Those for the owner's side ask nothing where no organisation is named. */
+const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
+  RETURN_ORIGINAL: `select w.id, w.document_id, w.reason as about, w.created_at as since, null::date as due_date from document_return_request w
+    where w.status = 'REQUESTED' and w.requested_by <> (select actor_id()) and ${SHARED}`,
+  CONFIRM_MILESTONE: `select w.id, w.document_id, w.milestone as about, coalesce(w.answered_at, w.created_at) as since, null::date as due_date from document_request w
+    where w.status = 'ACCEPTED' and w.milestone is not null and w.milestone_reached_date is null and ${SHARED}`,
+  GIVE_INDEMNITY: `${LOSS} where ${DECLARED} and w.side = 'APPLICANT' and ${OWN}
+    union all ${LOSS} where ${DECLARED} and w.side = 'BENEFICIARY' and ${SHARED}`,
+  SETTLE_LOST_ORIGINAL: `${LOSS} where w.status = 'INDEMNIFIED' and ${OWN}
+    and exists (select 1 from document o where o.id = w.document_id and not o.is_system_document)`,
+  ACKNOWLEDGE_EXPIRY: `select w.id, w.id as document_id, null as about, n.created_at as since, w.expires_at as due_date from document w
+    join lateral (select e.created_at from expiry_notice e where e.document_id = w.id and e.expires_date = w.expires_at
+      order by e.created_at desc limit 1) n on true
+    where ${OWN} and coalesce(w.expires_at, '9999-12-31'::date) <= $2
+      and not exists (select 1 from expiry_acknowledgement k where k.document_id = w.id and k.expires_date = w.expires_at)`,
+};
+
+export type TasksWanted = {
+  kind: DocumentTaskKind;
+  /** Null for who does not act for its documents. */
+  organisationId: OrganisationId | null;
+  /** No reminder is sent further ahead. */
+  endsBy: PlainDate;
+  max: number;
+};
+
+/** What is due first, else what waits longest. Both values are named once, since some kinds ask for neither. */
+export async function listDocumentTasks(
+  tx: Transaction,
+  { kind, organisationId, endsBy, max }: TasksWanted,
+): Promise<DocumentTask[]> {
+  return await tx.query<DocumentTask>(
+    `with named as (select $1::uuid, $2::date)
+     select t.id, d.id as document_id, d.organisation_id, d.reference_number, d.guarantee_number, d.amount_cents, t.about, t.since, t.due_date, t.total,
+            (select n.name from organisation_names(array[d.organisation_id]) n) as applicant_name,
+            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+       from (select open.*, (count(*) over ())::int as total from (
+               select w.* from (${WAITING[kind]}) w join document i on i.id = w.document_id
+                where i.status in ('ESTABLISHED', 'AWAITING_RETURN') limit ${COUNT_MAX + 1}) open
+              order by open.due_date, open.since, open.id limit $3) t
+       join document d on d.id = t.document_id
+      order by t.due_date, t.since, t.id`,
+    [organisationId, endsBy, max],
+  );
+}
