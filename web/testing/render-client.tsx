@@ -25,7 +25,10 @@ const BESIDES: FakeAnswers = {
   AddressOfSuggestion: { data: { suggestedAddress: null } },
   HomeSide: { data: { documentFacilities: { edges: [] }, notifications: { edges: [] } } },
   ExposureOf: "silent",
-  StaffRequestsWaiting: { data: { staffDocumentRequests: { totalCount: 0 } } },
+  HomeTasks: { data: { documentTasks: [] } },
+  StaffRequestsWaiting: {
+    data: { staffDocumentRequests: { totalCount: 0 }, staffLostDocuments: { totalCount: 0 } },
+  },
   ExposureFacilities: "silent",
 };
 

@@ -19,6 +19,9 @@ export const HomeWorkDocument = graphql(`
         }
       }
     }
+    documentTasks(organisationId: $organisationId) {
+      ...HomeTasks
+    }
     some: documents(organisationId: $organisationId, first: 1) {
       edges {
         node {
@@ -33,6 +36,24 @@ export const HomeWorkDocument = graphql(`
           ...HomeDocument
         }
       }
+    }
+  }
+
+  fragment HomeTasks on DocumentTasks {
+    kind
+    totalCount
+    tasks {
+      id
+      documentId
+      organisationId
+      referenceNumber
+      guaranteeNumber
+      amount
+      applicantName
+      beneficiaryName
+      about
+      since
+      dueDate
     }
   }
 
@@ -75,6 +96,15 @@ export const HomeWorkDocument = graphql(`
       id
       partyVariant
       name
+    }
+  }
+`);
+
+/** What waits after issue, by itself: it is read again when something happened to a guarantee. */
+export const HomeTasksDocument = graphql(`
+  query HomeTasks($organisationId: ID) {
+    documentTasks(organisationId: $organisationId) {
+      ...HomeTasks
     }
   }
 `);

@@ -1,11 +1,12 @@
 // Shows: R-03.
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const NOTHING = {
   drafts: { edges: [] },
+  documentTasks: [],
   expiring: { totalCount: 0, edges: [] },
   some: { edges: [] },
   returns: { edges: [] },
@@ -58,6 +59,49 @@ test("a draft that waits for the reader has its row, and leaves it when somebody
   expect(server.callsOf("HomeWork")).toHaveLength(1);
 });
 
+const task = (kind: string, fields: object) => ({
+  kind,
+  totalCount: 1,
+  tasks: [
+    {
+      id: `task-${kind}`,
+      documentId: "0198c000-0000-7000-8000-000000000301",
+      organisationId: "0198c000-0000-7000-8000-000000000302",
+      referenceNumber: "BG-104882",
+      guaranteeNumber: null,
+      amount: "250000.00",
+      applicantName: "Kestrel Fitouts Pty Ltd",
+      beneficiaryName: "Murray Hospital Alliance",
+      about: null,
+      since: new Date().toISOString(),
+      dueDate: null,
+      ...fields,
+    },
+  ],
+});
+
+test("what waits after issue has a row for each, which leads to its document and goes when it is done elsewhere", async () => {
+  const documentTasks = [
+    task("CONFIRM_MILESTONE", { about: "Practical completion" }),
+    task("ACKNOWLEDGE_EXPIRY", { organisationId: HARBOUR_CIVIL.id, dueDate: "2099-06-30" }),
+  ];
+  const { server } = await home({ HomeWork: { data: { ...NOTHING, documentTasks } } });
+  const milestones = await screen.findByRole("region", { name: "Milestones to confirm" });
+  expect(within(milestones).getByText("Practical completion · BG-104882")).toBeTruthy();
+  const confirm = within(milestones).getByRole("link", { name: "Confirm: Kestrel Fitouts Pty Ltd" });
+  expect(confirm.getAttribute("href")).toBe(
+    "/documents/0198c000-0000-7000-8000-000000000302/0198c000-0000-7000-8000-000000000301/view",
+  );
+  const expiries = screen.getByRole("region", { name: "Expiries to acknowledge" });
+  expect(within(expiries).getByRole("link", { name: "Acknowledge: Murray Hospital Alliance" })).toBeTruthy();
+  expect(screen.getByText(/2 to do/)).toBeTruthy();
+
+  server.answers.HomeTasks = { data: { documentTasks: documentTasks.slice(1) } };
+  act(() => server.push("NotificationCountChanged", { unreadNotificationCountChanged: 1 }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Milestones to confirm" })).toBeNull());
+  expect(screen.getByRole("region", { name: "Expiries to acknowledge" })).toBeTruthy();
+});
+
 test("a failure says what happened and can be tried again", async () => {
   const { user, server } = await home({
     HomeWork: {
@@ -72,7 +116,12 @@ test("a failure says what happened and can be tried again", async () => {
 });
 
 test("somebody without an organisation is led to what others share with them", async () => {
-  await home({ SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }) });
+  await home({
+    SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }),
+    HomeTasks: { data: { documentTasks: [task("RETURN_ORIGINAL", {})] } },
+  });
+  const asked = await screen.findByRole("region", { name: "Originals asked back" });
+  expect(within(asked).getByRole("link", { name: "Open: Kestrel Fitouts Pty Ltd" })).toBeTruthy();
   const shared = await screen.findByRole("link", { name: "Go to Shared with me" });
   expect(shared.getAttribute("href")).toBe("/shared-with-me");
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -9,7 +9,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { HOME_WORDS } from "./home-words.ts";
-import type { WorkGroup, WorkItem } from "./home-work.ts";
+import type { WorkGroup, WorkItem } from "./home-work-item.ts";
 
 type HomeWorkProps = {
   readonly groups: readonly WorkGroup[];
@@ -19,13 +19,20 @@ type HomeWorkProps = {
 };
 
 export function HomeWork({ groups, isNew, organisation }: HomeWorkProps) {
+  if (groups.length > 0) return <HomeWorkGroups groups={groups} />;
   return (
     <Card aria-label={HOME_WORDS.work}>
-      {groups.length === 0 ? (
-        <NothingToDo isNew={isNew} organisation={organisation} />
-      ) : (
-        groups.map((group) => <WorkGroupRows key={group.heading} group={group} />)
-      )}
+      <NothingToDo isNew={isNew} organisation={organisation} />
+    </Card>
+  );
+}
+
+export function HomeWorkGroups({ groups }: Pick<HomeWorkProps, "groups">) {
+  return (
+    <Card aria-label={HOME_WORDS.work}>
+      {groups.map((group) => (
+        <WorkGroupRows key={group.heading} group={group} />
+      ))}
     </Card>
   );
 }

@@ -121,6 +121,43 @@ test("of many the first five are listed, and all are counted a link away", () =>
   expect(group?.items.map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4"]);
 });
 
+test("an expiry to acknowledge is listed once, and not as expiring besides", () => {
+  const task = {
+    id: "1",
+    documentId: "1",
+    organisationId: "org",
+    referenceNumber: "BG-1",
+    guaranteeNumber: null,
+    amount: "212500.00",
+    applicantName: "Harbour Civil",
+    beneficiaryName: "Kestrel Developments Pty Ltd",
+    about: null,
+    since: "2026-11-18T02:00:00Z",
+    dueDate: "2026-12-04",
+  };
+  const records = {
+    drafts: [],
+    organisationId: "org",
+    documents: [
+      aDocument({ id: "1", expiresAt: "2026-12-04" }),
+      aDocument({ id: "2", expiresAt: "2026-12-05" }),
+    ],
+    totals: { expiring: 31, returns: 0 },
+    tasks: [{ kind: "ACKNOWLEDGE_EXPIRY" as const, totalCount: 1, tasks: [task] }],
+  };
+  expect(
+    workGroups(records, TODAY).map(({ heading, total, items }) => [
+      heading,
+      total,
+      items.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ["Expiries to acknowledge", 1, ["1"]],
+    ["Expiring in the next 60 days", 30, ["2"]],
+  ]);
+  expect(workGroups(records, TODAY)[0]?.items[0]).toMatchObject({ due: "14 days left", urgency: "soon" });
+});
+
 test("a return that is overdue is late", () => {
   const documents = [aDocument({ id: "1", status: "AWAITING_RETURN", expectedReturnDate: "2026-10-30" })];
   const [group] = workGroups({ drafts: [], documents }, TODAY);

@@ -14,39 +14,15 @@ import type {
   DocumentReportFilter,
   HomeDocumentFragment,
   HomeDraftFragment,
+  HomeTasksFragment,
 } from "../../../api/generated/graphql.ts";
 import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
+import { expiriesListed, taskGroups } from "./home-tasks.ts";
 import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
+import { ITEMS_SHOWN, urgencyOf, type WorkGroup, type WorkItem } from "./home-work-item.ts";
 
 export const EXPIRING_WITHIN_DAYS = 60;
-/** From here on a date is shown in amber. */
-export const SOON_WITHIN_DAYS = 30;
-
-export type WorkItem = {
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly amount: string;
-  readonly due: string;
-  readonly dueDate: string;
-  readonly urgency: "late" | "soon" | "later";
-  readonly href: string;
-  readonly action: string;
-  /** Money moves: the one green button. */
-  readonly isPayment: boolean;
-};
-
-export type WorkGroup = {
-  readonly heading: string;
-  readonly items: readonly WorkItem[];
-  /** As many as there are, of which the first are listed. */
-  readonly total: number;
-  readonly allHref: string;
-};
-
-/** More of a group than these is a list of its own. */
-const ITEMS_SHOWN = 5;
 
 export type OthersItem = {
   readonly id: string;
@@ -61,6 +37,10 @@ export type Records = {
   readonly documents: readonly HomeDocumentFragment[];
   /** Whether there are any, be it some that need nobody. */
   readonly hasDocuments?: boolean;
+  /** For whom they were read: of its own documents the beneficiary is named, of others their applicant. */
+  readonly organisationId?: string;
+  /** What waits after issue. */
+  readonly tasks?: readonly HomeTasksFragment[];
   /** As many as the server has counted, where there are more than were read. */
   readonly totals?: { readonly expiring: number; readonly returns: number };
 };
@@ -80,7 +60,11 @@ export function uniqueById<Kept extends { readonly id: string }>(records: readon
   return records.filter(({ id }, place) => records.findIndex((each) => each.id === id) === place);
 }
 
-export function workGroups({ drafts, documents, totals }: Records, today: PlainDate): readonly WorkGroup[] {
+export function workGroups(records: Records, today: PlainDate): readonly WorkGroup[] {
+  const { drafts, documents, totals, organisationId, tasks = [] } = records;
+  const toAcknowledge = expiriesListed(tasks);
+  const expiring = documents.filter((document) => isExpiring(document, today));
+  const listed = expiring.filter(({ id }) => !toAcknowledge.has(id));
   const groups = [
     {
       heading: HOME_WORDS.draftsWaiting,
@@ -91,14 +75,12 @@ export function workGroups({ drafts, documents, totals }: Records, today: PlainD
         .toSorted(byWaitingSince)
         .map((draft) => draftItem(draft, today)),
     },
+    ...taskGroups(tasks, { organisationId, today }),
     {
       heading: HOME_WORDS.expiring(EXPIRING_WITHIN_DAYS),
-      total: totals?.expiring ?? 0,
+      total: (totals?.expiring ?? 0) - (expiring.length - listed.length),
       allHref: `${paths.reports()}?status=ESTABLISHED&expiresTo=${addDays(today, EXPIRING_WITHIN_DAYS)}`,
-      items: documents
-        .filter((document) => isExpiring(document, today))
-        .toSorted(byExpiry)
-        .map((document) => expiryItem(document, today)),
+      items: listed.toSorted(byExpiry).map((document) => expiryItem(document, today)),
     },
     {
       heading: HOME_WORDS.returns,
@@ -235,11 +217,6 @@ function documentItem({ document, date, detail, today }: DocumentItemOptions): W
     action: HOME_WORDS.open,
     isPayment: false,
   };
-}
-
-function urgencyOf(daysLeft: number | undefined): WorkItem["urgency"] {
-  if (daysLeft === undefined || daysLeft > SOON_WITHIN_DAYS) return "later";
-  return daysLeft < 0 ? "late" : "soon";
 }
 
 function beneficiaryOf(parties: readonly { partyVariant: string; name: string | null }[]): string {

@@ -7,7 +7,8 @@ import type { HomeChangedSubscription } from "../../../api/generated/graphql.ts"
 import { useConnection } from "../../../app/connection.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { useTurns } from "../../../app/use-turns.ts";
-import { HomeChangedDocument, HomeWorkDocument } from "./home-operations.ts";
+import { useNews } from "../../records/notifications/public/use-news.ts";
+import { HomeChangedDocument, HomeTasksDocument, HomeWorkDocument } from "./home-operations.ts";
 import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts";
 
 type Held = { readonly records: Records | undefined; readonly failure: Failure | undefined };
@@ -34,7 +35,14 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
     const totals = { expiring: data.expiring.totalCount, returns: data.returns.totalCount };
     const hasDocuments = data.some.edges.length > 0;
     setHeld({
-      records: { drafts, documents: uniqueById(documents), hasDocuments, totals },
+      records: {
+        drafts,
+        documents: uniqueById(documents),
+        hasDocuments,
+        totals,
+        organisationId,
+        tasks: data.documentTasks,
+      },
       failure: undefined,
     });
   }, [client, organisationId, turns]);
@@ -47,17 +55,37 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
     [read, catchUps],
   );
 
-  const take = useCallback((_: unknown, { organisationDocumentsChanged }: HomeChangedSubscription) => {
-    const { draft, document } = organisationDocumentsChanged;
-    setHeld((before) => {
-      if (before.records === undefined) return before;
-      const drafts = draft === null ? before.records.drafts : withRecord(before.records.drafts, draft);
-      const documents =
-        document === null ? before.records.documents : withRecord(before.records.documents, document);
-      return { ...before, records: { ...before.records, drafts, documents } };
-    });
-    return null;
-  }, []);
+  const tasksTurns = useTurns();
+  const readTasks = useCallback(async () => {
+    const isToBeShown = tasksTurns();
+    const { data } = await client
+      .query(HomeTasksDocument, { organisationId }, { handledByScreen: true })
+      .toPromise();
+    if (data === undefined || !isToBeShown()) return;
+    setHeld((before) =>
+      before.records === undefined
+        ? before
+        : { ...before, records: { ...before.records, tasks: data.documentTasks } },
+    );
+  }, [client, organisationId, tasksTurns]);
+  // What others share is told to the person, and not to their organisation.
+  useNews(readTasks);
+
+  const take = useCallback(
+    (_: unknown, { organisationDocumentsChanged }: HomeChangedSubscription) => {
+      const { draft, document } = organisationDocumentsChanged;
+      if (document !== null) void readTasks();
+      setHeld((before) => {
+        if (before.records === undefined) return before;
+        const drafts = draft === null ? before.records.drafts : withRecord(before.records.drafts, draft);
+        const documents =
+          document === null ? before.records.documents : withRecord(before.records.documents, document);
+        return { ...before, records: { ...before.records, drafts, documents } };
+      });
+      return null;
+    },
+    [readTasks],
+  );
   useSubscription({ query: HomeChangedDocument, variables: { organisationId } }, take);
 
   return { ...held, retry: () => void read() };

@@ -161,6 +161,7 @@ export const DESK_REQUEST_WORDS = {
   sentence: "What is asked of guarantees that were issued. The longest waiting come first.",
   filter: "Which requests",
   waiting: (count: number) => `${count} ${count === 1 ? "request" : "requests"} after issue`,
+  lost: (count: number) => `${count} lost ${count === 1 ? "original" : "originals"}`,
   open: "Waiting",
   all: "All",
   loading: "Loading the requests",
