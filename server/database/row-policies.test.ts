@@ -111,7 +111,11 @@ test("what everybody reads is written by the provider's side alone", async () =>
 });
 
 /** Of these the application has no right to change or delete anything, whoever acts. */
-const ONLY_ADDED_TO: ReadonlySet<string> = new Set(["document_look_up", "document_possession"]);
+const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
+  "document_custody",
+  "document_look_up",
+  "document_possession",
+]);
 
 test("nothing of Harbour Civil can be changed, deleted or added in the name of Wesfarmers", async () => {
   const token = await signInAs(world.app, "wes");

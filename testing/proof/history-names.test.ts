@@ -74,7 +74,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Lost original": "declaredById",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
-  Request: "paperId requestedById",
+  Request: "milestoneConfirmedAt paperId requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

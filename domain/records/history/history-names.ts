@@ -35,6 +35,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Request: {
     answered_by_name: "answeredBy",
     executed_by_name: "executedBy",
+    milestone_confirmed_by_name: "milestoneConfirmedBy",
     requested_by: "requestedById",
     requested_by_name: "requestedBy",
   },

@@ -68,6 +68,7 @@ export const PEOPLES_COLUMNS = [
   "mails_sent",
   "method",
   "milestone_confirmed_by_name",
+  "milestone_reached_date",
   "moved_date",
   "name",
   "next_reminder_at",

@@ -7,6 +7,7 @@ import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } fr
 
 const OWN_PARTS = [
   "details",
+  "wording",
   "facts",
   "parties",
   "partyContacts",

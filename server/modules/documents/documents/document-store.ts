@@ -50,6 +50,7 @@ export const COST_FACTS = `d.amount_cents, d.interest_start_date, d.interest_end
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {
+  wording: "d.wording_html, d.wording_hash, d.amended_wording_hash",
   facts: FACTS,
   metadata: `(select coalesce(json_agg(json_build_object('id', m.id, 'key', m.key, 'value', m.value) order by lower(m.key)), '[]')
     from document_metadata m where m.document_id = d.id) as metadata`,
@@ -72,11 +73,13 @@ const columnsText = (columns: readonly (string | null)[]) =>
 const LISTED_COLUMNS = columnsText(LISTED_DOCUMENT_COLUMNS);
 
 function detail(tx: Transaction, parts: readonly DocumentPart[]): string {
-  const columns = parts.includes("details") ? "d.*" : LISTED_COLUMNS;
+  const isWhole = parts.includes("details");
+  const columns = isWhole ? "d.*" : LISTED_COLUMNS;
   const parties = parts.includes("parties")
     ? [`${partyChildren(DOCUMENT_PARTIES, contactsIn(parts))} as parties`]
     : [];
-  return `select ${[columns, ...parties, ...readsOf(tx, parts)].join(", ")} from document d`;
+  const others = isWhole ? parts.filter((part) => part !== "wording") : parts;
+  return `select ${[columns, ...parties, ...readsOf(tx, others)].join(", ")} from document d`;
 }
 
 function contactsIn(parts: readonly DocumentPart[]): PartyColumns {
@@ -144,7 +147,7 @@ export type DocumentListRow = Listed<Document>;
 /** Which page, with which parts of each row. */
 export type DocumentPageWanted = { list: PageArguments; parts: readonly DocumentPart[] };
 
-/** The wording is as long as a letter and no list shows it. */
+/** Without the wording, which is as long as a letter: a part of its own. */
 const DETAILED_COLUMNS = columnsText([...Object.values(DOCUMENT_COLUMNS), ...DOCUMENT_SYSTEM_COLUMNS]);
 
 const ONLY_ADDED =
