@@ -60,6 +60,7 @@ test("every address of the client has its walk", () => {
 /** Fields whose text stands on no screen, of every call or of one, each with the reason. */
 const NOT_SHOWN: Record<string, string> = {
   newText: "of an amendment alone: left out of a request for anything else",
+  newWording: "of an amendment of the whole wording alone: left out of a request for anything else",
   paymentReference: "of a claim alone: left out where nothing was claimed",
   checkCode: "compared with the paper's, and kept nowhere",
   verificationCode: "compared with the paper's, and kept nowhere",
