@@ -38,7 +38,7 @@ export function CustodyList({ documentId, version }: ListProps) {
     );
   if (moves.length === 0) return <p className="text-label text-ink-3">{WORDS.none}</p>;
   return (
-    <ol aria-label={WORDS.heading} className="grid gap-3">
+    <ol aria-label={WORDS.heading} className="grid grid-cols-1 gap-3">
       {moves.toReversed().map((move) => (
         <Move key={move.id} move={move} />
       ))}
@@ -52,7 +52,7 @@ function Move({ move }: { readonly move: MoveRecord }) {
   const { kind, movedDate, saidBy, acknowledgement, place, note } = move;
   const way = wayOf(move);
   return (
-    <li className="grid gap-0.5 border-l-2 border-line pl-3">
+    <li className="grid grid-cols-1 gap-0.5 border-l-2 border-line pl-3">
       <p className="flex flex-wrap justify-between gap-x-3 text-label">
         <span className="font-medium">{CUSTODY_MOVE_TEXT[kind]}</span>
         <span className="figures text-ink-3">{formatDate(plainDate(movedDate))}</span>

@@ -2,7 +2,7 @@
 
 import { hasOriginalToHandOver, isHandoverOver } from "@bondline/domain/documents/handovers/handover.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { exactDate, exactTime } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
@@ -11,9 +11,12 @@ import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
-import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
 import { DocumentHandoverRemove } from "./document-view-operations.ts";
 import { DIGITAL_ORIGINAL_WORDS as WORDS } from "./document-view-words.ts";
+
+const HandoverDialog = lazy(async () => ({
+  default: (await import("./document-handover-dialog.tsx")).DocumentHandoverDialog,
+}));
 
 export function DigitalOriginal({ record }: { readonly record: DocumentRecord }) {
   const [isSending, setSending] = useState(false);
@@ -42,7 +45,11 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
           <Sent record={record} handover={handover} isOver={isOver} mayStop={mayChange && !isOver} />
         )}
       </CardBody>
-      {isSending && <DocumentHandoverDialog record={record} isDigital onClose={() => setSending(false)} />}
+      {isSending && (
+        <Suspense>
+          <HandoverDialog record={record} isDigital onClose={() => setSending(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -90,7 +90,7 @@ function openDocument(given: Parameters<typeof aDocument>[0]) {
 test("the original is handed over to a name and an address", async () => {
   const { user, server } = await openDocument(MAY);
   await user.click(await screen.findByRole("button", { name: "Hand over the original" }));
-  const dialog = screen.getByRole("dialog", { name: "Hand over the original" });
+  const dialog = await screen.findByRole("dialog", { name: "Hand over the original" });
   await user.click(within(dialog).getByRole("button", { name: "Send link" }));
   expect(within(dialog).getAllByText("This field is required.")).toHaveLength(2);
   await user.type(within(dialog).getByLabelText("Recipient's name"), "Mona Petrou");

@@ -14,11 +14,13 @@ import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { LOST_WORDS } from "../../lost-originals/public/lost-original-words.ts";
 import type { DocumentRecord } from "./document-facts.ts";
-import { DocumentHandoverDialog } from "./document-handover-dialog.tsx";
 import { DocumentHandoverRemove, DocumentHandoverRenew } from "./document-view-operations.ts";
 import { DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
 import { SecondCodeDialog } from "./second-code-dialog.tsx";
 
+const HandoverDialog = lazy(async () => ({
+  default: (await import("./document-handover-dialog.tsx")).DocumentHandoverDialog,
+}));
 const CustodyList = lazy(async () => ({
   default: (await import("../../custody/public/custody-list.tsx")).CustodyList,
 }));
@@ -71,12 +73,10 @@ export function DocumentCustody({ record }: { readonly record: DocumentRecord })
           )}
         </div>
       </CardBody>
-      {doing === "handOver" && <DocumentHandoverDialog record={record} onClose={close} />}
-      {doing === "declare" && (
-        <Suspense>
-          <DeclareLostDialog document={record} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {doing === "handOver" && <HandoverDialog record={record} onClose={close} />}
+        {doing === "declare" && <DeclareLostDialog document={record} onClose={close} />}
+      </Suspense>
     </Card>
   );
 }

@@ -54,7 +54,7 @@ test("a tender bond is made into a performance guarantee after a question that s
       DraftOpen: "silent",
     },
   );
-  await user.click(await screen.findByRole("button", { name: "New draft" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
   await user.click(screen.getByRole("menuitem", { name: "Make the performance guarantee" }));
   const dialog = await screen.findByRole("alertdialog", {
     name: "Make a performance guarantee from BG-104212?",
@@ -70,7 +70,7 @@ test("a tender bond is made into a performance guarantee after a question that s
 });
 
 test("each page says what was made and what that means for the earlier one", async () => {
-  await open({ successors: [MADE] });
+  const { user } = await open({ successors: [MADE] });
   const link = await screen.findByRole("link", { name: "BG-104999" });
   expect(link.getAttribute("href")).toContain(MADE.newDocumentId);
   expect(
@@ -78,5 +78,6 @@ test("each page says what was made and what that means for the earlier one", asy
       /The issuer has been asked to cancel the earlier one. Until the earlier one is closed, both take up room/,
     ),
   ).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "New draft" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More actions" }));
+  expect(screen.queryByRole("menuitem", { name: "Copy it to a new draft" })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { renderClient } from "../../../../testing/render-client.tsx";
 import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
 
 test("the guarantee is named by its amount and shows whom it is for, what it costs and what belongs to it", async () => {
-  await openDocument();
+  const { user } = await openDocument();
   expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
   expect(screen.getByText("Established", { selector: "span" })).toBeTruthy();
   expect(screen.getByText("MBG 7702 418 865")).toBeTruthy();
@@ -26,8 +26,9 @@ test("the guarantee is named by its amount and shows whom it is for, what it cos
   const invoices = screen.getByRole("region", { name: "Invoices" });
   expect(within(invoices).getByText("Expired")).toBeTruthy();
   expect(within(invoices).getByText("Paid 11/03/2025")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Original draft" })).toBeTruthy();
-  expect(screen.getByText(/There is no recent activity for this document/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "More actions" }));
+  expect(screen.getByRole("menuitem", { name: "Original draft" })).toBeTruthy();
+  expect(await screen.findByText(/There is no recent activity for this document/)).toBeTruthy();
 });
 
 test("a clean file downloads, any other says in words why it cannot", async () => {
@@ -208,7 +209,8 @@ test("a record of one's own is closed with its outcome, day and reason", async (
   server.answers.DocumentClose = {
     data: { closeDocument: { clientMutationId: "1", document: aDocument(OWN_OPEN) } },
   };
-  await user.click(await screen.findByRole("button", { name: "Close" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Close" }));
   const dialog = await screen.findByRole("dialog", { name: "Close BG-104212?" });
   await user.click(within(dialog).getByRole("button", { name: "Close record" }));
   expect(within(dialog).getAllByText("This field is required.").length).toBeGreaterThan(1);
@@ -236,7 +238,8 @@ test("a closed one says why, and is opened again after asking", async () => {
   server.answers.DocumentReopen = {
     data: { reopenDocument: { clientMutationId: "1", document: aDocument(OWN_OPEN) } },
   };
-  await user.click(screen.getByRole("button", { name: "Reopen" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Reopen" }));
   const question = await screen.findByRole("alertdialog", { name: "Reopen BG-104212?" });
   await user.click(within(question).getByRole("button", { name: "Reopen record" }));
   expect(await screen.findByText("The record is open again")).toBeTruthy();
@@ -254,7 +257,8 @@ test("one whose end has passed is opened with a new end", async () => {
   server.answers.DocumentReopen = {
     data: { reopenDocument: { clientMutationId: "1", document: aDocument() } },
   };
-  await user.click(await screen.findByRole("button", { name: "Reopen" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Reopen" }));
   const dialog = await screen.findByRole("dialog", { name: "Reopen BG-104212?" });
   await user.type(within(dialog).getByLabelText("New expiry"), "30/06/2999");
   await user.click(within(dialog).getByRole("button", { name: "Reopen record" }));
@@ -271,7 +275,8 @@ test("a record of one's own is removed after asking, and what keeps it is said",
   };
   const own = { isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_REMOVE"] } as const;
   const { user, server, path } = await openDocument({ ...own, capabilities: [...own.capabilities] }, answers);
-  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  await user.click(await screen.findByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Remove" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Remove BG-104212?" }));
   await user.click(dialog.getByRole("button", { name: "Remove record" }));
   expect(await dialog.findByText(kept)).toBeTruthy();

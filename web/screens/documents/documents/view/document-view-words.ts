@@ -8,6 +8,7 @@ export const DOCUMENT_WORDS = {
 
   kindFor: (kind: string) => `${kind} for `,
   originalDraft: "Original draft",
+  menu: "More actions",
   edit: "Edit",
   editNotes: "Edit notes",
   markEstablished: "Mark as established",

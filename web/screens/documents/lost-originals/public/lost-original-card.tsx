@@ -34,7 +34,7 @@ export function LostOriginalCard({ document, lost }: CardProps) {
   const declared = WORDS.by(declaredBy, LOST_ORIGINAL_SIDE_TEXT[side], exactTime(createdAt));
   return (
     <Card heading={WORDS.heading} hasBody>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge tone={LOST_ORIGINAL_STATUS_TONE[status]}>
             {LOST_ORIGINAL_STATUS_TEXT[status]}
@@ -42,7 +42,7 @@ export function LostOriginalCard({ document, lost }: CardProps) {
           <p className="figures text-meta break-words text-ink-3">{declared}</p>
         </div>
         <p className="text-body break-words whitespace-pre-line">{searched}</p>
-        <ul className="grid gap-1 border-l-2 border-line pl-3">
+        <ul className="grid grid-cols-1 gap-1 border-l-2 border-line pl-3">
           {linesOf(lost).map((line) => (
             <li key={line} className="figures text-label break-words text-ink-2">
               {line}

@@ -3,7 +3,6 @@
 import type { SuccessorKind, SuccessorRelease } from "@bondline/domain/documents/successors/successor.ts";
 
 export const SUCCESSOR_WORDS = {
-  menu: "New draft",
   made: "The new draft is ready",
   notMade: "The new draft could not be made",
   confirm: "Make the draft",

@@ -1,15 +1,16 @@
 // Who changed what on a record, newest first and a sitting at a time, and the whole of it as CSV.
 
-import { useMemo } from "react";
-import { useCsvExport } from "../../../../app/use-csv-export.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { lazy, Suspense } from "react";
 import { Card } from "../../../../ui/card.tsx";
-import { DownloadIcon } from "../../../../ui/icons.ts";
-import { activityCsv } from "../activity-export.ts";
-import { ActivityStream } from "../activity-stream.tsx";
-import { type ActivityRecord, historyOf } from "../read-history.ts";
-import { ACTIVITY_WORDS as WORDS } from "./activity-words.ts";
-import { useNewestPages } from "./newest-pages.ts";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import type { ActivityRecord } from "../read-history.ts";
+import { ACTIVITY_PANEL_WORDS as WORDS } from "./activity-panel-words.ts";
+
+/** It is below what people come for and knows every field of every record, so that a page does not wait for it. */
+const ActivityCard = lazy(async () => {
+  const { ActivityCard: card } = await import("../activity-card.tsx");
+  return { default: card };
+});
 
 export type ActivityPanelProps = {
   readonly record: ActivityRecord & {
@@ -21,43 +22,17 @@ export type ActivityPanelProps = {
 };
 
 export function ActivityPanel(props: ActivityPanelProps) {
-  return <Activity key={props.record.id} {...props} />;
+  return (
+    <Suspense fallback={<ActivityPending />}>
+      <ActivityCard key={props.record.id} {...props} />
+    </Suspense>
+  );
 }
 
-function Activity({ record: { kind, id, organisationId, name }, revision }: ActivityPanelProps) {
-  const read = useMemo(() => historyOf({ kind, id, organisationId }), [kind, id, organisationId]);
-  const pages = useNewestPages(read, revision);
-  const { progress, start } = useCsvExport({
-    read,
-    name: [name, "activity"],
-    csvOf: activityCsv,
-    failed: WORDS.exportFailed,
-  });
-
+function ActivityPending() {
   return (
-    <Card
-      heading={WORDS.title}
-      hasRows
-      action={
-        <>
-          {progress !== undefined && progress.total > 0 && (
-            <span role="status" className="figures text-ink-3">
-              {WORDS.exportProgress(progress.done, progress.total)}
-            </span>
-          )}
-          <Button
-            variant="text"
-            size="small"
-            icon={DownloadIcon}
-            isLoading={progress !== undefined}
-            onClick={start}
-          >
-            {progress === undefined ? WORDS.export : WORDS.exporting}
-          </Button>
-        </>
-      }
-    >
-      <ActivityStream pages={pages} />
+    <Card heading={WORDS.title} hasRows>
+      <SkeletonRows rows={3} label={WORDS.loading} />
     </Card>
   );
 }

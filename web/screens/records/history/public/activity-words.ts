@@ -4,9 +4,10 @@ import type { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/
 import type { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { HISTORY_EMPTY_TEXT } from "@bondline/domain/records/history/history-text.ts";
+import { ACTIVITY_PANEL_WORDS } from "./activity-panel-words.ts";
 
 export const ACTIVITY_WORDS = {
-  title: "Activity",
+  ...ACTIVITY_PANEL_WORDS,
   export: "Export as CSV",
   exporting: "Preparing the export",
   exportProgress: (done: number, total: number) => `${done} of ${total}`,
@@ -14,7 +15,6 @@ export const ACTIVITY_WORDS = {
   loadFailed: "The activity could not be loaded",
   moreFailed: "The earlier changes could not be loaded.",
   tryAgain: "Check your connection and try again.",
-  loading: "Loading the activity",
   none: HISTORY_EMPTY_TEXT,
   list: "Changes, newest first",
   onBehalfOf: (name: string) => `on behalf of ${name}`,
