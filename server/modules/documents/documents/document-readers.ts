@@ -11,6 +11,7 @@ type Reader = Extract<DocumentCapability, "CAN_VIEW" | "CAN_VIEW_COSTS">;
 /** The document's own row is for everybody who sees it. A new part of its own does not compile until it is said who reads it. */
 const READERS_OF_PARTS: Readonly<Record<OwnDocumentPart, Reader>> = {
   details: "CAN_VIEW",
+  wording: "CAN_VIEW",
   facts: "CAN_VIEW",
   parties: "CAN_VIEW",
   partyContacts: "CAN_VIEW",
