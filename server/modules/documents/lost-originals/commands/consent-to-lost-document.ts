@@ -38,16 +38,16 @@ export async function consentToLostDocument(
   if (isCancelled) requireNothingClaimed(document);
   const by = `${givenName} ${familyName}`;
   const replacementNumber = isCancelled ? null : said.replacementNumber;
+  const text = isCancelled ? said.answerNote : `Replacement issued, number ${replacementNumber}.`;
 
   const answered = { answeredByName: by, answeredAt: tx.now, endedAt: tx.now };
   await saveLostOriginal(tx, document, lost.id, { ...said, ...answered, replacementNumber, status });
   await recordCustodyMove(tx, document, {
     kind: isCancelled ? "CANCELLED" : "REPLACED",
     saidBy: by,
-    note: isCancelled ? said.answerNote : replacementIn(said.replacementNumber),
+    note: text,
   });
   await settle(tx, document, said.outcome);
-  const text = isCancelled ? said.answerNote : replacementIn(said.replacementNumber);
   await tellOfLoss(tx, document, { id: lost.id, news: "LOST_CONSENTED", by, text });
   return { documentId: document.id };
 }
@@ -61,8 +61,4 @@ async function settle(
   if (outcome === "REPLACED") return await touchDocument(tx, document);
   const status = documentStatusAfter(document.status, "closeCancelled");
   await moveDocument(tx, document, { status, closedAt: tx.now });
-}
-
-function replacementIn(number: string | null): string {
-  return `Replacement issued, number ${number}.`;
 }
