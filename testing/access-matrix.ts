@@ -135,6 +135,12 @@ export const RULES = {
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
   "request of the applicant: side that has asked": { personas: EDITING },
+  "request of the applicant: side that has asked, or its issuer": {
+    personas: [...EDITING, ...PROVIDER, "supplier"],
+  },
+  "request of the applicant: side that loses by it": {
+    personas: ["collaboratorBeneficiary", "documentOnly"],
+  },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -173,6 +179,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    documentRequestAgreement: { rule: "anybody" },
     heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -454,6 +461,15 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: CAN_EXECUTE_REQUESTS",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
+    answerDocumentRequestAgreement: {
+      rule: "request of the applicant: side that loses by it",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    answerDocumentRequestAgreementByLink: { rule: "anybody" },
+    sendDocumentRequestAgreement: {
+      rule: "request of the applicant: side that has asked, or its issuer",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
     confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     declineDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
@@ -674,7 +690,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   HeldSecurityEdge: { "member of the organisation": "cursor node" },
   DocumentTask: {
     "as the record it is part of":
-      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id organisationId referenceNumber since",
+      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id organisationId referenceNumber since waitsFor",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
   HeldSecuritySums: {
@@ -697,16 +713,21 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
-    "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
+    "document access: CAN_VIEW": `agreement agreementAnswer agreementAnsweredAt agreementBy agreementEmail agreementLinkEndsAt agreementNeededFrom agreementReason
+      agreementSha256 agreementText amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version waitsFor wordingField wordingHash`,
+  },
+  DocumentRequestAgreement: {
+    anybody:
+      "amount applicantName bankName beneficiaryName documentVariant fromText guaranteeNumber kind linkEndsAt newText reason requestedBy sentence sha256 side text wordingField",
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
     desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
-      requestedExpiryDate scheduledDate side status wordingField`,
+      requestedExpiryDate scheduledDate side status waitsFor wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },

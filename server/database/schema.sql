@@ -735,12 +735,34 @@ table document_request (
   milestone_reached_date date,
   milestone_confirmed_by_name text,
   milestone_confirmed_at timestamp with time zone,
+  agreement_side text,
+  agreement_text text,
+  agreement_asked_at timestamp with time zone,
+  agreement_email text,
+  agreement_code_hash text,
+  agreement_link_ends_at timestamp with time zone,
+  agreement_mails_sent integer not null default 0,
+  agreement_answer text,
+  agreement_by_name text,
+  agreement_reason text,
+  agreement_answered_at timestamp with time zone,
+  agreement_sha256 text,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_request_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint document_request_agreement_answer CHECK ((((agreement_answer IS NULL) = (agreement_answered_at IS NULL)) AND ((agreement_answer IS NULL) = (agreement_by_name IS NULL)) AND ((agreement_answer IS NULL) = (agreement_sha256 IS NULL)) AND ((agreement_answer IS NULL) OR (agreement_text IS NOT NULL)) AND ((agreement_answer IS DISTINCT FROM 'REFUSED'::text) OR (agreement_reason IS NOT NULL)))),
+  constraint document_request_agreement_answer_check CHECK ((agreement_answer = ANY (ARRAY['AGREED'::text, 'REFUSED'::text]))),
+  constraint document_request_agreement_asked CHECK ((((agreement_side IS NULL) = (agreement_text IS NULL)) AND ((agreement_side IS NULL) = (agreement_asked_at IS NULL)))),
+  constraint document_request_agreement_by_name_check CHECK (((length(agreement_by_name) >= 1) AND (length(agreement_by_name) <= 1000))),
   constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
+  constraint document_request_agreement_email_check CHECK (((length(agreement_email) >= 3) AND (length(agreement_email) <= 255))),
+  constraint document_request_agreement_link CHECK ((((agreement_code_hash IS NULL) = (agreement_link_ends_at IS NULL)) AND ((agreement_code_hash IS NULL) OR ((agreement_email IS NOT NULL) AND (agreement_answer IS NULL) AND (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])))))),
+  constraint document_request_agreement_mails_sent_check CHECK ((agreement_mails_sent >= 0)),
+  constraint document_request_agreement_reason_check CHECK (((length(agreement_reason) >= 1) AND (length(agreement_reason) <= 500))),
+  constraint document_request_agreement_sha256_check CHECK ((agreement_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_request_agreement_side_check CHECK ((agreement_side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text]))),
   constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
   constraint document_request_amount CHECK (((kind = ANY (ARRAY['REDUCTION'::text, 'INCREASE'::text, 'CLAIM'::text])) = (amount_cents IS NOT NULL))),
   constraint document_request_amount_after_cents_check CHECK ((amount_after_cents >= 0)),
@@ -770,6 +792,7 @@ END))),
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+CREATE INDEX document_request_open_of_organisation ON public.document_request USING btree (organisation_id, created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
 CREATE INDEX document_request_scheduled ON public.document_request USING btree (scheduled_date, id) WHERE ((status = 'ACCEPTED'::text) AND (scheduled_date IS NOT NULL));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -778,6 +801,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
   WHERE (d.id = document_request.document_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM document d
   WHERE (d.id = document_request.document_id))))));
+CREATE TRIGGER end_agreement_link BEFORE UPDATE ON public.document_request FOR EACH ROW WHEN (((new.agreement_code_hash IS NOT NULL) AND ((new.status <> ALL (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) OR (new.agreement IS NOT NULL) OR (new.agreement_answer IS NOT NULL)))) EXECUTE FUNCTION end_agreement_link();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -2094,7 +2118,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3241,6 +3265,16 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.end_agreement_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.agreement_code_hash := null;
+  new.agreement_link_ends_at := null;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_handovers_of_lost()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3359,6 +3393,21 @@ AS $function$
   select i.id, i.organisation_id, o.name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by
     from invitation i join organisation o on o.id = i.organisation_id
    where i.code_hash = invitation_of_code.code_hash
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.is_of_applicant(wanted uuid, wanted_email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select somebody_acts() and (exists (
+      select 1 from document d join member m on m.organisation_id = d.organisation_id join account a on a.id = m.account_id
+       where d.id = wanted and lower(a.email) = lower(wanted_email))
+    or exists (
+      select 1 from document_collaborator c left join account a on a.id = c.account_id
+       where c.document_id = wanted and c.roles && array['OWNER', 'ISSUER'] and lower(coalesce(a.email, c.email_address)) = lower(wanted_email)))
 $function$;
 grant execute to bondline_app;
 

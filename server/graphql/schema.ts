@@ -51,6 +51,7 @@ import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
 import "../modules/documents/document-requests/document-request-schema.ts";
+import "../modules/documents/document-requests/agreement-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/custody/custody-schema.ts";
 import "../modules/documents/lost-originals/lost-original-schema.ts";

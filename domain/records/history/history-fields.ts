@@ -39,6 +39,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "status_changed_at",
   "hosted_url",
   "code_hash",
+  "agreement_code_hash",
   "provider_payment_id",
   "expiry_instant",
   "origination_id",
@@ -72,6 +73,13 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   executed_by_name: "Done by",
   executed_at: "Done",
   executed_date: "Done on",
+  agreement_side: "Agreement of",
+  agreement_text: "What is agreed to",
+  agreement_asked_at: "Agreement asked for",
+  agreement_link_ends_at: "Agreement link ends",
+  agreement_mails_sent: "Agreement emails sent",
+  agreement_answered_at: "Agreement answered",
+  agreement_sha256: "What is agreed to (SHA-256)",
   milestone_confirmed_by_name: "Milestone confirmed by",
   milestone_confirmed_at: "Milestone confirmed at",
   milestone_reached_date: "Milestone reached",
@@ -224,6 +232,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   kind: "option",
   acknowledgement: "option",
   side: "option",
+  agreement_side: "option",
 };
 
 /** "ExpiresAt", "expiresAt" and "expires_at" are one field. */

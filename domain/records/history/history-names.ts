@@ -33,6 +33,8 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   },
   Refund: { refund_reason: "reason" },
   Request: {
+    agreement_by_name: "agreementBy",
+    agreement_link_ends_at: "agreementLinkEndsAt",
     answered_by_name: "answeredBy",
     executed_by_name: "executedBy",
     milestone_confirmed_by_name: "milestoneConfirmedBy",

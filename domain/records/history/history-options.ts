@@ -56,6 +56,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   refund_reason: REFUND_REASON_TEXT,
   paid_method: REFUND_METHOD_TEXT,
   side: REQUEST_SIDE_TEXT,
+  agreement_side: REQUEST_SIDE_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {

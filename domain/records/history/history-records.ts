@@ -1,6 +1,7 @@
 // The records whose fields stand in a table of fields: what the history calls a column and how it reads it follow from its field.
 
 import {
+  AGREEMENT_FIELDS,
   DOCUMENT_REQUEST_FIELDS,
   REQUEST_ANSWER_FIELDS,
 } from "../../documents/document-requests/document-request-fields.ts";
@@ -42,7 +43,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),
   "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),
-  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS }, {}),
+  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS, ...AGREEMENT_FIELDS }, {}),
   Cost: byColumn(DOCUMENT_SECTIONS.costs, {
     recurring_fee_type: "costs.recurringFeeType",
     recurring_percentage_cost: "costs.recurringPercentageCost",

@@ -370,6 +370,18 @@ export interface Tables {
     milestoneReachedDate: PlainDate | null;
     milestoneConfirmedByName: string | null;
     milestoneConfirmedAt: Instant | null;
+    agreementSide: "APPLICANT" | "BENEFICIARY" | null;
+    agreementText: string | null;
+    agreementAskedAt: Instant | null;
+    agreementEmail: string | null;
+    agreementCodeHash: string | null;
+    agreementLinkEndsAt: Instant | null;
+    agreementMailsSent: number;
+    agreementAnswer: "AGREED" | "REFUSED" | null;
+    agreementByName: string | null;
+    agreementReason: string | null;
+    agreementAnsweredAt: Instant | null;
+    agreementSha256: string | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -994,7 +1006,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1329,7 +1341,7 @@ export interface Defaults {
   document_metadata: never;
   document_party: never;
   document_possession: never;
-  document_request: "version";
+  document_request: "version" | "agreementMailsSent";
   document_return_request: "mailsSent";
   document_successor: never;
   document_viewer: never;
