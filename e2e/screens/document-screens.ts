@@ -21,6 +21,8 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
       const request = await product.mailTo("leo.brandt@lessor.example", /return the original/);
       const answer = /\/return\/[0-9a-f-]+#\w+/.exec(request.text)?.[0] ?? "";
+      const toAgree = await product.mailTo("contracts@bhp.example", /agree or refuse/);
+      const agreement = /\/agree\/[0-9a-f-]+#\w+/.exec(toAgree.text)?.[0] ?? "";
       return [
         {
           name: "return-answer",
@@ -28,6 +30,13 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           shows: "What about the original?",
           after: (page) => page.getByRole("radio", { name: /^Not yet/ }).click(),
         },
+        {
+          name: "agreement-answer",
+          path: agreement,
+          shows: "Your answer",
+          after: (page) => page.getByRole("radio", { name: /^I don’t agree/ }).click(),
+        },
+        { name: "agreement-answer-invalid", path: `${agreement}x`, shows: "This link does not work" },
         { name: "return-answer-invalid", path: `${answer}x`, shows: "This link does not work" },
         {
           name: "document-ask-return",

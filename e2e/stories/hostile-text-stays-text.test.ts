@@ -273,6 +273,7 @@ async function fill(round: number): Promise<void> {
     invitationCode,
     handovers: await handoversMailed(),
     returns: await returnsMailed(),
+    agreements: await agreementsMailed(),
     answered: await answeredByLink(),
   });
 }
@@ -312,6 +313,14 @@ async function returnsMailed(): Promise<Places["returns"]> {
   return mails.flatMap(({ text }) => {
     const [, requestId, returnCode] = /\/return\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
     return requestId === undefined || returnCode === undefined ? [] : [{ requestId, returnCode }];
+  });
+}
+
+async function agreementsMailed(): Promise<Places["agreements"]> {
+  const mails = await mailsAbout(world, "agreement");
+  return mails.flatMap(({ text }) => {
+    const [, requestId, agreementCode] = /\/agree\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
+    return requestId === undefined || agreementCode === undefined ? [] : [{ requestId, agreementCode }];
   });
 }
 

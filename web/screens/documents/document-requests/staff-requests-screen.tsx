@@ -24,6 +24,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { WaitingLosses } from "../lost-originals/public/waiting-losses.tsx";
 import { REQUEST_WORDS, DESK_REQUEST_WORDS as WORDS } from "./public/request-words.ts";
 import { sentenceOf } from "./public/requested-document.ts";
+import { WaitsFor } from "./public/waits-for.tsx";
 import { StaffRequestsDocument } from "./staff-requests-operations.ts";
 
 const FILTERS = [
@@ -77,6 +78,7 @@ function StaffRequestRow({ request }: { readonly request: StaffRequestRowFragmen
         <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
           {DOCUMENT_REQUEST_STATUS_TEXT[status]}
         </StatusBadge>
+        <WaitsFor of={request} />
       </div>
       <p className="figures text-body font-medium break-words">
         <TextLink href={paths.documentView({ organisationId, documentId })}>{sentenceOf(request)}</TextLink>

@@ -52,6 +52,7 @@ export const HomeWorkDocument = graphql(`
       applicantName
       beneficiaryName
       about
+      waitsFor
       since
       dueDate
     }

@@ -42,6 +42,8 @@ export const HOME_WORDS = {
   continueDraft: "Continue",
   notSubmitted: "Not submitted yet",
   open: "Open",
+  change: "A change",
+  answer: "Agree or refuse",
   milestone: "A milestone",
   confirm: "Confirm",
   declaredLost: "Original declared lost",

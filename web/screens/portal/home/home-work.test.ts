@@ -132,6 +132,7 @@ test("an expiry to acknowledge is listed once, and not as expiring besides", () 
     applicantName: "Harbour Civil",
     beneficiaryName: "Kestrel Developments Pty Ltd",
     about: null,
+    waitsFor: null,
     since: "2026-11-18T02:00:00Z",
     dueDate: "2026-12-04",
   };
