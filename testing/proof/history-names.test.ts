@@ -74,7 +74,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Lost original": "declaredById",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
-  Request: "milestoneConfirmedAt paperId requestedById",
+  Request: "agreementAskedAt agreementMailsSent agreementSide milestoneConfirmedAt paperId requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

@@ -52,7 +52,7 @@ export const agreementRequestMail = mailTemplate(
     },
   },
   (input: AgreementMailInput) => ({
-    subject: `Please agree or refuse: ${DOCUMENT_REQUEST_KIND_TEXT[input.kind].toLowerCase()} of a ${input.what}`,
+    subject: `Please agree or refuse: ${DOCUMENT_REQUEST_KIND_TEXT[input.kind]} of a ${input.what}`,
     preview: "Answer in a minute, without an account.",
     heading: `${DOCUMENT_REQUEST_KIND_TEXT[input.kind]} of a ${input.what} in your favour`,
     blocks: [

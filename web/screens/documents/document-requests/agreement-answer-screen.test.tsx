@@ -67,7 +67,7 @@ test("an amendment of the whole wording shows both beside each other", async () 
   const seen = { ...SEEN, ...whole, fromText: "Pay on demand.", newText: "Pay within a day." };
   await open({ AgreementAnswer: { data: { documentRequestAgreement: seen } } });
   const difference = await screen.findByRole("region", { name: "What changes" });
-  expect(within(difference).getByText(/within a day/)).toBeTruthy();
+  expect(difference.textContent).toContain("Pay within a day.");
 });
 
 test("a link that is wrong, used, old or withdrawn says so, and not what it was for; without an answer it is tried again", async () => {
