@@ -3781,6 +3781,21 @@ CREATE OR REPLACE FUNCTION public.say_actor(said text)
  LANGUAGE sql
 AS $function$ select setval('public.actor_seal_left', public.actor_seal(set_config('bondline.actor', said, true))) $function$;
 
+CREATE OR REPLACE FUNCTION public.securities_shared_with(holder uuid, acting_for uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select d.id from document_collaborator c join document d on d.id = c.document_id
+   where c.account_id = holder and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles)
+     and d.organisation_id <> acting_for and not d.is_held
+     and (not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
+       or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
+                   where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = acting_for))
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.share_offer_addresses(sought uuid, of_organisation uuid)
  RETURNS TABLE(email text)
  LANGUAGE sql
