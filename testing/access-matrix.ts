@@ -690,7 +690,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   HeldSecurityEdge: { "member of the organisation": "cursor node" },
   DocumentTask: {
     "as the record it is part of":
-      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id organisationId referenceNumber since waitsFor",
+      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id isHeld organisationId referenceNumber since waitsFor",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
   HeldSecuritySums: {

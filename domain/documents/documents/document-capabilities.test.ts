@@ -184,3 +184,15 @@ function cellsOf(options: {
       : ".",
   ).join("");
 }
+
+test("nobody asks themselves for the return of what they hold", () => {
+  const held = {
+    roles: new Set<DocumentRole>(["OWNER"]),
+    status: "ESTABLISHED",
+    isSystemDocument: false,
+    isHeld: true,
+  } as const;
+  assert.deepEqual(decideDocument(held, "CAN_RETURN"), { allowed: false, because: "not-your-role" });
+  assert.ok(decideDocument({ ...held, isHeld: false }, "CAN_RETURN").allowed);
+  assert.ok(decideDocument(held, "CAN_CLOSE_OUT").allowed);
+});

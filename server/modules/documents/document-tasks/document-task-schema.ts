@@ -25,6 +25,10 @@ const DocumentTaskRef = builder.objectRef<DocumentTask>("DocumentTask").implemen
     dueDate: t.expose("dueDate", { type: "Date", nullable: true }),
     guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     id: t.exposeID("id"),
+    isHeld: t.exposeBoolean("isHeld", {
+      description:
+        "Received as beneficiary and recorded by the organisation itself: the applicant is the other side.",
+    }),
     organisationId: t.exposeID("organisationId"),
     referenceNumber: t.exposeString("referenceNumber"),
     since: t.expose("since", { type: "DateTime" }),

@@ -18,6 +18,8 @@ export type DocumentTask = {
   guaranteeNumber: string | null;
   amountCents: Cents;
   applicantName: string;
+  /** Received as beneficiary and recorded by its organisation itself: the other side is the applicant. */
+  isHeld: boolean;
   beneficiaryName: string | null;
   /** In the words of who asks: what has to be reached, or why it is asked back. */
   about: string | null;
@@ -59,7 +61,10 @@ const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
       order by e.created_at desc limit 1) n on true
     where ${OWN} and coalesce(w.expires_at, '9999-12-31'::date) <= $2
       and not exists (select 1 from expiry_acknowledgement k where k.document_id = w.id and k.expires_date = w.expires_at)`,
-  AWAIT_REQUEST: `${REQUEST} where w.status = 'ACCEPTED' and (${OWN} or ${SHARED})`,
+  // What waits for the reader is listed by what they do about it.
+  AWAIT_REQUEST: `${REQUEST} where w.status = 'ACCEPTED' and (${ASKED} and w.agreement_side = 'APPLICANT') is not true and ${OWN}
+    union all ${REQUEST} where w.status = 'ACCEPTED' and (${ASKED} and w.agreement_side = 'BENEFICIARY') is not true
+      and (w.milestone is null or w.milestone_reached_date is not null) and ${SHARED}`,
 };
 
 export type TasksWanted = {
@@ -80,7 +85,8 @@ export async function listDocumentTasks(
     `with named as (select $1::uuid, $2::date)
      select t.id, d.id as document_id, d.organisation_id, d.reference_number, d.guarantee_number, d.amount_cents, t.about, t.since, t.due_date, t.total,
             d.expiry_zone, case when r.id is not null then to_jsonb(r) - 'agreement_code_hash' end as request,
-            (select n.name from organisation_names(array[d.organisation_id]) n) as applicant_name,
+            d.is_held, coalesce(case when d.is_held then (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1) end,
+              (select n.name from organisation_names(array[d.organisation_id]) n)) as applicant_name,
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from (select open.*, (count(*) over ())::int as total from (
                select w.* from (${WAITING[kind]}) w join document i on i.id = w.document_id

@@ -124,6 +124,7 @@ export function documentFacts(actor: Actor, document: Document): DocumentFacts {
     roles: documentRoles(actor, document),
     status: document.status,
     isSystemDocument: document.isSystemDocument,
+    isHeld: document.isHeld,
   };
 }
 

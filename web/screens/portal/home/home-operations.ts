@@ -51,6 +51,7 @@ export const HomeWorkDocument = graphql(`
       amount
       applicantName
       beneficiaryName
+      isHeld
       about
       waitsFor
       since
@@ -82,6 +83,7 @@ export const HomeWorkDocument = graphql(`
 
   fragment HomeDocument on Document {
     id
+    isHeld
     organisationId
     version
     status

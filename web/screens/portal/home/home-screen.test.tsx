@@ -74,6 +74,7 @@ const task = (kind: string, fields: object) => ({
       beneficiaryName: "Murray Hospital Alliance",
       about: null,
       waitsFor: null,
+      isHeld: false,
       since: new Date().toISOString(),
       dueDate: null,
       ...fields,

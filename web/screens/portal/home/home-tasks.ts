@@ -72,12 +72,13 @@ function heldUpBy(kind: DocumentTaskKind, { waitsFor }: Task): string | undefine
 function taskItem(kind: DocumentTaskKind, task: Task, { organisationId, today }: Reader): WorkItem {
   const { documentId, applicantName, beneficiaryName, dueDate, about, since } = task;
   const { detail, action } = ROWS[kind];
-  const isOwn = task.organisationId === organisationId;
+  // The reader's own name says nothing: the other side's does.
+  const isApplicants = task.organisationId === organisationId && !task.isHeld;
   const day = dueDate === null ? dayOfInstant(since) : plainDate(dueDate);
   const daysLeft = dueDate === null ? undefined : daysBetween(today, day);
   return {
     id: task.id,
-    name: isOwn ? (beneficiaryName ?? HOME_WORDS.noBeneficiary) : applicantName,
+    name: isApplicants ? (beneficiaryName ?? HOME_WORDS.noBeneficiary) : applicantName,
     detail: [heldUpBy(kind, task), about ?? detail, task.guaranteeNumber ?? task.referenceNumber]
       .filter((part) => part !== undefined)
       .join(" · "),

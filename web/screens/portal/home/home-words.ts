@@ -23,6 +23,7 @@ export const HOME_WORDS = {
   work: "To do",
   notLoaded: "Your work could not be loaded",
   noBeneficiary: "No beneficiary yet",
+  noApplicant: "No applicant named",
   noAmount: "–",
 
   nothingTitle: "Nothing to do",
