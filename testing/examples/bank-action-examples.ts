@@ -1,5 +1,6 @@
 // One valid call of each operation on actions of the bank.
 
+import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { requestBankAction } from "../../server/modules/documents/bank-actions/commands/request-bank-action.ts";
@@ -20,6 +21,13 @@ export const BANK_ACTION_EXAMPLES: Examples = {
     const { id: documentId } = await anIssuedDocument(world);
     const asked = { documentId, kind: "CERTIFIED_COPY", note: "Two of them, by post." };
     await callAs(world.app, "ada", requestBankAction, asked);
+  },
+  foreign: {
+    fileId: async ({ world }) => {
+      const id = await recordDocument(world.app, { owner: "wesfarmers" });
+      const organisationId = idOf("organisation", "wesfarmers");
+      return await aCleanDocumentFile(world.app, { id, organisationId, createdBy: idOf("person", "wes") });
+    },
   },
   Query: {
     staffBankActions: { on: "ANY", given: () => ({ first: 1 }) },
