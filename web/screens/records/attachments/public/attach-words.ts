@@ -49,7 +49,8 @@ export const ATTACH_WORDS = {
 } as const;
 
 export const ONE_FILE_WORDS = {
-  label: "File (optional)",
+  label: "File",
+  optional: "optional",
   zone: "File to attach",
   taken: "Checked, goes along",
   wait: "Wait until the file has been checked, or remove it.",

@@ -13,7 +13,7 @@ import { AttentionIcon, DoneIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { ATTACH_WORDS, ONE_FILE_WORDS as WORDS } from "./attach-words.ts";
 import { md5OfFile, putFile } from "./send-file.ts";
 import { type AttachedFile, UploadRow } from "./upload-row.tsx";
-import { createUploads, type Upload, type UploadTarget } from "./uploads.ts";
+import { createUploads, type Upload, type Uploads, type UploadTarget } from "./uploads.ts";
 
 /** What the form holds of it: nothing, that it is on its way or was not taken, or its id. */
 export type OneFile = { fileId: string };
@@ -47,7 +47,7 @@ export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
   const { setValue, formState } = useFormContext<OneFile>();
   const [uploads] = useState(() => createUploads({ target, digest: md5OfFile, put: putFile }));
   const [upload] = useStore(uploads.store);
-  useEffect(() => uploads.stop, [uploads]);
+  useEffect(() => () => leave(uploads), [uploads]);
   const id = useId();
   const attachment = attachments.find((each) => each.id === upload?.attachmentId);
   const fileId = idOf(upload, attachment);
@@ -62,7 +62,9 @@ export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
   const error = formState.errors.fileId?.message;
   return (
     <fieldset aria-describedby={id} className="min-w-0">
-      <legend className="mb-1 text-label font-medium">{WORDS.label}</legend>
+      <legend className="mb-1 text-label font-medium">
+        {WORDS.label} <span className="font-normal text-ink-3">{WORDS.optional}</span>
+      </legend>
       <p id={id} className="mb-2 text-label text-ink-2">
         {help}
       </p>
@@ -83,6 +85,12 @@ export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** A form that is closed without being sent leaves nothing behind; what was sent with it the server keeps. */
+function leave(uploads: Uploads): void {
+  uploads.stop();
+  for (const { key } of uploads.store.get()) void uploads.remove(key);
 }
 
 function idOf(upload: Upload | undefined, attachment: AttachedFile | undefined): string {
