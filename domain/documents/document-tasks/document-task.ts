@@ -6,6 +6,7 @@ export const DOCUMENT_TASK_TEXT = {
   RETURN_ORIGINAL: "Originals asked back",
   GIVE_AGREEMENT: "Agreements asked of you",
   CONFIRM_MILESTONE: "Milestones to confirm",
+  ANSWER_BANK: "Questions from the bank",
   GIVE_INDEMNITY: "Indemnities to give",
   SETTLE_LOST_ORIGINAL: "Lost originals to settle",
   ACKNOWLEDGE_EXPIRY: "Expiries to acknowledge",
