@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -167,6 +167,29 @@ export interface Tables {
     scanDetail: string | null;
     scannedAt: Instant | null;
     failureReason: string | null;
+  };
+  document_bank_action: {
+    id: BankActionId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    kind: "CERTIFIED_COPY" | "CONFIRMATION_LETTER" | "STATUS_CONFIRMATION" | "DELIVERY_CHANGE" | "CONTACT_CHANGE" | "OTHER";
+    status: "REQUESTED" | "TAKEN" | "QUESTIONED" | "DONE" | "DECLINED" | "WITHDRAWN" | "ENDED";
+    note: string;
+    fileId: string | null;
+    requestedBy: AccountId;
+    requestedByName: string;
+    takenByName: string | null;
+    takenAt: Instant | null;
+    question: string | null;
+    questionedAt: Instant | null;
+    reply: string | null;
+    repliedByName: string | null;
+    answerNote: string | null;
+    answerFileId: string | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    endedAt: Instant | null;
+    createdAt: Instant;
   };
   document_collaborator: {
     id: string;
@@ -1329,6 +1352,7 @@ export interface Defaults {
   channel_partner: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
+  document_bank_action: never;
   document_collaborator: never;
   document_comment: never;
   document_cost: never;
