@@ -50,11 +50,15 @@ $$;
 revoke all on function is_of_applicant from public;
 grant execute on function is_of_applicant to bondline_app;
 
-alter table notification drop constraint notification_kind_check;
-alter table notification add constraint notification_kind_check check (kind in (
-  'CHANGES_REQUESTED', 'DECLINED', 'PAYMENT_REQUESTED', 'PAYMENT_RECEIVED', 'ESTABLISHED', 'SUBMISSION_ARRIVED',
-  'REFUND_DUE', 'REFUND_PAID', 'REFUND_TO_PAY', 'PAYMENT_UNMATCHED', 'SECURITY_HELD', 'SECURITY_RETURNED',
-  'RETURN_ANSWERED', 'RETURN_EXPECTED', 'DOCUMENT_RETURNED',
-  'REQUEST_ASKED', 'REQUEST_ACCEPTED', 'REQUEST_DECLINED', 'REQUEST_EXECUTED', 'REQUEST_WITHDRAWN', 'REQUEST_AGREED', 'REQUEST_REFUSED', 'CLAIM_MADE', 'EXPIRY_NEARS',
-  'HANDOVER_CONFIRMED', 'HANDOVER_LOCKED', 'HANDOVER_EXPIRED',
-  'ORIGINAL_LOST', 'LOST_INDEMNITY', 'LOST_CONSENTED', 'LOST_REFUSED', 'ORIGINAL_FOUND'));
+-- Two more kinds beside all that there are.
+do $$
+declare
+  kinds text;
+begin
+  select string_agg(quote_literal(named.kind), ', ') into kinds from (
+    select found[1] as kind from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([A-Z_]+)''', 'g') as kinds_there (found)
+     where c.conname = 'notification_kind_check' and c.conrelid = 'notification'::regclass
+    union all values ('REQUEST_AGREED'), ('REQUEST_REFUSED')) named;
+  alter table notification drop constraint notification_kind_check;
+  execute format('alter table notification add constraint notification_kind_check check (kind in (%s))', kinds);
+end $$;
