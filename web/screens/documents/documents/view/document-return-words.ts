@@ -22,6 +22,7 @@ export const RETURN_ANSWER_WORDS: Readonly<Record<ReturnAnswer, AnswerWords>> = 
 export const DOCUMENT_RETURN_WORDS = {
   heading: "Return",
   notAsked: "No one has been asked to return the original.",
+  held: "You hold the original. Record it here once you have returned it.",
   ask: "Ask for its return",
   askAgain: "Ask again",
   asked: (who: string) => `${who} was asked to return it`,
@@ -64,8 +65,11 @@ export const DOCUMENT_RETURN_WORDS = {
   statuteBy: (day: string) => `That is ${day}.`,
 
   recordTitle: "Record the return",
-  recordSentence:
-    "The guarantee ends on that day: its costs stop, and its facility is free again. This can't be undone.",
+  recordSentence: {
+    issued:
+      "The guarantee ends on that day: its costs stop, and its facility is free again. This can't be undone.",
+    own: "The guarantee ends on that day: its costs stop, and its facility is free again. You can reopen it.",
+  },
   returnedOnField: "Original returned on",
   recordConfirm: "Record the return",
   recorded: "The return was recorded",

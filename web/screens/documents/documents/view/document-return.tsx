@@ -39,7 +39,7 @@ export function DocumentReturn({ record }: { readonly record: DocumentRecord }) 
       <CardBody isBelowHeading>
         <div className="space-y-4">
           {request === null ? (
-            <p className="text-body text-ink-2">{WORDS.notAsked}</p>
+            <p className="text-body text-ink-2">{record.isHeld ? WORDS.held : WORDS.notAsked}</p>
           ) : (
             <RequestFacts request={request} />
           )}
@@ -93,9 +93,11 @@ function whatMayBeDone({
   status,
   capabilities,
   isSystemDocument,
+  isHeld,
   lostDocument,
 }: DocumentRecord): Record<Doing, boolean> {
-  const mayReturn = capabilities.includes("CAN_RETURN");
+  // Whoever holds the paper has nobody to ask for it.
+  const mayReturn = capabilities.includes("CAN_RETURN") && !isHeld;
   const isAsked = canHappenToDocument(status, "removeReturnRequest");
   return {
     ask: mayReturn && canHappenToDocument(status, "requestReturn") && !isOpenLoss(lostDocument),
