@@ -353,3 +353,9 @@ test("the codes of the paper and who has checked it are on its page", async () =
   ])
     expect(await within(card).findByText(text)).toBeTruthy();
 });
+
+test("whoever is told nothing of the costs is not told that there are no invoices", async () => {
+  await openDocument({ invoices: [], capabilities: ["CAN_VIEW"] });
+  await screen.findByRole("region", { name: "Details" });
+  expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
+});
