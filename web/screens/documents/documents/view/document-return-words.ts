@@ -25,6 +25,7 @@ export const DOCUMENT_RETURN_WORDS = {
   held: "You hold the original. Record it here once you have returned it.",
   ask: "Ask for its return",
   askAgain: "Ask again",
+  answerByLink: "That is you. Answer by the link in the newest email that we sent you about it.",
   asked: (who: string) => `${who} was asked to return it`,
   askedOn: (by: string, when: string) => `Asked by ${by} on ${when}`,
   mailedTo: "Emailed to",

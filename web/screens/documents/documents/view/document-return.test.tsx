@@ -147,3 +147,14 @@ test("whoever holds the paper records that it was returned, and has nobody to as
   const dialog = await screen.findByRole("dialog", { name: "Record the return" });
   expect(within(dialog).getByText(/You can reopen it/)).toBeTruthy();
 });
+
+test("who was asked is told where to answer, and takes nothing back", async () => {
+  await openDocument({
+    status: "AWAITING_RETURN",
+    requestForReturn: { ...ASKED, emailAddress: "ada@harbourcivil.example" },
+    capabilities: ["CAN_VIEW", "CAN_RETURN"],
+  });
+  const card = await screen.findByRole("region", { name: "Return" });
+  expect(within(card).getByText(/Answer by the link/)).toBeTruthy();
+  expect(within(card).queryByRole("button", { name: "Take back the request" })).toBeNull();
+});

@@ -175,9 +175,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
-          <Ordered place="order-2">
-            <DocumentFacility record={record} />
-          </Ordered>
+          {!record.isHeld && (
+            <Ordered place="order-2">
+              <DocumentFacility record={record} />
+            </Ordered>
+          )}
           <Ordered place="order-2">
             <SuccessorsCard document={record} />
           </Ordered>
