@@ -160,7 +160,7 @@ describe("asking", () => {
   test("is refused for paper that the organisation holds as its beneficiary", async () => {
     const documentId = await recordDocument(world.app, { isHeld: true });
     assert.deepEqual(fieldsOf(await ask(ben, documentId)), {
-      documentId: "You hold this original yourself, so there is nobody to ask for it.",
+      documentId: "You hold this original yourself, so there is no one to ask for it.",
     });
     assert.equal((await documentOf(documentId)).status, "ESTABLISHED");
   });

@@ -30,7 +30,7 @@ export type CreateDocumentRequestForReturnInput = {
 
 export const NO_HOLDER_MESSAGE = "The beneficiary of this guarantee has no email address. Enter one.";
 
-const HELD_MESSAGE = "You hold this original yourself, so there is nobody to ask for it.";
+const HELD_MESSAGE = "You hold this original yourself, so there is no one to ask for it.";
 
 export async function createDocumentRequestForReturn(
   tx: Transaction,
