@@ -16,6 +16,7 @@ import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
+import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
@@ -60,6 +61,7 @@ const REGISTRY: readonly Examples[] = [
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
+  COLLABORATOR_EXAMPLES,
 ];
 
 export const EXAMPLES: {

@@ -31,6 +31,8 @@ export const NOTIFICATION_KINDS = [
   "LOST_CONSENTED",
   "LOST_REFUSED",
   "ORIGINAL_FOUND",
+  "COLLABORATOR_JOINED",
+  "DOCUMENT_SHARED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -65,6 +67,8 @@ export const NOTIFICATION_TEXT = {
   LOST_CONSENTED: "A lost original was settled",
   LOST_REFUSED: "A lost original was refused",
   ORIGINAL_FOUND: "A lost original was found",
+  COLLABORATOR_JOINED: "Your invitation was accepted",
+  DOCUMENT_SHARED: "You were added to a guarantee",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

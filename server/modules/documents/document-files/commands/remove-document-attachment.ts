@@ -1,22 +1,19 @@
 // Removes a file that was added to a document.
 
-import { AMENDMENT_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { removeAttachment } from "../../../records/attachments/public.ts";
 import { accessDocumentFileToChange, type DocumentAttachmentInput } from "../document-file-access.ts";
 
-const ISSUED_WITH_MESSAGE = "This file was part of the guarantee when it was issued, so it stays.";
-const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it stays.";
-
 export async function removeDocumentAttachment(
   tx: Transaction,
   input: DocumentAttachmentInput,
 ): Promise<Answer> {
   const { document, attachment } = await accessDocumentFileToChange(tx, input);
-  if (attachment.draftAttachmentId) refuseFields({ id: ISSUED_WITH_MESSAGE });
-  if (attachment.variant === AMENDMENT_PAPER) refuseFields({ id: AMENDMENT_MESSAGE });
+  const stays = whyFileStays(attachment);
+  if (stays !== undefined) refuseFields({ id: stays });
 
   await removeAttachment(tx, "document", attachment);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
