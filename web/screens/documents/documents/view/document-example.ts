@@ -48,6 +48,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
       link: "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23",
     },
     lostDocument: null,
+    collaborators: [],
     requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
     organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },
@@ -90,6 +91,7 @@ function files(): DocumentRecord["attachments"] {
   const file = {
     variant: "OTHER",
     contentType: "application/pdf",
+    isKept: false,
     received: true,
     fileSize: 412_000,
     uploadedBy: "Macquarie",
