@@ -595,7 +595,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   Attachment: {
     "as the record it is part of":
-      "contentMd5Checksum contentType createdAt failureMessage failureReason fileName fileSize id infectedFileStatus isKept received uploadedBy variant",
+      "contentMd5Checksum contentType createdAt draftId failureMessage failureReason fileName fileSize id infectedFileStatus isKept received uploadPresignedUrl uploadedBy variant",
   },
   AttachmentDownload: { "as the record it is part of": "url" },
   AttachmentPayload: { "as the record it is part of": "attachment clientMutationId draft" },
