@@ -56,7 +56,7 @@ declare
   kinds text;
 begin
   select string_agg(quote_literal(named.kind), ', ') into kinds from (
-    select found[1] as kind from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([A-Z_]+)''', 'g') as kinds_there (found)
+    select present.texts[1] as kind from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([A-Z_]+)''', 'g') as present (texts)
      where c.conname = 'notification_kind_check' and c.conrelid = 'notification'::regclass
     union all values ('REQUEST_AGREED'), ('REQUEST_REFUSED')) named;
   alter table notification drop constraint notification_kind_check;

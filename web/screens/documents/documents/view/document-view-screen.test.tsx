@@ -161,11 +161,16 @@ test("opened by its short address, a document comes once, under its whole one", 
 
 test("who may adds a file with its kind, and takes one away after asking", async () => {
   const [signed] = aDocument().attachments;
+  const issued = { ...signed!, id: "a9", fileName: "contract.pdf", isKept: true };
   const { user, server } = await openDocument({
-    attachments: [signed!],
+    attachments: [signed!, issued],
     capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
   });
   await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  expect(
+    screen.queryByRole("button", { name: "Remove contract.pdf" }),
+    "what came with the issue",
+  ).toBeNull();
   const dialog = await screen.findByRole("dialog", { name: "Attach file" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   const document = aDocument();
@@ -353,3 +358,29 @@ test("the codes of the paper and who has checked it are on its page", async () =
   ])
     expect(await within(card).findByText(text)).toBeTruthy();
 });
+
+test("whoever is told nothing of the costs is not told that there are no invoices", async () => {
+  await openDocument({ invoices: [], capabilities: ["CAN_VIEW"] });
+  await screen.findByRole("region", { name: "Details" });
+  expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
+});
+
+test.each([[false], [true]])(
+  "a record of the organisation's own may be put on a facility, paper that it holds may not: held %s",
+  async (isHeld) => {
+    const line = {
+      id: "f1",
+      name: "Guarantee line",
+      headroom: "900000.00",
+      documentVariants: ["BANK_GUARANTEE"],
+      capabilities: ["CAN_ATTACH_TO_DOCUMENTS"],
+    };
+    const { server } = await openDocument(
+      { isHeld, isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_EDIT_DETAILS"] },
+      { DocumentViewFacilities: { data: { facilities: [line] } }, HoldingCard: "silent" },
+    );
+    await screen.findByRole("region", { name: "Details" });
+    if (isHeld) expect(server.callsOf("DocumentViewFacilities")).toEqual([]);
+    else expect(await screen.findByRole("region", { name: "Facility" })).toBeTruthy();
+  },
+);

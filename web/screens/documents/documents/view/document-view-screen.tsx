@@ -21,6 +21,7 @@ import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
+import { DocumentPeople } from "../../../records/collaborators/public/document-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
@@ -130,12 +131,17 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
           </Ordered>
+          <Ordered place="order-3">
+            <DocumentPeople document={record} />
+          </Ordered>
           <Ordered place="order-4">
             <DocumentAttachments record={record} />
           </Ordered>
-          <Ordered place="order-5">
-            <DocumentInvoices invoices={record.invoices} />
-          </Ordered>
+          {mayHaveInvoices(record) && (
+            <Ordered place="order-5">
+              <DocumentInvoices invoices={record.invoices} />
+            </Ordered>
+          )}
           <Ordered place="order-6">
             <CommentsPanel
               key={record.id}
@@ -173,9 +179,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
-          <Ordered place="order-2">
-            <DocumentFacility record={record} />
-          </Ordered>
+          {!record.isHeld && (
+            <Ordered place="order-2">
+              <DocumentFacility record={record} />
+            </Ordered>
+          )}
           <Ordered place="order-2">
             <SuccessorsCard document={record} />
           </Ordered>
@@ -209,6 +217,11 @@ function actionWaitsForReader({ bankActions }: DocumentRecord): boolean {
 /** What the reader may answer or take back stands above what they only look at. */
 function waitsForReader({ requests }: DocumentRecord): boolean {
   return requests.some(({ capabilities }) => capabilities.length > 0);
+}
+
+/** Whoever is told nothing of the costs is not told that there are none; an organisation's own record has none here. */
+function mayHaveInvoices({ isSystemDocument, capabilities }: DocumentRecord): boolean {
+  return isSystemDocument && capabilities.includes("CAN_VIEW_COSTS");
 }
 
 /** On phones the cards of both columns stand in one, in the order of need. */
