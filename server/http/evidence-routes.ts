@@ -4,9 +4,9 @@ import { Readable } from "node:stream";
 import { makeZip } from "client-zip";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { evidenceSigner } from "../evidence-key.ts";
 import {
   type EvidenceLink,
-  evidenceSigner,
   openEvidence,
   VERIFIER_FILES,
 } from "../modules/documents/evidence/public.ts";

@@ -31,6 +31,9 @@ export const NOTIFICATION_KINDS = [
   "LOST_CONSENTED",
   "LOST_REFUSED",
   "ORIGINAL_FOUND",
+  "SIGNATURE_ASKED",
+  "ORIGINAL_SIGNED",
+  "SIGNATURE_DECLINED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -65,6 +68,9 @@ export const NOTIFICATION_TEXT = {
   LOST_CONSENTED: "A lost original was settled",
   LOST_REFUSED: "A lost original was refused",
   ORIGINAL_FOUND: "A lost original was found",
+  SIGNATURE_ASKED: "A digital original is waiting for its signature",
+  ORIGINAL_SIGNED: "A digital original was signed",
+  SIGNATURE_DECLINED: "A digital original was not signed",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

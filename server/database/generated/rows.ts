@@ -327,6 +327,9 @@ export interface Tables {
     fileName: string;
     fileSha256: string;
     createdAt: Instant;
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
   };
   document_request: {
     id: DocumentRequestId;
@@ -399,6 +402,27 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
     askAgainAt: Instant | null;
+  };
+  document_signature: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "REQUESTED" | "SIGNED" | "DECLINED" | "ENDED";
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
+    signedName: string | null;
+    authority: string | null;
+    declineReason: string | null;
+    paperInstead: "COURIER" | "COLLECTION" | null;
+    answeredBy: AccountId | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    chainSequence: number | null;
+    chainHash: string | null;
+    paperId: string | null;
+    fileSha256: string | null;
+    createdAt: Instant;
   };
   document_successor: {
     id: string;
@@ -994,7 +1018,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND";
+    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1331,6 +1355,7 @@ export interface Defaults {
   document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_signature: never;
   document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";

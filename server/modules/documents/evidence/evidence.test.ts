@@ -16,7 +16,8 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { clearOldEvidence } from "./evidence-jobs.ts";
-import { evidenceSigner, signedEnvelope } from "./evidence-signing.ts";
+import { evidenceSigner } from "../../../evidence-key.ts";
+import { signedEnvelope } from "./evidence-signing.ts";
 import { printedVerifiers } from "./verifier/print-verifier.ts";
 
 const FOLDER = join(import.meta.dirname, "verifier");

@@ -18,6 +18,7 @@ import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { recordCustodyMove } from "../custody/public.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { enqueueSignature } from "../documents/issued-paper.ts";
 import type { Document } from "../documents/public.ts";
 import { givePossession } from "../possessions/commands/give-possession.ts";
 import { sendExpiredMail, sendHandoverMail } from "./handover-mails.ts";
@@ -44,6 +45,7 @@ export async function sendDigitalOriginal(
     const document = await accessDocumentAsSystem(tx, asDocumentId(documentId));
     if (!isToBeSent(document)) return;
     if (await givePossession(tx, document)) await touchDocument(tx, document);
+    await enqueueSignature(tx, document, document.id);
     const beneficiary = contactOf(document);
     if (beneficiary === undefined) return;
     if (!(await isFree(tx, document))) return;
