@@ -22,6 +22,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { WaitingLosses } from "../lost-originals/public/waiting-losses.tsx";
+import { WaitingSignatures } from "../signatures/public/waiting-signatures.tsx";
 import { REQUEST_WORDS, DESK_REQUEST_WORDS as WORDS } from "./public/request-words.ts";
 import { sentenceOf } from "./public/requested-document.ts";
 import { StaffRequestsDocument } from "./staff-requests-operations.ts";
@@ -44,6 +45,7 @@ export function StaffRequestsScreen() {
         sentence={WORDS.sentence}
         actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
+      <WaitingSignatures />
       <WaitingLosses />
       <ListCard
         list={list}
