@@ -5,11 +5,7 @@ import { makeZip } from "client-zip";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { evidenceSigner } from "../evidence-key.ts";
-import {
-  type EvidenceLink,
-  openEvidence,
-  VERIFIER_FILES,
-} from "../modules/documents/evidence/public.ts";
+import { type EvidenceLink, openEvidence, VERIFIER_FILES } from "../modules/documents/evidence/public.ts";
 import { attachmentDisposition } from "../ports/files/content-disposition.ts";
 
 export function registerEvidence(fastify: FastifyInstance, app: App): void {

@@ -35,13 +35,3 @@ export async function enqueueDigitalOriginal(
     { key: `digital original ${documentId}` },
   );
 }
-
-/** Where the bank gives no file, its officer is asked to sign one; what was asked for under other terms is asked for anew. */
-export async function enqueueSignature(
-  tx: Transaction,
-  { deliveryType }: Pick<Draft, "deliveryType">,
-  documentId: DocumentId,
-): Promise<void> {
-  if (deliveryType !== "DIGITAL") return;
-  await tx.enqueue("review-signature", { documentId }, { key: `signature of ${documentId}` });
-}

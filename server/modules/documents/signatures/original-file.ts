@@ -47,7 +47,7 @@ export async function originalFile(
   writeFacts(page, factsOf(document));
   writeWording(page, document);
   writeRule(page);
-  writeSignature(page, document, signature);
+  writeFacts(page, signatureFacts(document, signature));
   writeFoot(page, document, publicUrl);
   page.end();
   const number = document.guaranteeNumber ?? document.referenceNumber;
@@ -82,19 +82,19 @@ function writeWording(page: PdfPage, document: Document): void {
   }
 }
 
-function writeSignature(page: PdfPage, document: Document, signature: SaidBySigner | undefined): void {
+function signatureFacts(document: Document, signature: SaidBySigner | undefined): Fact[] {
   const wording: Fact = ["Wording (SHA-256)", wordingHashInForce(document) ?? ""];
-  if (signature === undefined) return writeFacts(page, [["Signed for the issuer", NOT_SIGNED], wording]);
+  if (signature === undefined) return [["Signed for the issuer", NOT_SIGNED], wording];
   const { signedName, authority, answeredAt, chainSequence, chainHash } = signature;
   const signedAt = instant(answeredAt ?? document.updatedAt);
-  writeFacts(page, [
+  return [
     ["Signed for the issuer", signedName ?? ""],
     ["Authority", authority ?? ""],
     ["Signed", `${formatDate(dayAt(signedAt, document.expiryZone))} (${signedAt})`],
     wording,
     // Whoever has the evidence later finds this entry in it, so that nothing before was written anew.
     ["History", `Entry ${chainSequence}, ${chainHash}`],
-  ]);
+  ];
 }
 
 function writeFoot(page: PdfPage, document: Document, publicUrl: string): void {

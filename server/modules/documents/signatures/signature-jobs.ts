@@ -8,7 +8,6 @@ import { evidenceSigner } from "../../../evidence-key.ts";
 import { signPdf } from "../../../pdf/sign-pdf.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { keepMadeFile, type MadeFile } from "../documents/commands/keep-made-file.ts";
-import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import { type Document, signedTermsOf } from "../documents/public.ts";
 import { givePossession } from "../possessions/commands/give-possession.ts";
@@ -39,8 +38,13 @@ export async function reviewSignature(app: App, { documentId }: Payload): Promis
       const id = await insertSignature(tx, document);
       await tellOfSignature(tx, document, { id, news: "SIGNATURE_ASKED", by: PORTAL_NAME, text: null });
     }
-    await touchDocument(tx, document);
+    await announce(tx, document);
   });
+}
+
+/** Open pages read it again; whoever is changing the document meanwhile is not held up. */
+async function announce(tx: Transaction, { id, organisationId }: Document): Promise<void> {
+  await tx.announce("document", { id, organisationId });
 }
 
 export async function enqueueSignedFile(tx: Transaction, documentId: DocumentId): Promise<void> {
@@ -61,7 +65,7 @@ export async function makeSignedOriginal(app: App, { documentId }: Payload): Pro
     const paperId = await keepMadeFile(tx, document, { ...file, variant: ISSUED_PAPER });
     await saveSignature(tx, document, signature.id, { paperId, fileSha256: file.stored.sha256 });
     await givePossession(tx, await accessDocumentAsSystem(tx, id));
-    await touchDocument(tx, document);
+    await announce(tx, document);
     await tellOfSignature(tx, document, {
       id: signature.id,
       news: "ORIGINAL_SIGNED",

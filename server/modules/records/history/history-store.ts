@@ -82,7 +82,7 @@ export async function listChain(tx: Transaction, root: HistoryRoot): Promise<Cha
   );
 }
 
-export type ChainHead = Pick<ChainRow, "sequence" | "hash">;
+type ChainHead = Pick<ChainRow, "sequence" | "hash">;
 
 /** The end of the chain as it is now; a record begins its chain when it is created. */
 export async function findChainHead(tx: Transaction, root: HistoryRoot): Promise<ChainHead> {

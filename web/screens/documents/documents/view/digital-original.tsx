@@ -123,7 +123,9 @@ function Sent({ record, handover, isOver, mayStop }: SentProps) {
 }
 
 function notSentText(record: DocumentRecord): string {
-  if (record.signature?.status === "SIGNED" && record.signature.fileSha256 === null) return WORDS.beingMade;
+  const { signature } = record;
+  if (signature !== null && signature.signedName !== null && signature.fileSha256 === null)
+    return WORDS.beingMade;
   if (paperOf(record) === undefined) return WORDS.waitingForFile;
   const hasAddress = record.parties.some(
     ({ partyVariant, primaryContact }) => partyVariant === "BENEFICIARY" && primaryContact?.email,

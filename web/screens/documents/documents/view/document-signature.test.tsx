@@ -6,8 +6,9 @@ import { renderClient } from "../../../../testing/render-client.tsx";
 import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
 
 type Given = NonNullable<Parameters<typeof aDocument>[0]>;
+type SignatureGiven = ReturnType<typeof aDocument>["signature"];
 const WORDING = "a1".repeat(32);
-const WAITING: NonNullable<Given["signature"]> = {
+const WAITING: NonNullable<SignatureGiven> = {
   id: "0198c000-0000-7000-8000-0000000000f9",
   status: "REQUESTED",
   createdAt: "2026-11-19T00:00:00.000Z",
@@ -34,7 +35,7 @@ const SIGNED = {
 };
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 
-function openDigital(signature: Given["signature"], given: Given = {}) {
+function openDigital(signature: SignatureGiven, given: Given = {}) {
   const document = aDocument({ deliveryType: "DIGITAL", attachments: [], ...given, signature });
   const payload = { clientMutationId: "1", document };
   return renderClient({

@@ -33,10 +33,10 @@ export function SignatureCard({ document, signature }: CardProps) {
           <StatusBadge tone={SIGNATURE_STATUS_TONE[status]}>{SIGNATURE_STATUS_TEXT[status]}</StatusBadge>
           <p className="figures text-meta break-words text-ink-3">{when}</p>
         </div>
-        {status === "DECLINED" ? (
-          <Declined signature={signature} />
-        ) : (
+        {signature.declineReason === null ? (
           <p className="text-body text-ink-2">{waitingText({ document, signature })}</p>
+        ) : (
+          <Declined signature={signature} />
         )}
         <Actions document={document} signature={signature} />
       </div>
