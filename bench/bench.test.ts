@@ -24,14 +24,15 @@ test("the bench measures every contender and writes a table of ratios", { timeou
     log: () => undefined,
     keep: (measured) => kept.push(tablesOf(measured)),
   });
-  assert.equal(kept.length, 6);
-  assert.equal(new Set(kept).size, 6, "each part is kept when it is measured");
+  assert.equal(kept.length, 8);
+  assert.equal(new Set(kept).size, 8, "each part is kept when it is measured");
   const measured = {
     contests: results.contests.flatMap(({ others }) =>
       others.flatMap(({ ratio, perSecond }) => [ratio, perSecond]),
     ),
     rowPolicies: results.rowPolicies.map(({ p50 }) => p50),
     growth: results.growth.flatMap(({ scores }) => scores.map(({ p50 }) => p50)),
+    requested: results.requested.map(({ score }) => score.ratio),
     deliveries: results.deliveries.map(({ last }) => last),
     besideLists: results.besideLists.map(({ ratio }) => ratio),
     views: results.client.views.flatMap(({ ratio, largestPaint }) => [ratio, largestPaint]),
@@ -42,6 +43,10 @@ test("the bench measures every contender and writes a table of ratios", { timeou
     for (const { median } of spreads)
       assert.ok(median > 0 && median < Number.POSITIVE_INFINITY, `${part} has measured ${median}`);
   }
+  for (const each of results.reminders)
+    for (const [what, value] of Object.entries(each))
+      assert.ok(value > 0, `${what} of reminders is ${value}`);
+  assert.equal(results.reminders.length, 2);
   assert.deepEqual(
     results.client.steadiness.map(({ route }) => route),
     ["login", "documents", "staffDrafts"],
@@ -55,6 +60,8 @@ test("the bench measures every contender and writes a table of ratios", { timeou
     "updateDraft",
     "sign-in",
     "middle page",
+    "document detail, requested",
+    "1,000 documents",
     "60 sockets",
     "somebody else's query",
     "staffDrafts",

@@ -11,6 +11,8 @@ import { delivery } from "./measurements/delivery.ts";
 import { firstViews } from "./measurements/first-view.ts";
 import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
+import { reminders } from "./measurements/reminders.ts";
+import { requested } from "./measurements/requested.ts";
 import { routeSizes } from "./measurements/route-sizes.ts";
 import { rowPolicies } from "./measurements/row-policies.ts";
 import { steadiness } from "./measurements/steadiness.ts";
@@ -47,13 +49,17 @@ type Asked = {
   keep?: (results: BenchResults) => void;
 };
 
-export type Part =
-  | "Against the limit"
-  | "Row-level security"
-  | "Growing lists"
-  | "Deliveries to watchers"
-  | "Beside many lists"
-  | "The client";
+export const PARTS = [
+  "Against the limit",
+  "Row-level security",
+  "Growing lists",
+  "Requests after issue",
+  "Reminders of expiries",
+  "Deliveries to watchers",
+  "Beside many lists",
+  "The client",
+] as const;
+export type Part = (typeof PARTS)[number];
 
 export async function measure(asked: Asked): Promise<BenchResults> {
   const database = await openBenchDatabase(asked.size, asked.log);
@@ -78,6 +84,8 @@ async function measureOver(
     contests: [],
     rowPolicies: [],
     growth: [],
+    requested: [],
+    reminders: [],
     deliveries: [],
     besideLists: [],
     client: { sizes: [], views: [], steadiness: [], interactions: [] },
@@ -93,6 +101,12 @@ async function measureOver(
     },
     "Growing lists": async () => {
       results.growth = await listGrowth(product.url, size, { rounds, times });
+    },
+    "Requests after issue": async () => {
+      results.requested = await requested(product.url, { rounds, times });
+    },
+    "Reminders of expiries": async () => {
+      results.reminders = await reminders(ownerUrl, size);
     },
     "Deliveries to watchers": async () => {
       for (const each of effort.deliveries)

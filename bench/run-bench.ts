@@ -1,10 +1,10 @@
-// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents, `-- --peers` measures others' servers beside it, `-- --client` and `-- --limit` one part alone.
+// npm run bench: measures the product against the least that its answers could cost; `-- --small` is quick, `-- --large` has a million documents, `-- --peers` measures others' servers beside it, `-- --only reminders` one part alone.
 
 import { parseArgs } from "node:util";
 import { ensureClientBuilt } from "../tools/set-up/client-build.mjs";
 import { ROUTE_NAMES } from "./client/routes.ts";
 import { SIZES, type SizeName } from "./data/sizes.ts";
-import { type Effort, measure } from "./measure.ts";
+import { type Effort, measure, PARTS, type Part } from "./measure.ts";
 import { RESULTS_FILE, writeResults } from "./report/results.ts";
 import { tablesOf } from "./report/table.ts";
 import { installPeers } from "./servers/peers.ts";
@@ -48,8 +48,7 @@ const { values } = parseArgs({
     small: { type: "boolean" },
     large: { type: "boolean" },
     peers: { type: "boolean" },
-    client: { type: "boolean" },
-    limit: { type: "boolean" },
+    only: { type: "string" },
   },
 });
 await ensureClientBuilt(process.execPath);
@@ -61,8 +60,15 @@ const results = await measure({
   effort: EFFORTS[name],
   log: (line) => console.error(line),
   withPeers: values.peers === true,
-  only: values.client ? "The client" : values.limit ? "Against the limit" : undefined,
+  only: values.only === undefined ? undefined : partNamed(values.only),
   keep: (measured) => writeResults(RESULTS_FILE, measured),
 });
 console.log(tablesOf(results));
 console.error(`Measured in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);
+
+/** By a word of its name. */
+function partNamed(word: string): Part {
+  const part = PARTS.find((name) => name.toLowerCase().includes(word));
+  if (part === undefined) throw new Error(`No part is called ${word}. They are: ${PARTS.join(", ")}.`);
+  return part;
+}

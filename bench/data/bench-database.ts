@@ -99,6 +99,8 @@ async function makeReady(client: Client, size: Size): Promise<void> {
   await client.query("set session_replication_role = replica");
   await client.query("update draft set version = 1 where version > 1");
   await client.query("update gateway_feature set is_enabled = true");
+  for (const table of ["expiry_notice", "alert_configuration", "notification", "mail_message"])
+    await client.query(`delete from ${table}`);
   await client.query("delete from session");
   await client.query("delete from rate_limit");
   await client.query(SESSION_STATEMENT, [

@@ -1,6 +1,15 @@
 // The statements that fill the bench's database: rows made by counting, the same in every run.
 
-import { COMMON_WORD, DRAFTS, ID_PREFIXES, RARE_EVERY, RARE_WORD, STAFF, WATCHERS } from "./sizes.ts";
+import {
+  COMMON_WORD,
+  DRAFTS,
+  ID_PREFIXES,
+  RARE_EVERY,
+  RARE_WORD,
+  REQUESTED,
+  STAFF,
+  WATCHERS,
+} from "./sizes.ts";
 
 const id = (kind: keyof typeof ID_PREFIXES, number: string) =>
   `('${ID_PREFIXES[kind]}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
@@ -39,7 +48,8 @@ export const FILL_STATEMENTS = {
       (array['BANK_GUARANTEE','SURETY_BOND','LEASE_BOND'])[1 + k % 3], 100000 + (n::bigint * 7919) % 90000000, 'Performance of the contract',
       k || ' Macquarie Street, Sydney NSW 2000', 'Contract ' || k, 'G' || n, 'BNK', '062000',
       case when k % 3 = 0 then 'OPEN_ENDED' else 'FIXED' end, case when k % 3 = 0 then null else date '2027-01-01' + (n * 31) % 2000 end, 'Australia/Sydney',
-      null, date '2020-01-01' + (n * 17) % 2400, date '2026-01-01', case when k % 3 = 0 then null else date '2030-01-01' end, false,
+      case when k % 3 = 0 then null else (date '2027-01-01' + (n * 31) % 2000 + time '16:00') at time zone 'Australia/Sydney' end,
+      date '2020-01-01' + (n * 17) % 2400, date '2026-01-01', case when k % 3 = 0 then null else date '2030-01-01' end, false,
       timestamptz '2026-11-01Z' - k * interval '1 minute', timestamptz '2026-11-01Z' - k * interval '1 minute',
       concat_ws(' ', 'bd-' || n, 'g' || n, 'bnk', k || ' macquarie street, sydney nsw 2000', 'bench ' || organisation || ' pty ltd',
         'beneficiary ${COMMON_WORD} ' || k % 97 || ' limited', case when k % ${RARE_EVERY} = 6 then '${RARE_WORD}' end)
@@ -54,6 +64,19 @@ export const FILL_STATEMENTS = {
     insert into document_cost (id, organisation_id, document_id, set_up_cost_cents, recurring_fee_type, recurring_cost_frequency, recurring_percentage_cost,
       recurring_minimum_annual_cents, created_at)
     select gen_random_uuid(), organisation_id, id, 50000, 'ANNUAL_PERCENTAGE', 6, 2.5, 30000, created_at from document`,
+  // Nine that are over, and one that waits, on each.
+  requests: `
+    insert into document_request (id, organisation_id, document_id, kind, status, side, requested_by, requested_by_name, amount_cents, reason,
+      from_amount_cents, from_expiry_date, answered_by_name, answered_at, answer_note, agreement, executed_at, executed_by_name, executed_date,
+      amendment_number, amount_before_cents, amount_after_cents, created_at)
+    select gen_random_uuid(), d.organisation_id, d.id, 'INCREASE', case when r.number < ${REQUESTED.requests} then 'EXECUTED' else 'REQUESTED' end, 'APPLICANT',
+      ${id("account", `${REQUESTED.organisation}`)}, 'Person ${REQUESTED.organisation}', 100000, 'A variation of the contract', d.amount_cents, d.expires_at,
+      case when r.number < ${REQUESTED.requests} then 'Kim Lee' end, case when r.number < ${REQUESTED.requests} then d.created_at end, null, null,
+      case when r.number < ${REQUESTED.requests} then d.created_at end, case when r.number < ${REQUESTED.requests} then 'Kim Lee' end,
+      case when r.number < ${REQUESTED.requests} then date '2026-06-01' end, case when r.number < ${REQUESTED.requests} then r.number end,
+      case when r.number < ${REQUESTED.requests} then d.amount_cents end, case when r.number < ${REQUESTED.requests} then d.amount_cents + 100000 end,
+      d.created_at + r.number * interval '1 minute'
+    from document d, generate_series(1, ${REQUESTED.requests}) r (number) where d.organisation_id = ${id("organisation", `${REQUESTED.organisation}`)}`,
   drafts: `
     insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, created_by, created_at, updated_at)
     select ${id("draft", "k")}, ${id("organisation", "1")}, 'DR-' || k, 'DRAFT', '2026-11-01Z', 'BANK_GUARANTEE', 1000000, k || ' Macquarie Street, Sydney NSW 2000',

@@ -28,6 +28,9 @@ export const RARE_EVERY = 1_000;
 export const RARE_WORD = "zanzibar";
 export const COMMON_WORD = "company";
 
+/** Each document of the fourth organisation has as many requests after issue; the fifth's, as many documents, have none. */
+export const REQUESTED = { organisation: 4, beside: 5, requests: 10 } as const;
+
 /** Of the portal's staff, without an organisation: counted apart from them. */
 export const STAFF = 0;
 

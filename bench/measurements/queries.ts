@@ -21,6 +21,19 @@ export const DETAIL_QUERY = `query Bench($id: ID!) {
   }
 }`;
 
+/** As the document's page asks for them. */
+export const REQUESTS_QUERY = `query Bench($id: ID!) {
+  document(id: $id) {
+    id version status amount requestKinds amendmentNumber
+    requests {
+      id documentId kind status side amount requestedExpiryDate claimAction wordingField newText scheduledDate milestone milestoneReachedDate milestoneConfirmedBy
+      reason fromAmount fromExpiryDate requestedBy createdAt answeredBy answeredAt answerNote agreement agreementNeededFrom claimOutcome paidDate
+      paymentReference executedBy executedAt amendmentNumber wordingHash paper { id fileName } amountAfter expiryAfterDate
+      changedSince { term before now } capabilities version
+    }
+  }
+}`;
+
 export const UPDATE_MUTATION = `mutation Bench($input: UpdateDraftInput!) {
   updateDraft(input: $input) { draft { id version amount } }
 }`;

@@ -9,6 +9,8 @@ import type { FirstView } from "../measurements/first-view.ts";
 import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
 import type { Growth } from "../measurements/list-growth.ts";
+import type { Reminders } from "../measurements/reminders.ts";
+import type { Requested } from "../measurements/requested.ts";
 import type { RouteSize } from "../measurements/route-sizes.ts";
 import type { Steadiness } from "../measurements/steadiness.ts";
 
@@ -19,6 +21,8 @@ export type BenchResults = {
   contests: Contest[];
   rowPolicies: TimedScore[];
   growth: Growth[];
+  requested: Requested[];
+  reminders: Reminders[];
   deliveries: Delivery[];
   besideLists: BesideLists[];
   client: {

@@ -12,6 +12,8 @@ export function tablesOf(results: BenchResults): string {
     ["Against the limit and other servers, over HTTP", limitRows(results)],
     ["Row-level security, time of a list page", policyRows(results)],
     [`List page while the organisation grows, time as a ratio to ${sizes} documents`, growthRows(results)],
+    ["Ten requests after issue on each document, time as a ratio to none", requestedRows(results)],
+    ["Reminding of expiries while the organisation grows", reminderRows(results)],
     ["From commit to delivery, in milliseconds", deliveryRows(results)],
     [
       "A small query beside thirty requests of one person for fifteen lists of a hundred",
@@ -67,6 +69,27 @@ function growthRows({ growth }: BenchResults): string[][] {
     ...scores.map(({ ratio, p50 }, at) => (at === 0 ? `${p50.median.toFixed(1)} ms` : spread(ratio))),
   ]);
   return [["", "aim", ...names], ...rows];
+}
+
+function requestedRows({ requested }: BenchResults): string[][] {
+  const rows = requested.map(({ what, aim, score: { ratio, p50 } }) => [
+    `${what}, requested`,
+    spread(ratio),
+    aim === undefined ? "" : `at most ${aim}`,
+    spread(p50),
+  ]);
+  return [["", "ratio", "aim", "with them, ms"], ...rows];
+}
+
+function reminderRows({ reminders }: BenchResults): string[][] {
+  const rows = reminders.map((each) => [
+    `${each.documents.toLocaleString("en-AU")} documents`,
+    each.due.toLocaleString("en-AU"),
+    each.eachMilliseconds.toFixed(1),
+    (each.againMilliseconds / each.due).toFixed(2),
+    each.megabytes.toFixed(0),
+  ]);
+  return [["", "due", "ms for each", "ms for each, when all are told", "most memory, MB"], ...rows];
 }
 
 const WATCHERS_AIMED_AT = 500;

@@ -40,6 +40,11 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
       const ada = await as("ada");
       const drafts = await draftsByStatus(ada, HARBOUR);
       const begun = await raiseDraft(ada, "harbour");
+      const parties = [
+        { partyVariant: "ISSUER", name: "Harbour Civil Pty Ltd" },
+        { partyVariant: "BENEFICIARY" },
+      ];
+      const gaps = await raiseDraft(ada, "harbour", { parties });
       return [
         ...Object.entries(drafts).map(([status, id]) => ({
           name: `draft-view-${status.toLowerCase().replaceAll("_", "-")}`,
@@ -47,6 +52,16 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
           shows: "Activity",
         })),
         { name: "draft-view-begun", path: `/drafts/${HARBOUR}/${begun.id}/view`, shows: "Activity" },
+        {
+          name: "draft-view-parties",
+          path: `/drafts/${HARBOUR}/${gaps.id}/view`,
+          shows: "Activity",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Edit parties" }).click();
+            await page.getByRole("button", { name: /^Fill in what is missing/ }).click();
+            await page.getByRole("button", { name: /^Edit Phone of Applicant/ }).click();
+          },
+        },
         {
           name: "draft-submit",
           path: `/drafts/${HARBOUR}/${drafts.DRAFT}/submit`,

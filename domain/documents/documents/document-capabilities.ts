@@ -41,7 +41,7 @@ export const DOCUMENT_RULES = {
   CAN_EDIT_DETAILS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
   CAN_MANAGE_ATTACHMENTS: {
-    issued: ["OWNER", "ISSUER", "PROVIDER"],
+    issued: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"],
     own: ["OWNER", "ISSUER"],
     statuses: OPEN,
   },

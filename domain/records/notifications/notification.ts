@@ -31,9 +31,13 @@ export const NOTIFICATION_KINDS = [
   "LOST_CONSENTED",
   "LOST_REFUSED",
   "ORIGINAL_FOUND",
-  "SIGNATURE_ASKED",
-  "ORIGINAL_SIGNED",
-  "SIGNATURE_DECLINED",
+  "BANK_ACTION_ASKED",
+  "BANK_ACTION_TAKEN",
+  "BANK_ACTION_QUESTION",
+  "BANK_ACTION_REPLIED",
+  "BANK_ACTION_DONE",
+  "BANK_ACTION_DECLINED",
+  "BANK_ACTION_WITHDRAWN",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -68,9 +72,13 @@ export const NOTIFICATION_TEXT = {
   LOST_CONSENTED: "A lost original was settled",
   LOST_REFUSED: "A lost original was refused",
   ORIGINAL_FOUND: "A lost original was found",
-  SIGNATURE_ASKED: "A digital original is waiting for its signature",
-  ORIGINAL_SIGNED: "A digital original was signed",
-  SIGNATURE_DECLINED: "A digital original was not signed",
+  BANK_ACTION_ASKED: "The bank is asked to do something",
+  BANK_ACTION_TAKEN: "The bank is working on it",
+  BANK_ACTION_QUESTION: "The bank has a question",
+  BANK_ACTION_REPLIED: "A question was answered",
+  BANK_ACTION_DONE: "The bank has done what was asked",
+  BANK_ACTION_DECLINED: "The bank declined what was asked",
+  BANK_ACTION_WITHDRAWN: "Something asked of the bank was withdrawn",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

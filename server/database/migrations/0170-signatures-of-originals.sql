@@ -58,13 +58,3 @@ select gen_random_uuid(), d.organisation_id, d.id, 'REQUESTED', coalesce(d.amend
   from document d
  where d.is_system_document and d.supplier_id is not null and d.delivery_type = 'DIGITAL' and d.status in ('ESTABLISHED', 'AWAITING_RETURN')
    and not exists (select 1 from document_possession p where p.document_id = d.id);
-
-alter table notification drop constraint notification_kind_check;
-alter table notification add constraint notification_kind_check check (kind in (
-  'CHANGES_REQUESTED', 'DECLINED', 'PAYMENT_REQUESTED', 'PAYMENT_RECEIVED', 'ESTABLISHED', 'SUBMISSION_ARRIVED',
-  'REFUND_DUE', 'REFUND_PAID', 'REFUND_TO_PAY', 'PAYMENT_UNMATCHED', 'SECURITY_HELD', 'SECURITY_RETURNED',
-  'RETURN_ANSWERED', 'RETURN_EXPECTED', 'DOCUMENT_RETURNED',
-  'REQUEST_ASKED', 'REQUEST_ACCEPTED', 'REQUEST_DECLINED', 'REQUEST_EXECUTED', 'REQUEST_WITHDRAWN', 'CLAIM_MADE', 'EXPIRY_NEARS',
-  'HANDOVER_CONFIRMED', 'HANDOVER_LOCKED', 'HANDOVER_EXPIRED',
-  'ORIGINAL_LOST', 'LOST_INDEMNITY', 'LOST_CONSENTED', 'LOST_REFUSED', 'ORIGINAL_FOUND',
-  'SIGNATURE_ASKED', 'ORIGINAL_SIGNED', 'SIGNATURE_DECLINED'));

@@ -12,7 +12,7 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 type Said = { heading: string; sentence(by: string, what: string): string; label: string };
 
-/** By the kind of the notification that goes with it. */
+/** By what has happened. */
 const SAID = {
   SIGNATURE_ASKED: {
     heading: "Digital original to sign",

@@ -10,6 +10,8 @@ export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED"
 export type FileOwner = "draft" | "document" | "facility application";
 
 export type AttachmentRow = Omit<Tables["draft_attachment"], "draftId" | "failureReason"> & {
+  /** Of a draft's file. */
+  draftId?: Tables["draft_attachment"]["draftId"];
   /** Of a file that was not taken. */
   failureReason?: AttachmentFailure | null;
   /** Of a document's file that came with the issue: the one of its draft. */

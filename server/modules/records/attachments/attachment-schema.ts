@@ -6,6 +6,7 @@ import {
 } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { AttachmentRow } from "./attachment-record.ts";
+import { openUploadOf } from "./file-upload-schema.ts";
 
 const InfectedFileStatusRef = enumOf("InfectedFileStatus", ["CLEAN", "FAILED", "INFECTED", "NOT_SCANNED"]);
 
@@ -19,6 +20,11 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
     contentMd5Checksum: t.exposeString("contentMd5Checksum"),
     contentType: t.exposeString("contentType"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    draftId: t.id({
+      description: "The draft that it is attached to; null for a file of another record.",
+      nullable: true,
+      resolve: ({ draftId }) => draftId ?? null,
+    }),
     failureMessage: t.string({
       description: "Why the file was not taken and what to do about it, in words for a person.",
       nullable: true,
@@ -36,6 +42,12 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
     id: t.exposeID("id"),
     infectedFileStatus: t.expose("infectedFileStatus", { type: InfectedFileStatusRef }),
     received: t.boolean({ resolve: ({ receivedAt }) => receivedAt !== null }),
+    uploadPresignedUrl: t.string({
+      description:
+        "Where the file is still to be sent, so that an upload which was cut off can go on. For whoever announced it, until it has arrived.",
+      nullable: true,
+      resolve: async (attachment, _args, context) => await openUploadOf(await context.read(), attachment),
+    }),
     uploadedBy: t.exposeString("uploadedByName", { nullable: true }),
     variant: t.exposeString("variant"),
   }),

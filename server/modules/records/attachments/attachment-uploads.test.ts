@@ -1,5 +1,5 @@
 // Files on a draft: announced, sent by a real PUT, scanned, shown as they stand, and downloaded as they were sent.
-// Shows: AT-01, AT-03, AT-09..AT-14, AT-16, AT-17, AT-21, AT-23..AT-26, AT-28, AT-29, AT-31..AT-37, D-45, D-46, API-032, API-078, API-079, X-16, X-17.
+// Shows: AT-01, AT-03, AT-09..AT-14, AT-16, AT-17, AT-21..AT-29, AT-31..AT-37, D-45, D-46, API-032, API-078, API-079, X-16, X-17.
 
 import assert from "node:assert/strict";
 import type { Readable } from "node:stream";
@@ -133,6 +133,21 @@ describe("sending a file", () => {
       assert.match(answer.headers.get("content-disposition") ?? "", /^attachment/);
     });
   }
+
+  test("an upload that was cut off goes on from the draft, for whoever began it alone", async () => {
+    const { attachmentId, fileUpload } = await mustAnnounce(ada, draft.id);
+    const openFor = async (api: Api) => {
+      const { attachments } = await seenDraft(api, draft.id, "attachments { id draftId uploadPresignedUrl }");
+      return attachments.find(({ id }: { id: string }) => id === attachmentId);
+    };
+    const { uploadPresignedUrl, draftId } = await openFor(ada);
+    assert.equal(draftId, draft.id);
+    assert.equal((await openFor(await world.as("ben"))).uploadPresignedUrl, null);
+    assert.equal(await put({ ...fileUpload, uploadPresignedUrl }, aPdf()), 200);
+    await receiveAttachment(world.app, { attachmentId });
+    assert.deepEqual(await stateOf(attachmentId), [true, "CLEAN"]);
+    assert.equal((await openFor(ada)).uploadPresignedUrl, null);
+  });
 
   test("the state is seen live, from announced to scanned, and there is no download before it is clean", async () => {
     const updates = await watch(world, ada, {

@@ -2,6 +2,7 @@
 
 import type { App } from "../../../app.ts";
 import { builder } from "../../../graphql/builder.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { UPLOAD_MINUTES } from "./announce-file.ts";
 import type { AttachmentRow } from "./attachment-record.ts";
 
@@ -41,4 +42,12 @@ export async function fileUploadOf(app: App, attachment: AttachmentRow): Promise
     uploadPresignedUrl: url,
     headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
   };
+}
+
+/** Nobody but who announced a file may send it. */
+export async function openUploadOf(tx: Transaction, attachment: AttachmentRow): Promise<string | null> {
+  const { receivedAt, infectedFileStatus, uploadedBy } = attachment;
+  const isOpen = receivedAt === null && infectedFileStatus === "NOT_SCANNED";
+  if (!isOpen || tx.actor.kind !== "person" || tx.actor.accountId !== uploadedBy) return null;
+  return (await fileUploadOf(tx.app, attachment)).uploadPresignedUrl;
 }

@@ -196,6 +196,15 @@ export const DRAFT_FINANCE_WORDS = {
 } as const;
 
 export const VIEW_WORDS = {
+  parties: "Parties",
+  editParties: "Edit parties",
+  doneWithParties: "Done",
+  fillInMissing: (count: number) => `Fill in what is missing (${count})`,
+  removePartyTitle: (title: string) => `Remove ${title}?`,
+  removePartySentence:
+    "What was said of this party goes with it. Approvals given before may have to be given again.",
+  removeParty: "Remove the party",
+  partyRemoved: "Party removed",
   noBeneficiary: "a beneficiary still to be named",
   lifeCycle: "Progress of the draft",
   waitingForYou: "Waiting for you",

@@ -28,6 +28,7 @@ export const DocumentViewRecord = graphql(`
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
+    bankActions { ...BankActionFields }
     requestForReturn {
       id
       status

@@ -1,7 +1,6 @@
 // One draft, kept current while it is looked at: how far it is, what is missing, what is to be paid, and what happened.
 
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import { partyTitles } from "@bondline/domain/parties/parties/party.ts";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSession } from "../../../../app/session.ts";
@@ -11,7 +10,6 @@ import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { PredecessorNotice } from "../../../documents/successors/public/successor-facts.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
-import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
@@ -24,6 +22,7 @@ import { DetailsCard } from "./details-card.tsx";
 import { DraftAttachments } from "./draft-attachments.tsx";
 import { can, type DraftRecord, draftTitle, lifeCycleStages } from "./draft-facts.ts";
 import { DraftHeader } from "./draft-header.tsx";
+import { DraftParties } from "./draft-parties.tsx";
 import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
@@ -107,11 +106,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <WordingCard draft={draft} />
           </Ordered>
           <Ordered place="order-5">
-            <PartiesCard
-              parties={draft.parties}
-              titles={partyTitles(draft.parties, draft.processType)}
-              isDrafted
-            />
+            <DraftParties draft={draft} onChanged={onChanged} />
           </Ordered>
           <Ordered place="order-6">
             <DraftAttachments draft={draft} onChanged={onChanged} />

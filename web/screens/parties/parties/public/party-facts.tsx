@@ -4,6 +4,7 @@ import { PARTY_EMPTY_TEXT } from "@bondline/domain/parties/parties/party.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
+import type { ReactNode } from "react";
 import type { PartyRecordFragment } from "../../../../api/generated/graphql.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
@@ -16,11 +17,12 @@ type PartiesCardProps = {
   readonly titles: readonly string[];
   /** While it is filled in: what is still missing is named, and the address can be found on a map. */
   readonly isDrafted?: boolean;
+  readonly action?: ReactNode;
 };
 
-export function PartiesCard({ parties, titles, isDrafted = false }: PartiesCardProps) {
+export function PartiesCard({ parties, titles, isDrafted = false, action }: PartiesCardProps) {
   return (
-    <Card heading={WORDS.parties} hasRows>
+    <Card heading={WORDS.parties} action={action} hasRows>
       {parties.length === 0 ? (
         <CardBody>
           <p className="text-body text-ink-2">{WORDS.none}</p>
