@@ -47,8 +47,7 @@ after(async () => {
 
 test("signed from the bank's desk, there for the applicant within moments, and known to whoever drops the file", async () => {
   await ada.page.goto(`/documents/${HARBOUR}/${documentId}/view`);
-  const originals = ada.page.getByRole("region", { name: "Digital original" });
-  await originals.getByText("Waiting for the bank's signature").waitFor();
+  await ada.page.getByText("Waiting for the bank's signature").first().waitFor();
 
   const { page } = sam;
   await page.goto("/staff/requests");
@@ -61,6 +60,7 @@ test("signed from the bank's desk, there for the applicant within moments, and k
   await signing.getByRole("button", { name: "Sign original" }).click();
   await page.getByText("Held by").waitFor();
 
+  const originals = ada.page.getByRole("region", { name: "Digital original" });
   await originals.getByText("Qantas Airways Limited").waitFor();
   await originals.getByText("Sam Iyer").waitFor();
 

@@ -1,7 +1,7 @@
 // Every sentence about the signature of a digital original.
 
 export const SIGNATURE_WORDS = {
-  heading: "Digital original",
+  heading: "Bank's signature",
   askedOn: (when: string) => `Asked for ${when}`,
   waitsForYou: "Read what you sign, then sign it for the issuer. The beneficiary gets the original at once.",
   waitsForBank: (bank: string) =>
