@@ -73,12 +73,19 @@ function factsOf(document: Document): Fact[] {
   ];
 }
 
+/** Clauses stand apart. */
+const PARAGRAPH_GAP = 4;
+
 /** As it was issued, and each amendment behind it. */
 function writeWording(page: PdfPage, document: Document): void {
   const amended = document.amendmentNumber === 0 ? [] : [["Amendments in force", textInForce(document)]];
   for (const [heading = "", text = ""] of [["Wording", wholeWordingOf(document) ?? ""], ...amended]) {
     page.font("strong").fontSize(11).text(heading, MARGIN).moveDown(0.5);
-    page.font("regular").fontSize(10).text(text, MARGIN, undefined, { width: WIDTH }).moveDown(1);
+    page
+      .font("regular")
+      .fontSize(10)
+      .text(text, MARGIN, undefined, { width: WIDTH, paragraphGap: PARAGRAPH_GAP })
+      .moveDown(1);
   }
 }
 
