@@ -93,7 +93,9 @@ test("what waits on issued guarantees is counted above the queue, with the way t
       },
     },
   });
-  const line = await screen.findByRole("link", { name: "3 requests after issue · 2 originals to sign · 1 lost original" });
+  const line = await screen.findByRole("link", {
+    name: "3 requests after issue · 2 originals to sign · 1 lost original",
+  });
   expect(line.getAttribute("href")).toBe("/staff/requests");
 });
 
