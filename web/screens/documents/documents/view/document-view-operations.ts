@@ -28,6 +28,7 @@ export const DocumentViewRecord = graphql(`
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
+    collaborators { ...DocumentPerson }
     bankActions { ...BankActionFields }
     requestForReturn {
       id
@@ -81,6 +82,7 @@ export const DocumentViewRecord = graphql(`
       contentType
       received
       infectedFileStatus
+      isKept
       uploadedBy
       createdAt
     }
