@@ -141,9 +141,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-4">
             <DocumentAttachments record={record} />
           </Ordered>
-          <Ordered place="order-5">
-            <DocumentInvoices invoices={record.invoices} />
-          </Ordered>
+          {mayHaveInvoices(record) && (
+            <Ordered place="order-5">
+              <DocumentInvoices invoices={record.invoices} />
+            </Ordered>
+          )}
           <Ordered place="order-6">
             <CommentsPanel
               key={record.id}
@@ -181,9 +183,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
-          <Ordered place="order-2">
-            <DocumentFacility record={record} />
-          </Ordered>
+          {!record.isHeld && (
+            <Ordered place="order-2">
+              <DocumentFacility record={record} />
+            </Ordered>
+          )}
           <Ordered place="order-2">
             <SuccessorsCard document={record} />
           </Ordered>
@@ -217,6 +221,11 @@ function actionWaitsForReader({ bankActions }: DocumentRecord): boolean {
 /** What the reader may answer or take back stands above what they only look at. */
 function waitsForReader({ requests }: DocumentRecord): boolean {
   return requests.some(({ capabilities }) => capabilities.length > 0);
+}
+
+/** Whoever is told nothing of the costs is not told that there are none; an organisation's own record has none here. */
+function mayHaveInvoices({ isSystemDocument, capabilities }: DocumentRecord): boolean {
+  return isSystemDocument && capabilities.includes("CAN_VIEW_COSTS");
 }
 
 /** On phones the cards of both columns stand in one, in the order of need. */
