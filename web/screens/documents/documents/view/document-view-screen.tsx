@@ -28,6 +28,7 @@ import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { LostOriginal } from "../../lost-originals/public/lost-original.tsx";
+import { Signature } from "../../signatures/public/signature.tsx";
 import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -123,6 +124,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">
           <Ordered place="order-first">
             <LostOriginal document={record} />
+          </Ordered>
+          <Ordered place="order-first">
+            <Signature document={record} />
           </Ordered>
           <Ordered place={actionWaitsForReader(record) ? "order-first" : "order-2"}>
             <BankActions document={record} />
