@@ -6,8 +6,8 @@ import {
   DOCUMENT_REQUEST_TRANSITIONS,
   type DocumentRequestEvent,
 } from "../documents/document-transitions.ts";
-import { awaitsMilestone, type Milestone } from "./document-request.ts";
-import { type Agreement, stillNeedsAgreement } from "./request-agreement.ts";
+import { type Agreement, awaitsMilestone, type Milestone } from "./document-request.ts";
+import { stillNeedsAgreement } from "./request-agreement.ts";
 
 /** Whoever issued the paper answers; only who has asked takes a request back. The portal lets it end with its document. */
 const TAKEN_BY = {

@@ -18,6 +18,7 @@ import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentStatus } from "../documents/document.ts";
 import { documentStatusAfter } from "../documents/document-transitions.ts";
 import {
+  type Agreement,
   agreementNeededFrom,
   type ClaimAction,
   type ClaimOutcome,
@@ -28,7 +29,6 @@ import {
 } from "./document-request.ts";
 import type { ChangeValues, ExecuteValues } from "./document-request-fields.ts";
 import { REQUEST_SIDE_TEXT } from "./document-request-text.ts";
-import type { Agreement } from "./request-agreement.ts";
 
 /** What of a document a request can change. */
 export type DocumentTerms = {

@@ -52,6 +52,15 @@ export const DOCUMENT_REQUEST_RULES = {
   CANCELLATION: { asks: "CAN_AMEND", sets: null, needsAgreementOf: "BENEFICIARY" },
 } as const satisfies Record<DocumentRequestKind, Kind>;
 
+export type Agreement = {
+  kind: DocumentRequestKind;
+  side: RequestSide;
+  /** On paper, as whoever issued the guarantee has written it down. */
+  agreement: string | null;
+  /** Given here. */
+  agreementAnswer: AgreementAnswer | null;
+};
+
 /** Undefined where nobody else has to agree. */
 export function agreementNeededFrom(kind: DocumentRequestKind, side: RequestSide): RequestSide | undefined {
   const { needsAgreementOf }: Kind = DOCUMENT_REQUEST_RULES[kind];

@@ -5,10 +5,9 @@ import { dayAt } from "../../values/time/business-time.ts";
 import { addMinutes, type Instant } from "../../values/time/instant.ts";
 import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import {
-  type AgreementAnswer,
+  type Agreement,
   agreementNeededFrom,
   awaitsMilestone,
-  type DocumentRequestKind,
   isOpenRequest,
   type Milestone,
   type RequestSide,
@@ -26,15 +25,6 @@ export const AGREEMENT_LINK_DAYS_VALID = 14;
 export function agreementLinkEndsAt(mailedAt: Instant): Instant {
   return addMinutes(mailedAt, AGREEMENT_LINK_DAYS_VALID * 24 * 60);
 }
-
-export type Agreement = {
-  kind: DocumentRequestKind;
-  side: RequestSide;
-  /** On paper, as whoever issued the guarantee has written it down. */
-  agreement: string | null;
-  /** Given here. */
-  agreementAnswer: AgreementAnswer | null;
-};
 
 /** Whose; undefined where nobody has to agree, or has answered. */
 export function stillNeedsAgreement(request: Agreement & Pick<Milestone, "status">): RequestSide | undefined {

@@ -1,8 +1,8 @@
 // Asks whoever loses by a request whether they agree: what they are asked is written down, and a beneficiary's contact without an account is mailed a link.
 
+import type { Agreement } from "@bondline/domain/documents/document-requests/document-request.ts";
 import {
   type AgreedTo,
-  type Agreement,
   agreementLinkEndsAt,
   agreementText,
   stillNeedsAgreement,
