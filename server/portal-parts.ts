@@ -15,6 +15,7 @@ import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
+import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
 import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
@@ -28,5 +29,6 @@ export const PORTAL_PARTS: RecordParts = {
     RETURN_OF_DOCUMENT,
     SUCCESSION_OF_DOCUMENT,
     VERIFICATION_OF_DOCUMENT,
+    PEOPLE_OF_DOCUMENT,
   ],
 };

@@ -96,6 +96,16 @@ export const RULES = {
   "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
+  "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
+  "person invited onto the document": {
+    personas: [
+      "collaboratorOwner",
+      "collaboratorIssuer",
+      "collaboratorBeneficiary",
+      "collaboratorLimited",
+      "documentOnly",
+    ],
+  },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
@@ -169,6 +179,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "ORGANISATION_NOT_FOUND",
     },
     invitation: { rule: "anybody" },
+    collaboratorInvitation: { rule: "anybody" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
@@ -294,6 +305,24 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     removeInvitation: { rule: "organisation: CAN_MANAGE_INVITATIONS", refusal: "ORGANISATION_NOT_FOUND" },
     acceptInvitation: { rule: "anybody signed in" },
+    acceptCollaboratorInvitation: { rule: "anybody signed in" },
+    createDocumentCollaborator: {
+      rule: "document: CAN_MANAGE_COLLABORATORS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    resendDocumentCollaborator: {
+      rule: "document: CAN_MANAGE_COLLABORATORS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    updateDocumentCollaborator: {
+      rule: "document: CAN_MANAGE_COLLABORATORS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    removeDocumentCollaborator: {
+      rule: "document: CAN_MANAGE_COLLABORATORS",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     createOrganisationDocumentMetadata: {
@@ -508,6 +537,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
 
 /** For each type the rules of its fields: a rule, and the fields that it covers. */
 export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
+  AcceptedCollaboratorPayload: { "anybody signed in": "clientMutationId documentId organisationId" },
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
@@ -577,7 +607,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   Attachment: {
     "as the record it is part of":
-      "contentMd5Checksum contentType createdAt draftId failureMessage failureReason fileName fileSize id infectedFileStatus received uploadPresignedUrl uploadedBy variant",
+      "contentMd5Checksum contentType createdAt draftId failureMessage failureReason fileName fileSize id infectedFileStatus isKept received uploadPresignedUrl uploadedBy variant",
   },
   AttachmentDownload: { "as the record it is part of": "url" },
   AttachmentPayload: { "as the record it is part of": "attachment clientMutationId draft" },
@@ -625,7 +655,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason contractDatesAt contractDatesBy
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
       createdAt custodian custody defectsEndDate deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
@@ -785,6 +815,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
+  CollaboratorInvitation: {
+    anybody: "documentVariant emailAddress invitedBy organisationName roles status",
+  },
+  DocumentCollaborator: {
+    "document access: CAN_VIEW":
+      "acceptedAt capabilities emailAddress expiresAt familyName givenName id invitationStatus invitedBy isMember organisationName roles",
+  },
+  DocumentCollaboratorPayload: { "as the record it is part of": "clientMutationId document" },
   DraftCollaborator: {
     "draft access: CAN_VIEW":
       "emailAddress familyName givenName hasApproved id invitationStatus organisationName roles",

@@ -129,6 +129,10 @@ export const SITE_MAP = {
       "/accept-invitation/organisation/$code",
       "people/accounts/invitations/accept-invitation-screen.tsx",
     ],
+    acceptDocumentInvitation: [
+      "/accept-invitation/document/$code",
+      "records/collaborators/accept-collaboration-screen.tsx",
+    ],
     members: ["/members", "people/members/members-screen.tsx"],
     profile: ["/profile", "people/profile/profile-screen.tsx"],
     settings: ["/settings", { leadsTo: "/settings/organisation" }],

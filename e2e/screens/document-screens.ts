@@ -39,6 +39,20 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
         { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
         { name: "verify", path: "/verify", shows: "Drop the PDF", after: sentEmpty("Check") },
         {
+          name: "document-invite-person",
+          path: `/documents/${issued}/view`,
+          shows: "Invite",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Invite", exact: true }).click();
+            await page.getByRole("button", { name: "Send invitation" }).click();
+          },
+        },
+        {
+          name: "accept-document-invitation",
+          path: "/accept-invitation/document/nowhere",
+          shows: "Failed to accept invitation",
+        },
+        {
           name: "document-hand-over",
           path: `/documents/${issued}/view`,
           shows: "Hand over the original",

@@ -301,7 +301,7 @@ CREATE INDEX document_by_number ON public.document USING btree (guarantee_number
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
 CREATE INDEX document_defects_ended ON public.document USING btree (organisation_id, defects_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (defects_end_date IS NOT NULL));
-CREATE INDEX document_expiring ON public.document USING btree (expiry_instant) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
+CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
@@ -429,15 +429,28 @@ table document_collaborator (
   roles text[] not null,
   invitation_status text not null,
   created_at timestamp with time zone not null,
+  code_hash text,
+  invited_by uuid,
+  invited_by_name text,
+  sent_at timestamp with time zone,
+  accepted_at timestamp with time zone,
   constraint document_collaborator_pkey PRIMARY KEY (id),
   constraint document_collaborator_document_id_email_address_key UNIQUE (document_id, email_address),
   constraint document_collaborator_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint document_collaborator_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
   constraint document_collaborator_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_collaborator_invitation_status_check CHECK ((invitation_status = ANY (ARRAY['INVITED'::text, 'EXPIRED'::text, 'ACCEPTED'::text]))),
+  constraint document_collaborator_invited_by_name_check CHECK (((length(invited_by_name) >= 1) AND (length(invited_by_name) <= 511))),
   constraint document_collaborator_roles_check CHECK (((roles <@ ARRAY['OWNER'::text, 'ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text]) AND (cardinality(roles) > 0)))
 );
 CREATE INDEX document_collaborator_account ON public.document_collaborator USING btree (account_id) WHERE (invitation_status = 'ACCEPTED'::text);
+CREATE UNIQUE INDEX document_collaborator_code ON public.document_collaborator USING btree (code_hash);
 row level security forced;
+policy invited as permissive for all to bondline_app using ((email_address = ( SELECT a.email
+   FROM account a
+  WHERE (a.id = ( SELECT actor_id() AS actor_id))))) with check ((email_address = ( SELECT a.email
+   FROM account a
+  WHERE (a.id = ( SELECT actor_id() AS actor_id)))));
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF document_id, account_id, invitation_status ON public.document_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
@@ -2157,7 +2170,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3152,6 +3165,19 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.collaborator_of_code(code text)
+ RETURNS TABLE(id uuid, organisation_id uuid, document_id uuid, organisation_name text, document_variant text, email_address text, roles text[], account_id uuid, invitation_status text, invited_by uuid, invited_by_name text, sent_at timestamp with time zone, reference_number text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id, c.organisation_id, c.document_id, o.name, d.document_variant, c.email_address, c.roles,
+         c.account_id, c.invitation_status, c.invited_by, c.invited_by_name, c.sent_at, d.reference_number
+    from document_collaborator c join document d on d.id = c.document_id join organisation o on o.id = c.organisation_id
+   where c.code_hash = code
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE PROCEDURE public.confirm_work()
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3615,6 +3641,17 @@ begin
   execute format('grant select, insert, update, delete on %I to bondline_app', table_name);
 end $procedure$;
 
+CREATE OR REPLACE FUNCTION public.member_with_address(in_organisation uuid, wanted text)
+ RETURNS TABLE(account_id uuid, role text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.account_id, m.role, a.given_name from member m join account a on a.id = m.account_id
+   where m.organisation_id = in_organisation and a.email = wanted and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.metadata_keys_of(organisation uuid)
  RETURNS SETOF text
  LANGUAGE sql
@@ -3687,6 +3724,25 @@ AS $function$
          case when s.staff_type = 'EXTERNAL_SUPPLIER' then p.trade_name when s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') then 'Bondline' end
     from account a left join staff_member s on s.account_id = a.id left join supplier p on p.id = s.supplier_id
    where a.id = any (ids) and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.people_on_document(wanted uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at, p.id), '[]') from (
+    select c.id, c.account_id, c.email_address, c.given_name, c.family_name, c.organisation_name, c.roles, c.invitation_status,
+           c.invited_by_name, c.sent_at, c.accepted_at, c.created_at, false as is_member
+      from document_collaborator c where c.document_id = wanted and somebody_acts()
+    union all
+    select v.id, v.account_id, a.email, a.given_name, a.family_name, null, array['LIMITED'], 'ACCEPTED', null, null, v.created_at, v.created_at, true
+      from document_viewer v
+      join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
+      join account a on a.id = v.account_id
+     where v.document_id = wanted and somebody_acts()) p
 $function$;
 grant execute to bondline_app;
 

@@ -5,6 +5,7 @@ import { createDocumentHandover } from "../modules/documents/handovers/commands/
 import { createDocumentRequestForReturn } from "../modules/documents/return-requests/commands/create-document-request-for-return.ts";
 import type { Draft } from "../modules/drafts/drafts/draft-record.ts";
 import { createDraftComment } from "../modules/records/comments/commands/create-draft-comment.ts";
+import { updateNotifiedAt } from "../modules/records/notifications/commands/update-notified-at.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
@@ -12,7 +13,7 @@ import { buildDraft } from "./builders/draft-builder.ts";
 import { aReferral, switchFeaturesOn } from "./builders/referral-builder.ts";
 import { addViewer, shareWith } from "./builders/sharing-builder.ts";
 import { BUSINESS, type BusinessLine } from "./business.ts";
-import { beneficiaryOf, ORGANISATIONS } from "./cast.ts";
+import { beneficiaryOf, ORGANISATIONS, PEOPLE, type PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
 import { endSetUpSessions } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
@@ -104,6 +105,9 @@ const KEEPER = {
   notes: "By courier on Tuesday morning.",
 };
 
+/** When everybody last opened their notifications. */
+const LOOKED_DAYS_AGO = 3;
+
 /** Who holds the lease bond from NAB, whose lease has ended. */
 const LESSOR = {
   name: "Leo Brandt",
@@ -134,7 +138,14 @@ export async function seedOnce(app: App): Promise<void> {
   if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
+  await lookAtNotifications(app);
   await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
+}
+
+/** Of six years of notifications people have seen all but those of the last days. */
+async function lookAtNotifications(app: App): Promise<void> {
+  const then = appAt(app, { daysAgo: LOOKED_DAYS_AGO });
+  for (const person of Object.keys(PEOPLE) as PersonName[]) await callAs(then, person, updateNotifiedAt, {});
 }
 
 async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {

@@ -50,6 +50,8 @@ import "../modules/facilities/facilities/facility-share-schema.ts";
 import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
+import "../modules/records/collaborators/collaborator-schema.ts";
+import "../modules/records/collaborators/collaborator-mutations.ts";
 import "../modules/documents/document-requests/document-request-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/custody/custody-schema.ts";

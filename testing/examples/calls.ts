@@ -17,6 +17,7 @@ import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
+import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
@@ -62,6 +63,7 @@ const REGISTRY: readonly Examples[] = [
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
+  COLLABORATOR_EXAMPLES,
 ];
 
 export const EXAMPLES: {

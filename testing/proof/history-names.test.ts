@@ -16,7 +16,7 @@ import { recordProof } from "./record-proof.ts";
 const TYPES: Readonly<Record<string, string>> = {
   Attachment: "Attachment",
   "Bank guarantee switch": "BgSwitch",
-  Collaborator: "DraftCollaborator",
+  Collaborator: "DocumentCollaborator",
   Comment: "Comment",
   "Contract questionnaire": "ContractQuestionnaire",
   Cost: "Document",
@@ -62,7 +62,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
   "Bank action": "answerFileId fileId requestedById",
   "Bank guarantee switch": "declaredBy",
-  Collaborator: "accountId",
+  Collaborator: "accountId hasApproved invitedByName sentAt",
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",

@@ -39,7 +39,8 @@ export const DOCUMENT_RULES = {
   // What was closed by mistake; what was issued ends as its bank says.
   CAN_REOPEN: { issued: [], own: ["OWNER"], statuses: CLOSED },
   CAN_EDIT_DETAILS: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
-  CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
+  // Also when it is closed: it is still read, and who reads it can change.
+  CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   CAN_MANAGE_ATTACHMENTS: {
     issued: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"],
     own: ["OWNER", "ISSUER"],

@@ -87,3 +87,14 @@ function findContentType(file: ChosenFile, purpose: AttachmentPurpose): string |
   const claimed = file.contentType.toLowerCase().split(";")[0]?.trim() ?? "";
   return known !== undefined && (claimed === "" || known.includes(claimed)) ? known[0] : undefined;
 }
+
+const ISSUED_WITH_MESSAGE = "This file was part of the guarantee when it was issued, so it stays.";
+const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it stays.";
+
+type KeptFacts = { variant: string; draftAttachmentId?: string | null };
+
+/** Why nobody removes a file of a document; undefined where whoever looks after its files may. */
+export function whyFileStays({ variant, draftAttachmentId }: KeptFacts): string | undefined {
+  if (draftAttachmentId) return ISSUED_WITH_MESSAGE;
+  return variant === AMENDMENT_PAPER ? AMENDMENT_MESSAGE : undefined;
+}

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { MoneyField } from "../../ui/money-field.tsx";
@@ -71,7 +72,10 @@ export function BoundAddress({ name, ...rest }: BoundProps) {
   );
 }
 
-type BoundChoicesProps = BoundProps & { readonly options: readonly SelectOption[] };
+type BoundChoicesProps = BoundProps & {
+  /** With a word of help each stands on a line of its own. */
+  readonly options: readonly (SelectOption & { readonly help?: string })[];
+};
 
 /** A password is never shown back, and so is locked by nothing. */
 export function BoundPassword({
@@ -163,6 +167,7 @@ export function BoundChoices({ name, label, help, isOptional, options }: BoundCh
   const isLocked = useIsLocked(name);
   const id = useId();
   const chosen = field.value.split(";");
+  const isInColumns = options.every((each) => each.help === undefined);
   const choose = (value: string, isChosen: boolean) => {
     const left = options.filter((each) => (each.value === value ? isChosen : chosen.includes(each.value)));
     field.onChange(left.map((each) => each.value).join(";"));
@@ -173,13 +178,14 @@ export function BoundChoices({ name, label, help, isOptional, options }: BoundCh
         {label}
         {isOptional && <span className="font-normal text-ink-3"> {WORDS.optional}</span>}
       </legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {options.map(({ value, label: text }, at) => (
+      <div className={classNames("grid gap-x-6", isInColumns ? "sm:grid-cols-2" : "gap-y-2")}>
+        {options.map(({ value, label: text, help: said }, at) => (
           <CheckboxField
             key={value}
             ref={at === 0 ? field.ref : undefined}
             name={name}
             label={text}
+            help={said}
             checked={chosen.includes(value)}
             onChange={({ target }) => choose(value, target.checked)}
             onBlur={field.onBlur}

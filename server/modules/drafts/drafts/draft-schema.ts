@@ -1,10 +1,6 @@
 // Drafts in the contract: the record as its readers may see it.
 
-import {
-  CONTRACT_FORMS,
-  DRAFT_COLLABORATOR_ROLES,
-  DRAFT_STATUSES,
-} from "@bondline/domain/drafts/drafts/draft.ts";
+import { CONTRACT_FORMS, DRAFT_STATUSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import {
   DRAFT_CAPABILITIES,
   decideDraft,
@@ -23,6 +19,7 @@ import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
+  CollaboratorRoleRef,
   ExpiryTypeRef,
   InvitationStatusRef,
   ProcessTypeRef,
@@ -59,7 +56,6 @@ import { securityOf } from "./draft-security.ts";
 export const ContractFormRef = enumOf("ContractForm", CONTRACT_FORMS);
 export const WaitingForRef = enumOf("WaitingFor", ["APPLICANT", "BANK", "PROVIDER"]);
 export const DraftStatusRef = enumOf("DraftStatus", DRAFT_STATUSES);
-const CollaboratorRoleRef = enumOf("CollaboratorRole", DRAFT_COLLABORATOR_ROLES);
 const ProgressStateRef = enumOf("ProgressState", ["CURRENT", "DONE", "LATER", "STOPPED"]);
 
 const SHOWN = {

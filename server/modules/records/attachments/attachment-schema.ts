@@ -1,5 +1,6 @@
 // Attachments in the contract.
 
+import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import {
   ATTACHMENT_FAILURE_TEXT,
   ATTACHMENT_FAILURES,
@@ -41,6 +42,10 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
     fileSize: t.exposeInt("fileSize"),
     id: t.exposeID("id"),
     infectedFileStatus: t.expose("infectedFileStatus", { type: InfectedFileStatusRef }),
+    isKept: t.boolean({
+      description: "Of a document's file: it came with the issue or an amendment, and nobody removes it.",
+      resolve: (attachment) => whyFileStays(attachment) !== undefined,
+    }),
     received: t.boolean({ resolve: ({ receivedAt }) => receivedAt !== null }),
     uploadPresignedUrl: t.string({
       description:

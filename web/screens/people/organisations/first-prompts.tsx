@@ -12,13 +12,18 @@ import { TermsDialog } from "./terms-dialog.tsx";
 /** A prompt that a following read of the user state would take away again is not shown. */
 export const PROMPT_WAIT_MS = 250;
 
-/** Whoever accepts an invitation is about to have an organisation, and is asked about nothing before. */
-const JOINING = paths.acceptOrganisationInvitation({ code: "" });
+/** Whoever accepts an invitation is about to have what they came for, and is asked about nothing before. */
+const JOINING = [
+  paths.acceptOrganisationInvitation({ code: "" }),
+  paths.acceptDocumentInvitation({ code: "" }),
+];
 
 export function FirstPrompts() {
   const session = useSession();
   const [, showAgain] = useState(0);
-  const isJoining = useLocation({ select: ({ pathname }) => pathname.startsWith(JOINING) });
+  const isJoining = useLocation({
+    select: ({ pathname }) => JOINING.some((path) => pathname.startsWith(path)),
+  });
   const prompt = useSettledPrompt(isJoining ? undefined : promptFor(session));
 
   if (prompt === undefined) return null;

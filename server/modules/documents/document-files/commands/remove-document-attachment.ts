@@ -1,6 +1,6 @@
 // Removes a file that was added to a document.
 
-import { AMENDMENT_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -10,8 +10,6 @@ import { isFileOfBankAction } from "../../bank-actions/public.ts";
 import { documentFacts } from "../../documents/document-access.ts";
 import { accessDocumentFileToChange, type DocumentAttachmentInput } from "../document-file-access.ts";
 
-const ISSUED_WITH_MESSAGE = "This file was part of the guarantee when it was issued, so it stays.";
-const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it stays.";
 const OTHERS_MESSAGE = "Someone else added this file, so it stays.";
 const BANK_MESSAGE = "This file belongs to something that the bank was asked for, so it stays.";
 
@@ -24,8 +22,8 @@ export async function removeDocumentAttachment(
   const { roles } = documentFacts(tx.actor, document);
   if (roles.size === 1 && roles.has("SUPPLIER") && attachment.uploadedBy !== accountId)
     refuseFields({ id: OTHERS_MESSAGE });
-  if (attachment.draftAttachmentId) refuseFields({ id: ISSUED_WITH_MESSAGE });
-  if (attachment.variant === AMENDMENT_PAPER) refuseFields({ id: AMENDMENT_MESSAGE });
+  const stays = whyFileStays(attachment);
+  if (stays !== undefined) refuseFields({ id: stays });
   if (isFileOfBankAction(document, attachment.id)) refuseFields({ id: BANK_MESSAGE });
 
   await removeAttachment(tx, "document", attachment);

@@ -50,6 +50,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
       link: "https://portal.example/verify#ABCDEFGHJKLMNPQRSTUVWXYZ23",
     },
     lostDocument: null,
+    collaborators: [],
     bankActions: [],
     requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
@@ -93,6 +94,7 @@ function files(): DocumentRecord["attachments"] {
   const file = {
     variant: "OTHER",
     contentType: "application/pdf",
+    isKept: false,
     received: true,
     fileSize: 412_000,
     uploadedBy: "Macquarie",

@@ -29,6 +29,7 @@ export const DocumentViewRecord = graphql(`
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
+    collaborators { ...DocumentPerson }
     bankActions { ...BankActionFields }
     requestForReturn {
       id
@@ -82,6 +83,7 @@ export const DocumentViewRecord = graphql(`
       contentType
       received
       infectedFileStatus
+      isKept
       uploadedBy
       createdAt
     }

@@ -161,11 +161,16 @@ test("opened by its short address, a document comes once, under its whole one", 
 
 test("who may adds a file with its kind, and takes one away after asking", async () => {
   const [signed] = aDocument().attachments;
+  const issued = { ...signed!, id: "a9", fileName: "contract.pdf", isKept: true };
   const { user, server } = await openDocument({
-    attachments: [signed!],
+    attachments: [signed!, issued],
     capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
   });
   await user.click(await screen.findByRole("button", { name: "Attach file" }));
+  expect(
+    screen.queryByRole("button", { name: "Remove contract.pdf" }),
+    "what came with the issue",
+  ).toBeNull();
   const dialog = await screen.findByRole("dialog", { name: "Attach file" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   const document = aDocument();

@@ -12,7 +12,7 @@ import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { WorkingLine } from "../../../../ui/working-line.tsx";
-import { INVITATION_WORDS as WORDS } from "./invitation-words.ts";
+import { INVITATION_WORDS as WORDS } from "../public/invitation-words.ts";
 import { type Trouble, useAcceptance } from "./use-acceptance.ts";
 
 export function AcceptInvitationScreen() {

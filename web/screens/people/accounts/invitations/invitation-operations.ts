@@ -29,3 +29,16 @@ export const AcceptInvitationDocument = graphql(`
     }
   }
 `);
+
+export const InvitedToDocumentDocument = graphql(`
+  query InvitedToDocument($code: String!) {
+    collaboratorInvitation(code: $code) {
+      emailAddress
+      organisationName
+      invitedBy
+      documentVariant
+      roles
+      status
+    }
+  }
+`);

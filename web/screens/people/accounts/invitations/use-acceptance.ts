@@ -11,8 +11,8 @@ import { notify } from "../../../../app/notices.ts";
 import { type Me, useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
+import { INVITATION_WORDS as WORDS } from "../public/invitation-words.ts";
 import { AcceptInvitationDocument, InvitationByCodeDocument } from "./invitation-operations.ts";
-import { INVITATION_WORDS as WORDS } from "./invitation-words.ts";
 import { isUsedHere, rememberUsed } from "./used-codes.ts";
 
 export type Trouble = {

@@ -37,6 +37,8 @@ export type ShownAttachment = ScannedAttachment & {
   readonly fileSize: number;
   readonly uploadedBy: string | null;
   readonly createdAt: string;
+  /** Nobody removes it. */
+  readonly isKept?: boolean;
 };
 
 export type AttachmentRowsProps = {
@@ -71,7 +73,7 @@ export function AttachmentRows(props: AttachmentRowsProps) {
           <RemoveRefused attachment={attachment} onRemove={onRemoveRefused} />
         ) : (
           onRemove !== undefined &&
-          attachment.variant !== AMENDMENT_PAPER && (
+          !attachment.isKept && (
             <IconButton
               icon={RemoveIcon}
               label={ATTACHMENT_WORDS.remove(attachment.fileName)}

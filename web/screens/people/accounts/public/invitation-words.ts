@@ -12,6 +12,8 @@ export const INVITATION_WORDS = {
   invalidSentence: "It has expired or was already used. Ask the person who invited you to send it again.",
   otherAddress: ({ invited, own }: { invited: string; own: string }) =>
     `It was sent to ${invited}, and you are signed in as ${own}. Sign in with the invited address.`,
+  notForYou: (own: string) =>
+    `It may have expired, been withdrawn or been sent again with a new link. If it was sent to another address than ${own}, sign in with that one.`,
   signOut: "Use another account",
   goHome: "Go to the home page",
   tryAgain: "Try again",
@@ -27,5 +29,13 @@ export const INVITATION_WORDS = {
     register: "Create an account",
     login: "Sign in",
     toLogin: "Go to sign in",
+  },
+
+  toDocument: {
+    title: (what: string) => `You are invited to a ${what}`,
+    sentence: (organisation: string, what: string) =>
+      `You can see one ${what} of ${organisation} on Bondline, and what happens to it.`,
+    invitedBy: "Invited by",
+    role: "Your role",
   },
 } as const;

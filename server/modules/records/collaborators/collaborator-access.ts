@@ -1,0 +1,114 @@
+// The only access checks of people on single documents: by what somebody may do with the document, and what a code opens.
+
+import { asDocumentCollaboratorId } from "@bondline/domain/ids.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
+import {
+  type CollaboratorCapability,
+  collaboratorCapabilities,
+  collaboratorStatusAt,
+} from "@bondline/domain/records/collaborators/collaborator.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { maskEmail } from "@bondline/domain/values/fields/email.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import { grant } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import {
+  accessDocumentToChange,
+  type GrantedDocument,
+  maySee,
+} from "../../documents/documents/document-access.ts";
+import type { Document } from "../../documents/documents/public.ts";
+import { admitCall, linkCodeHash } from "../../people/accounts/public.ts";
+import { findCollaboratorOfCode, type InvitedCollaborator, lockCollaborator } from "./collaborator-store.ts";
+import { type Collaborator, collaboratorsOf } from "./document-collaborator-part.ts";
+
+export type ShownCollaborator = Collaborator & { capabilities: CollaboratorCapability[] };
+
+/** As they stand now, with what the reader may do about each. */
+export function shownCollaborators(tx: Transaction, document: Document): ShownCollaborator[] {
+  const mayManage = maySee(tx.actor, document, "CAN_MANAGE_COLLABORATORS");
+  const { accountId } = requirePerson(tx.actor);
+  return collaboratorsOf(document).map((collaborator) => {
+    const invitationStatus = collaboratorStatusAt(collaborator, tx.now);
+    const facts = {
+      ...collaborator,
+      invitationStatus,
+      mayManage,
+      isSelf: collaborator.accountId === accountId,
+    };
+    return { ...collaborator, invitationStatus, capabilities: collaboratorCapabilities(facts) };
+  });
+}
+
+export type CollaboratorPlace = { documentId: string; id: string };
+type OnDocument = {
+  collaborator: ShownCollaborator;
+  document: GrantedDocument<"CAN_MANAGE_COLLABORATORS">;
+};
+
+/** Locks the document, then asks whether the person may, and for the one who is named. */
+export async function accessCollaborator(
+  tx: Transaction,
+  { documentId, id }: CollaboratorPlace,
+  capability: CollaboratorCapability,
+): Promise<OnDocument> {
+  const asked = { id: documentId, version: undefined };
+  const document = await accessDocumentToChange(tx, asked, "CAN_MANAGE_COLLABORATORS");
+  const wanted = asDocumentCollaboratorId(id);
+  const collaborator = shownCollaborators(tx, document).find((each) => each.id === wanted);
+  if (collaborator === undefined) refuse("COLLABORATOR_NOT_FOUND", { id });
+  if (!collaborator.capabilities.includes(capability))
+    refuse("INVALID_TRANSITION", {
+      ...(collaborator.isMember
+        ? { record: "person", status: "a limited user of the organisation" }
+        : { record: "invitation", status: "accepted" }),
+      event: capability,
+    });
+  return { collaborator, document };
+}
+
+/** Of the person who acts: every way in which they are on the document. */
+export async function accessOwnPlace(
+  tx: Transaction,
+  documentId: string,
+): Promise<{ document: GrantedDocument<"CAN_VIEW">; own: ShownCollaborator[] }> {
+  const notFound = () => refuse("COLLABORATOR_NOT_FOUND", { id: documentId });
+  const document = await accessDocumentToChange(
+    tx,
+    { id: documentId, version: undefined, notFound },
+    "CAN_VIEW",
+  );
+  const own = shownCollaborators(tx, document).filter(({ capabilities }) =>
+    capabilities.includes("CAN_LEAVE"),
+  );
+  return own.length === 0 ? notFound() : { document, own };
+}
+
+/** What the holder of a code may know: where it leads, and of the invited address a mask alone. */
+export async function readCollaboratorOfCode(context: Context, code: string): Promise<InvitedCollaborator> {
+  await admitCall(context.application, "invitationCodePerAddress", context.client.ipAddress);
+  const invited = await findByCode(await context.read(), code);
+  return { ...invited, emailAddress: maskEmail(invited.emailAddress) };
+}
+
+/**
+ * For the invited person alone: an invitation to another address answers like one that does not exist. Locked, so that a
+ * code is used once. `isTaken` says that this person has accepted it before.
+ */
+export async function accessCollaboratorToAccept(tx: Transaction, code: string) {
+  const person = requirePerson(tx.actor);
+  const { id, emailAddress } = await findByCode(tx, code);
+  if (emailAddress !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
+  await lockCollaborator(tx, id);
+  const invited = await findByCode(tx, code);
+  const isTaken = invited.accountId === person.accountId && invited.invitationStatus === "ACCEPTED";
+  if (!isTaken && collaboratorStatusAt(invited, tx.now) !== "INVITED")
+    refuse("INVITATION_NOT_FOUND", { id: "" });
+  return { invited: grant(invited, "BY_ITS_CODE"), person, isTaken };
+}
+
+async function findByCode(tx: Transaction, text: string): Promise<InvitedCollaborator> {
+  const codeHash = linkCodeHash(invitationCodeIn(text));
+  return (await findCollaboratorOfCode(tx, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
+}

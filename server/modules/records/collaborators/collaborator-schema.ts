@@ -1,0 +1,74 @@
+// People on single documents in the contract, and where an invitation's code leads.
+
+import { invitationExpiresAt } from "@bondline/domain/people/organisations/invitation.ts";
+import {
+  COLLABORATOR_CAPABILITIES,
+  collaboratorStatusAt,
+} from "@bondline/domain/records/collaborators/collaborator.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { CollaboratorRoleRef, InvitationStatusRef, ProcessTypeRef } from "../../../graphql/shared-types.ts";
+import { DocumentRef } from "../../documents/documents/public.ts";
+import { readCollaboratorOfCode, type ShownCollaborator, shownCollaborators } from "./collaborator-access.ts";
+import type { InvitedCollaborator } from "./collaborator-store.ts";
+
+const CapabilityRef = enumOf("CollaboratorCapability", COLLABORATOR_CAPABILITIES);
+
+const DocumentCollaboratorRef = builder.objectRef<ShownCollaborator>("DocumentCollaborator").implement({
+  description: "A person on one document: invited to it by email, or a limited member who was added to it.",
+  fields: (t) => ({
+    acceptedAt: t.expose("acceptedAt", { type: "DateTime", nullable: true }),
+    capabilities: t.expose("capabilities", {
+      type: [CapabilityRef],
+      description: "What the reader may do about this person.",
+    }),
+    emailAddress: t.exposeString("emailAddress"),
+    expiresAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When an invitation that is open ends.",
+      resolve: ({ sentAt, invitationStatus }) =>
+        sentAt === null || invitationStatus !== "INVITED" ? null : invitationExpiresAt(sentAt),
+    }),
+    familyName: t.exposeString("familyName", { nullable: true }),
+    givenName: t.exposeString("givenName", { nullable: true }),
+    id: t.exposeID("id"),
+    invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
+    invitedBy: t.exposeString("invitedByName", { nullable: true }),
+    isMember: t.exposeBoolean("isMember", {
+      description: "A limited member of the organisation whose document it is.",
+    }),
+    organisationName: t.exposeString("organisationName", { nullable: true }),
+    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+  }),
+});
+
+builder.objectFields(DocumentRef, (t) => ({
+  collaborators: t.field({
+    type: [DocumentCollaboratorRef],
+    description: "Who is on this document by name, beside its organisation.",
+    resolve: async (document, _args, context) => shownCollaborators(await context.read(), document),
+  }),
+}));
+
+const CollaboratorInvitationRef = builder.objectRef<InvitedCollaborator>("CollaboratorInvitation").implement({
+  description: "What the code of an invitation to one document says before it is accepted.",
+  fields: (t) => ({
+    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
+    emailAddress: t.exposeString("emailAddress", { description: "A mask of it." }),
+    invitedBy: t.exposeString("invitedByName", { nullable: true }),
+    organisationName: t.exposeString("organisationName"),
+    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+    status: t.field({
+      type: InvitationStatusRef,
+      resolve: async (invited, _args, context) => collaboratorStatusAt(invited, (await context.read()).now),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  collaboratorInvitation: t.field({
+    type: CollaboratorInvitationRef,
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_root, { code }, context) => readCollaboratorOfCode(context, code),
+  }),
+}));

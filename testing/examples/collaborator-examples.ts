@@ -1,0 +1,66 @@
+// One valid call of each operation on the people of a document.
+
+import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { invitedToDocument } from "../builders/collaborator-builder.ts";
+import { aSharedDocument } from "../personas.ts";
+import type { Examples, Given } from "./example.ts";
+import { aNewName } from "./example-steps.ts";
+
+/** Somebody who has not answered yet, on the document that the call is tried on. */
+async function invited({ world, document }: Given, emailAddress = `${aNewName()}@example.com`) {
+  return await invitedToDocument(world.app, document, { emailAddress });
+}
+
+async function placeOf(scene: Given) {
+  const { documentId, id } = await invited(scene);
+  return { documentId, id };
+}
+
+/** On a document of its own, so that those who are on the shared one stay there. */
+async function codeFor({ world, personas }: Given, emailAddress?: string) {
+  const { document } = await aSharedDocument(world, personas);
+  const given = { emailAddress: emailAddress ?? `${aNewName()}@example.com` };
+  return { code: (await invitedToDocument(world.app, document, given)).code };
+}
+
+export const COLLABORATOR_EXAMPLES: Examples = {
+  Query: {
+    collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
+  },
+  Mutation: {
+    createDocumentCollaborator: {
+      on: "DOCUMENT",
+      given: ({ document }) => ({
+        documentId: document.id,
+        emailAddress: `${aNewName()}@example.com`,
+        roles: ["ISSUER", "LIMITED"],
+      }),
+      writes: "Collaborator INSERT",
+    },
+    resendDocumentCollaborator: { on: "DOCUMENT", given: placeOf, writes: "Collaborator UPDATE" },
+    updateDocumentCollaborator: {
+      on: "DOCUMENT",
+      given: async (scene) => ({ ...(await placeOf(scene)), roles: ["BENEFICIARY"] }),
+      writes: "Collaborator UPDATE",
+    },
+    removeDocumentCollaborator: {
+      on: "DOCUMENT",
+      given: placeOf,
+      writes: "Collaborator DELETE",
+    },
+    leaveDocument: {
+      on: "ANY",
+      given: async ({ world, personas }) => ({
+        documentId: (await aSharedDocument(world, personas)).document.id,
+      }),
+      writes: "Collaborator DELETE",
+    },
+    acceptCollaboratorInvitation: {
+      on: "ANY",
+      by: ({ world }) => aGuest(world.app, aNewName()),
+      given: (scene) => codeFor(scene, scene.guest.email),
+      servesOne: true,
+      writes: "Collaborator UPDATE",
+    },
+  },
+};

@@ -1,0 +1,56 @@
+// What is read of the people on a document, and the calls about them.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+/** @fragment */
+export const DocumentPerson = graphql(`
+  fragment DocumentPerson on DocumentCollaborator {
+    id
+    emailAddress
+    givenName
+    familyName
+    organisationName
+    roles
+    invitationStatus
+    expiresAt
+    invitedBy
+    isMember
+    capabilities
+  }
+`);
+
+export const PersonInvite = graphql(`
+  mutation PersonInvite($input: CreateDocumentCollaboratorInput!) {
+    createDocumentCollaborator(input: $input) { clientMutationId document { id collaborators { ...DocumentPerson } } }
+  }
+`);
+
+export const PersonResend = graphql(`
+  mutation PersonResend($input: ResendDocumentCollaboratorInput!) {
+    resendDocumentCollaborator(input: $input) { clientMutationId document { id collaborators { ...DocumentPerson } } }
+  }
+`);
+
+export const PersonChangeRoles = graphql(`
+  mutation PersonChangeRoles($input: UpdateDocumentCollaboratorInput!) {
+    updateDocumentCollaborator(input: $input) { clientMutationId document { id collaborators { ...DocumentPerson } } }
+  }
+`);
+
+export const PersonRemove = graphql(`
+  mutation PersonRemove($input: RemoveDocumentCollaboratorInput!) {
+    removeDocumentCollaborator(input: $input) { clientMutationId document { id collaborators { ...DocumentPerson } } }
+  }
+`);
+
+export const DocumentLeave = graphql(`
+  mutation DocumentLeave($input: LeaveDocumentInput!) {
+    leaveDocument(input: $input) { clientMutationId }
+  }
+`);
+
+export const CollaboratorInvitationAccept = graphql(`
+  mutation CollaboratorInvitationAccept($input: AcceptCollaboratorInvitationInput!) {
+    acceptCollaboratorInvitation(input: $input) { clientMutationId documentId organisationId }
+  }
+`);

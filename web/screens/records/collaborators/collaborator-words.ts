@@ -1,0 +1,89 @@
+// The sentences of the people on a document, and of being invited to one.
+
+import { DRAFT_ROLE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
+import {
+  COLLABORATOR_ROLES,
+  type CollaboratorRole,
+  DOCUMENT_ROLE_SENTENCES,
+} from "@bondline/domain/records/collaborators/collaborator.ts";
+import type { StatusTone } from "@bondline/domain/status-tone.ts";
+
+export const PEOPLE_WORDS = {
+  heading: "People",
+  none: (organisation: string) =>
+    `Only ${organisation}, Bondline and the issuer can see this. Invite the people it concerns, such as your accountant or the beneficiary.`,
+  sentence: "They see this one record and nothing else of yours.",
+  you: "You",
+  limitedUser: "Limited user",
+  until: (day: string) => `Invited until ${day}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
+
+  invite: {
+    action: "Invite",
+    title: "Invite someone to this record",
+    sentence:
+      "They get an email with a link that works once, for seven days. Limited users of your organisation are added right away.",
+    email: "Email",
+    roles: "What they can do",
+    submit: "Send invitation",
+    done: "Invitation sent",
+    added: "Added",
+    failed: "The invitation could not be sent",
+  },
+  resend: { action: "Send again", done: "Invitation sent again", failed: "The invitation could not be sent" },
+  roles: {
+    action: "Change role",
+    title: (name: string) => `Change the role of ${name}`,
+    sentence: "What they can see and do changes immediately.",
+    submit: "Change role",
+    done: "Role changed",
+    failed: "The role could not be changed",
+  },
+  remove: {
+    action: "Remove",
+    title: (name: string) => `Remove ${name}?`,
+    sentence: "They can no longer open this record, starting now. What they did stays in its history.",
+    submit: "Remove",
+    done: "Removed",
+    failed: "They could not be removed",
+  },
+  withdraw: {
+    action: "Withdraw",
+    title: (email: string) => `Withdraw the invitation to ${email}?`,
+    sentence: "The link in the email stops working.",
+    submit: "Withdraw invitation",
+    done: "Invitation withdrawn",
+    failed: "The invitation could not be withdrawn",
+  },
+  leave: {
+    action: "Leave",
+    title: "Leave this record?",
+    sentence: "You can no longer open it, starting now. To come back you need another invitation.",
+    submit: "Leave",
+    done: "You left the record",
+    failed: "You could not leave",
+  },
+
+  accept: {
+    title: "Accept invitation",
+    working: "Accepting your invitation…",
+    done: "Invitation accepted",
+  },
+} as const;
+
+export const PERSON_STATUS: Readonly<Record<InvitationStatus, { text: string; tone: StatusTone }>> = {
+  INVITED: { text: "Invited", tone: "info" },
+  ACCEPTED: { text: "Accepted", tone: "ok" },
+  EXPIRED: { text: "Expired", tone: "mute" },
+};
+
+export function rolesText(roles: readonly CollaboratorRole[]): string {
+  return roles.map((role) => DRAFT_ROLE_TEXT[role]).join(", ");
+}
+
+export const ROLE_OPTIONS = COLLABORATOR_ROLES.map((value) => ({
+  value,
+  label: DRAFT_ROLE_TEXT[value],
+  help: DOCUMENT_ROLE_SENTENCES[value],
+}));
