@@ -145,6 +145,7 @@ export const RULES = {
   "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
+  "document: CAN_SIGN_ORIGINAL": { personas: ["supplier"] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
   "request of the applicant: side that has asked": { personas: EDITING },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
@@ -263,6 +264,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    documentOriginalToSign: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
@@ -487,6 +490,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     declareDocumentLost: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    signDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    declineDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
     consentToLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     refuseLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
@@ -660,7 +665,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
       practicalCompletionDate predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
-      securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+      securityType signature specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -773,7 +778,20 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
   EvidenceKey: { anybody: "fingerprint spki" },
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
-  DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
+  DocumentPossession: {
+    "as the record it is part of": "amount expiresAt fileName fileSha256 givenBy holder since wordingHash",
+  },
+  DocumentSignature: {
+    "document access: CAN_VIEW": `amount answeredAt answeredBy authority capabilities chainHash chainSequence createdAt declineReason expiresAt fileSha256 id
+      paperId paperInstead signedName status wordingHash`,
+  },
+  DigitalOriginalPayload: { "as the record it is part of": "clientMutationId document" },
+  OriginalToSign: { "document: CAN_SIGN_ORIGINAL": "content contentType fileName" },
+  StaffSignature: {
+    desk: "amount applicantName beneficiaryName createdAt documentId guaranteeNumber id organisationId referenceNumber",
+  },
+  StaffSignatureConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffSignatureEdge: { desk: "cursor node" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
   Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },

@@ -15,6 +15,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const ada = await as("ada");
       const own = await documentOf(ada, "WBG 0071 883");
       const issued = await documentOf(ada, "BBA-55012");
+      const digital = await documentOf(ada, "MBL-D 2041");
       const lost = await documentOf(ada, "G 2026/001183");
       const worked = await documentOf(ada, "G 2026/");
       const { text } = await product.mailTo("mona.petrou@keeper.example", /is on its way to you/);
@@ -66,6 +67,11 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
             await page.getByRole("button", { name: "Show custody record" }).click();
             await page.getByRole("button", { name: "Declare lost" }).click();
           },
+        },
+        {
+          name: "document-digital",
+          path: `/documents/${digital}/view`,
+          shows: "Waiting for the bank's signature",
         },
         {
           name: "document-bank-actions",

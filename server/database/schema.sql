@@ -753,6 +753,9 @@ table document_possession (
   file_name text not null,
   file_sha256 text not null,
   created_at timestamp with time zone not null,
+  wording_hash text,
+  amount_cents bigint not null,
+  expires_date date,
   constraint document_possession_pkey PRIMARY KEY (id),
   constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
   constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
@@ -912,6 +915,52 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_signature (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  status text not null,
+  wording_hash text,
+  amount_cents bigint not null,
+  expires_date date,
+  signed_name text,
+  authority text,
+  decline_reason text,
+  paper_instead text,
+  answered_by uuid,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  chain_sequence integer,
+  chain_hash text,
+  paper_id uuid,
+  file_sha256 text,
+  created_at timestamp with time zone not null,
+  constraint document_signature_pkey PRIMARY KEY (id),
+  constraint document_signature_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint document_signature_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_signature_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_signature_authority_check CHECK (((length(authority) >= 1) AND (length(authority) <= 500))),
+  constraint document_signature_chain_hash_check CHECK ((chain_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_signature_decline_reason_check CHECK (((length(decline_reason) >= 1) AND (length(decline_reason) <= 500))),
+  constraint document_signature_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_signature_paper_instead_check CHECK ((paper_instead = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text]))),
+  constraint document_signature_signed_name_check CHECK (((length(signed_name) >= 1) AND (length(signed_name) <= 1000))),
+  constraint document_signature_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'SIGNED'::text, 'DECLINED'::text, 'ENDED'::text]))),
+  constraint signature_answered CHECK (((status <> ALL (ARRAY['SIGNED'::text, 'DECLINED'::text])) OR ((answered_by_name IS NOT NULL) AND (answered_at IS NOT NULL)))),
+  constraint signature_declined CHECK (((status = ANY (ARRAY['DECLINED'::text, 'ENDED'::text])) OR ((decline_reason IS NULL) AND (paper_instead IS NULL)))),
+  constraint signature_file CHECK ((((paper_id IS NULL) = (file_sha256 IS NULL)) AND ((paper_id IS NULL) OR (status = 'SIGNED'::text)))),
+  constraint signature_reason CHECK (((status <> 'DECLINED'::text) OR (decline_reason IS NOT NULL))),
+  constraint signature_signed CHECK ((((status = 'SIGNED'::text) = (signed_name IS NOT NULL)) AND ((status = 'SIGNED'::text) = (authority IS NOT NULL)) AND ((status = 'SIGNED'::text) = (chain_hash IS NOT NULL)) AND ((chain_hash IS NULL) = (chain_sequence IS NULL))))
+);
+CREATE INDEX document_signature_desk ON public.document_signature USING btree (created_at, id) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX document_signature_newest ON public.document_signature USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_signature_open ON public.document_signature USING btree (document_id) WHERE (status = 'REQUESTED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_signature FOR EACH ROW EXECUTE FUNCTION write_history('Signature', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table document_successor (

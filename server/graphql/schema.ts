@@ -61,6 +61,8 @@ import "../modules/documents/lost-originals/lost-original-schema.ts";
 import "../modules/documents/lost-originals/lost-original-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";
 import "../modules/documents/possessions/possession-schema.ts";
+import "../modules/documents/signatures/signature-schema.ts";
+import "../modules/documents/signatures/signature-mutations.ts";
 import "../modules/documents/document-tasks/document-task-schema.ts";
 import "../modules/documents/holdings/holding-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";

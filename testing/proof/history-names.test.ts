@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Metadata: "DocumentMetadata",
   "New draft": "DocumentSuccessor",
   Possession: "DocumentPossession",
+  Signature: "DocumentSignature",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",

@@ -69,6 +69,8 @@ export const DOCUMENT_RULES = {
     own: ["OWNER"],
     statuses: ["PENDING", ...IN_FORCE],
   },
+  // A digital original is signed by its bank and no one else.
+  CAN_SIGN_ORIGINAL: { issued: ["SUPPLIER"], own: [], statuses: IN_FORCE },
 } satisfies Record<string, DocumentRule>;
 export type DocumentCapability = keyof typeof DOCUMENT_RULES;
 export const DOCUMENT_CAPABILITIES = codesIn(DOCUMENT_RULES);

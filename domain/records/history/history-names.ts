@@ -36,7 +36,13 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
   "Earlier document": { made_by_name: "madeBy" },
   "New draft": { made_by_name: "madeBy" },
-  Possession: { created_at: "since", given_by_name: "givenBy", holder_name: "holder" },
+  Possession: {
+    created_at: "since",
+    given_by_name: "givenBy",
+    holder_name: "holder",
+    expires_date: "expiresAt",
+  },
+  Signature: { answered_by_name: "answeredBy", expires_date: "expiresAt" },
   "Lost original": {
     answered_by_name: "answeredBy",
     declared_by: "declaredById",

@@ -126,6 +126,8 @@ export const PEOPLES_COLUMNS = [
 
 /** Marks, times that the entry tells already, and ids of what it names already. */
 export const SYSTEM_COLUMNS = [
+  "chain_hash",
+  "chain_sequence",
   "Cost.facility_id",
   "Document.amendment_number",
   "Sharing offer.facility_id",

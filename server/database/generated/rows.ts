@@ -361,6 +361,9 @@ export interface Tables {
     fileName: string;
     fileSha256: string;
     createdAt: Instant;
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
   };
   document_request: {
     id: DocumentRequestId;
@@ -433,6 +436,27 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
     askAgainAt: Instant | null;
+  };
+  document_signature: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "REQUESTED" | "SIGNED" | "DECLINED" | "ENDED";
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
+    signedName: string | null;
+    authority: string | null;
+    declineReason: string | null;
+    paperInstead: "COURIER" | "COLLECTION" | null;
+    answeredBy: AccountId | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    chainSequence: number | null;
+    chainHash: string | null;
+    paperId: string | null;
+    fileSha256: string | null;
+    createdAt: Instant;
   };
   document_successor: {
     id: string;
@@ -1367,6 +1391,7 @@ export interface Defaults {
   document_possession: never;
   document_request: "version";
   document_return_request: "mailsSent";
+  document_signature: never;
   document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";

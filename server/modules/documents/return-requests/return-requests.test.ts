@@ -157,6 +157,14 @@ describe("asking", () => {
     assert.equal(codeOf(await ask(ben, documentId)), "OK");
   });
 
+  test("is refused for paper that the organisation holds as its beneficiary", async () => {
+    const documentId = await recordDocument(world.app, { isHeld: true });
+    assert.deepEqual(fieldsOf(await ask(ben, documentId)), {
+      documentId: "You hold this original yourself, so there is no one to ask for it.",
+    });
+    assert.equal((await documentOf(documentId)).status, "ESTABLISHED");
+  });
+
   test("twice is refused, and so is what is only projected", async () => {
     const { documentId } = await askedBack();
     assert.equal(codeOf(await ask(ben, documentId, { version: 2 })), "INVALID_TRANSITION");

@@ -23,6 +23,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { WaitingBankActions } from "../bank-actions/public/waiting-bank-actions.tsx";
 import { WaitingLosses } from "../lost-originals/public/waiting-losses.tsx";
+import { WaitingSignatures } from "../signatures/public/waiting-signatures.tsx";
 import { REQUEST_WORDS, DESK_REQUEST_WORDS as WORDS } from "./public/request-words.ts";
 import { sentenceOf } from "./public/requested-document.ts";
 import { StaffRequestsDocument } from "./staff-requests-operations.ts";
@@ -45,6 +46,7 @@ export function StaffRequestsScreen() {
         sentence={WORDS.sentence}
         actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
+      <WaitingSignatures />
       <WaitingBankActions />
       <WaitingLosses />
       <ListCard

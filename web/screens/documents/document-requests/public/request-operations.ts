@@ -75,6 +75,7 @@ export const StaffRequestsWaiting = graphql(`
     staffDocumentRequests(isOpen: true, first: 1) { totalCount }
     staffBankActions(first: 1) { totalCount }
     staffLostDocuments(first: 1) { totalCount }
+    staffSignatures(first: 1) { totalCount }
   }
 `);
 

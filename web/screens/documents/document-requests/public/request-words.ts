@@ -163,6 +163,7 @@ export const DESK_REQUEST_WORDS = {
   filter: "Which requests",
   waiting: (count: number) => `${count} ${count === 1 ? "request" : "requests"} after issue`,
   bankActions: (count: number) => `${count} bank ${count === 1 ? "action" : "actions"}`,
+  originals: (count: number) => `${count} ${count === 1 ? "original" : "originals"} to sign`,
   lost: (count: number) => `${count} lost ${count === 1 ? "original" : "originals"}`,
   open: "Waiting",
   all: "All",

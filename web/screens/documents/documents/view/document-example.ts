@@ -43,6 +43,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     metadata: [],
     deliveryType: "COURIER",
     possession: null,
+    signature: null,
     custodian: null,
     handover: null,
     verification: {

@@ -111,7 +111,7 @@ test("who issued the paper accepts, declines with a reason, and does it with how
   const declining = await screen.findByRole("dialog", { name: "Decline this request" });
   await user.click(within(declining).getByRole("button", { name: "Decline" }));
   expect(await within(declining).findByText("This field is required.")).toBeTruthy();
-  await user.click(within(declining).getByRole("button", { name: "Cancel" }));
+  await user.click(within(declining).getByRole("button", { name: "Go back" }));
 
   await user.click(within(request).getByRole("button", { name: `Reduce: ${said}` }));
   const doing = await screen.findByRole("dialog", { name: said });
