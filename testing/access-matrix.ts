@@ -95,6 +95,7 @@ export const RULES = {
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
   "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
+  "own comment": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
   "person invited onto the document": {
     personas: [
@@ -464,6 +465,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityReturn: { rule: "draft: CAN_RECORD_SECURITY_RETURN", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
+    removeComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
+    removeDraftComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -650,7 +653,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   CodeDelivery: { anybody: "deliveryMedium destination" },
   CodeDeliveryPayload: { anybody: "clientMutationId codeDelivery" },
-  Comment: { "as the record it is part of": "author content createdAt id" },
+  Comment: { "as the record it is part of": "author content createdAt id removableUntil removedAt" },
   CommentAuthor: { "as the record it is part of": "isBankAuthor name" },
   CommentConnection: { "as the record it is part of": "edges pageInfo totalCount" },
   CommentEdge: { "as the record it is part of": "cursor node" },
@@ -673,10 +676,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators createdAt custodian custody deliveryType description
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
+      createdAt custodian custody defectsEndDate deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
-      interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
-      predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
+      interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
+      practicalCompletionDate predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
       securityType signature specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },

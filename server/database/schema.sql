@@ -258,6 +258,11 @@ table document (
   close_reason text,
   closed_from text,
   amended_wording_hash text,
+  practical_completion_date date,
+  defects_end_date date,
+  lease_end_date date,
+  contract_dates_by_name text,
+  contract_dates_at timestamp with time zone,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -274,6 +279,8 @@ table document (
   constraint document_close_reason CHECK (((closed_at IS NOT NULL) OR ((close_reason IS NULL) AND (closed_from IS NULL)))),
   constraint document_close_reason_check CHECK (((length(close_reason) >= 1) AND (length(close_reason) <= 500))),
   constraint document_closed_from_check CHECK ((closed_from = ANY (ARRAY['PROJECTED'::text, 'ESTABLISHED'::text]))),
+  constraint document_contract_dates_said CHECK (((contract_dates_by_name IS NULL) = (contract_dates_at IS NULL))),
+  constraint document_defects_end CHECK ((defects_end_date >= practical_completion_date)),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -292,12 +299,15 @@ CREATE INDEX document_by_established ON public.document USING btree (organisatio
 CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
 CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
+CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
+CREATE INDEX document_defects_ended ON public.document USING btree (organisation_id, defects_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (defects_end_date IS NOT NULL));
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
@@ -455,12 +465,14 @@ table document_comment (
   author_id uuid not null,
   author_name text not null,
   is_bank_author boolean not null,
-  content text not null,
+  content text,
   created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
   constraint document_comment_pkey PRIMARY KEY (id),
   constraint document_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint document_comment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000)))
+  constraint document_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint document_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
 CREATE INDEX document_comment_newest ON public.document_comment USING btree (document_id, created_at DESC, id DESC);
 row level security forced;
@@ -1257,12 +1269,14 @@ table draft_comment (
   author_id uuid not null,
   author_name text not null,
   is_bank_author boolean not null,
-  content text not null,
+  content text,
   created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
   constraint draft_comment_pkey PRIMARY KEY (id),
   constraint draft_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint draft_comment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000)))
+  constraint draft_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint draft_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
 CREATE INDEX draft_comment_newest ON public.draft_comment USING btree (draft_id, created_at DESC, id DESC);
 row level security forced;

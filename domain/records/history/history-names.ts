@@ -24,7 +24,12 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Comment: { author_name: "author.name", is_bank_author: "author.isBankAuthor" },
   Custody: { from_name: "from", to_name: "to" },
   Custodian: { received_date: "dateReceived" },
-  Document: { bank_address: "bank.address", bank_bsb: "bank.bsb", bank_name: "bank.name" },
+  Document: {
+    contract_dates_by_name: "contractDatesBy",
+    bank_address: "bank.address",
+    bank_bsb: "bank.bsb",
+    bank_name: "bank.name",
+  },
   Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
   "Expiry acknowledged": { acknowledged_by_name: "acknowledgedBy", expires_date: "expiresAt" },
   "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },

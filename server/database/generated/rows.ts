@@ -147,6 +147,11 @@ export interface Tables {
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
     amendedWordingHash: string | null;
+    practicalCompletionDate: PlainDate | null;
+    defectsEndDate: PlainDate | null;
+    leaseEndDate: PlainDate | null;
+    contractDatesByName: string | null;
+    contractDatesAt: Instant | null;
   };
   document_attachment: {
     id: string;
@@ -216,8 +221,9 @@ export interface Tables {
     authorId: AccountId;
     authorName: string;
     isBankAuthor: boolean;
-    content: string;
+    content: string | null;
     createdAt: Instant;
+    removedAt: Instant | null;
   };
   document_cost: {
     id: string;
@@ -605,8 +611,9 @@ export interface Tables {
     authorId: AccountId;
     authorName: string;
     isBankAuthor: boolean;
-    content: string;
+    content: string | null;
     createdAt: Instant;
+    removedAt: Instant | null;
   };
   draft_party: {
     id: string;

@@ -373,6 +373,21 @@ describe("what is probably done", () => {
     assert.equal(codeOf(await (await world.as("wes")).ask(LIST, { o: harbour })), "ORGANISATION_NOT_FOUND");
   });
 
+  test("is what the contract's own dates say: the lease or the defects period has ended, or completion is a year ago", async () => {
+    const reasonOf = async (fields: Record<string, string>) => {
+      const of = await found(await recordDocument(world.app, { fields }));
+      return of && [of.reason, of.sinceDate];
+    };
+    assert.deepEqual(await reasonOf({ leaseEndDate: "2026-11-20" }), ["LEASE_ENDED", "2026-11-20"]);
+    assert.equal(await reasonOf({ leaseEndDate: "2026-11-21" }), undefined);
+    const completed = { practicalCompletionDate: "2025-11-20" };
+    assert.deepEqual(await reasonOf(completed), ["COMPLETED_A_YEAR_AGO", "2025-11-20"]);
+    assert.equal(await reasonOf({ practicalCompletionDate: "2025-11-21" }), undefined);
+    assert.equal(await reasonOf({ ...completed, defectsEndDate: "2027-05-20" }), undefined);
+    const defects = { ...completed, defectsEndDate: "2026-11-20", expectedReturnDate: "2026-11-01" };
+    assert.deepEqual(await reasonOf(defects), ["DEFECTS_ENDED", "2026-11-20"]);
+  });
+
   test("waits for the day that the holder has named, and is not what they never received", async () => {
     const answered = async (given: object) => {
       const link = await askedBack({}, { expectedReturnDate: "2026-11-01" });

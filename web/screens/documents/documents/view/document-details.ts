@@ -10,6 +10,7 @@ import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
@@ -37,6 +38,7 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
       term: path === "referenceNumber" && record.isSystemDocument ? WORDS.reference : label,
       value: path === "purpose" ? purposeText(record) : texts[path] && show(texts[path]),
     })),
+    { term: WORDS.contractDates, value: saidText(record) },
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },
     { term: WORDS.feesTo, value: dateText(feesEnd(record)) },
     { term: WORDS.bankAddress, value: record.bank.address },
@@ -55,4 +57,8 @@ function feesEnd(record: DocumentRecord): string | null {
 
 function dateText(date: string | null | undefined): string | undefined {
   return typeof date === "string" ? formatDate(plainDate(date)) : undefined;
+}
+
+function saidText({ contractDatesBy: name, contractDatesAt: at }: DocumentRecord): string | undefined {
+  return name === null || at === null ? undefined : WORDS.saidBy(name, exactDate(at));
 }

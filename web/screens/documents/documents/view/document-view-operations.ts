@@ -13,6 +13,8 @@ export const DocumentViewRecord = graphql(`
     updatedAt
     closedAt
     closeReason
+    contractDatesBy
+    contractDatesAt
     expiryInstant
     interestStartDate
     interestEndDate

@@ -68,6 +68,8 @@ export const DOCUMENT_WORDS = {
   paidOn: (date: string) => `Paid ${date}`,
 
   details: "Details",
+  contractDates: "Contract dates",
+  saidBy: (name: string, day: string) => `Said by ${name}, ${day}`,
   feesFrom: "Fees from",
   feesTo: "Fees to",
   reference: "Reference",
