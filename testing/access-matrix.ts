@@ -719,7 +719,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffBankActionEdge: { desk: "cursor node" },
   LostDocument: {
     "document access: CAN_VIEW": `agreement answerNote answeredAt answeredBy capabilities createdAt declaredBy endedAt foundBy foundNote id indemnityDate
-      indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
+      indemnityFile indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
   },
   LostDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   StaffLostDocument: {

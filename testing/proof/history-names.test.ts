@@ -74,7 +74,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Finance application": "status",
   Handover: "requestedByName status",
   Invoice: "voidedAt",
-  "Lost original": "declaredById",
+  "Lost original": "declaredById indemnityFileId",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
   Request: "agreementAskedAt agreementMailsSent agreementSide milestoneConfirmedAt paperId requestedById",

@@ -199,6 +199,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   acknowledgement: "Acknowledged",
   declared_by_name: "Declared by",
   found_by_name: "Found by",
+  indemnity_file_id: "Signed indemnity",
   indemnity_given_at: "Indemnity given",
   ended_by_name: "Ended by",
   ended_at: "Ended",

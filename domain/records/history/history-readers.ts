@@ -166,6 +166,7 @@ export const SYSTEM_COLUMNS = [
   "file_size",
   "from_amount_cents",
   "from_expiry_date",
+  "indemnity_file_id",
   "indemnity_given_at",
   "from_text",
   "has_disputed_number",

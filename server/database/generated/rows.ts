@@ -324,6 +324,7 @@ export interface Tables {
     foundByName: string | null;
     endedAt: Instant | null;
     createdAt: Instant;
+    indemnityFileId: string | null;
   };
   document_metadata: {
     id: string;
