@@ -96,6 +96,9 @@ export const RULES = {
   "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
+  "document: applicant's or beneficiary's side": {
+    personas: [...EDITING, "limitedAdded", "collaboratorBeneficiary", "collaboratorLimited", "documentOnly"],
+  },
   "person invited onto the document": {
     personas: [
       "collaboratorOwner",
@@ -178,6 +181,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     collaboratorInvitation: { rule: "anybody" },
+    documentNotificationList: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
@@ -318,6 +322,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentCollaborator: {
       rule: "document: CAN_MANAGE_COLLABORATORS",
       refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setDocumentNotifications: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setOwnDocumentNotifications: {
+      rule: "document: applicant's or beneficiary's side",
+      refusal: "COLLABORATOR_NOT_FOUND",
     },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -795,6 +807,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CollaboratorInvitation: {
     anybody: "documentVariant emailAddress invitedBy organisationName roles status",
   },
+  DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
+  DocumentNotificationsPayload: { "as the record it is part of": "clientMutationId notificationList" },
   DocumentCollaborator: {
     "document access: CAN_VIEW":
       "acceptedAt capabilities emailAddress expiresAt familyName givenName id invitationStatus invitedBy isMember organisationName roles",

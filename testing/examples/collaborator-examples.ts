@@ -1,6 +1,7 @@
 // One valid call of each operation on the people of a document.
 
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { invitedToDocument } from "../builders/collaborator-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
@@ -25,6 +26,7 @@ async function codeFor({ world, personas }: Given, emailAddress?: string) {
 
 export const COLLABORATOR_EXAMPLES: Examples = {
   Query: {
+    documentNotificationList: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
     collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
   },
   Mutation: {
@@ -47,6 +49,20 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       on: "DOCUMENT",
       given: placeOf,
       writes: "Collaborator DELETE",
+    },
+    setDocumentNotifications: {
+      on: "DOCUMENT",
+      given: ({ document }) => ({
+        documentId: document.id,
+        userId: idOf("person", "ben"),
+        topics: ["EXPIRY"],
+      }),
+      writes: "Notification list INSERT",
+    },
+    setOwnDocumentNotifications: {
+      on: "DOCUMENT",
+      given: ({ document }) => ({ documentId: document.id, topics: ["EXPIRY"] }),
+      writes: "Notification list INSERT",
     },
     leaveDocument: {
       on: "ANY",

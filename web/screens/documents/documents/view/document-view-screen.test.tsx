@@ -167,7 +167,10 @@ test("who may adds a file with its kind, and takes one away after asking", async
     capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
   });
   await user.click(await screen.findByRole("button", { name: "Attach file" }));
-  expect(screen.queryByRole("button", { name: "Remove contract.pdf" }), "what came with the issue").toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Remove contract.pdf" }),
+    "what came with the issue",
+  ).toBeNull();
   const dialog = await screen.findByRole("dialog", { name: "Attach file" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   const document = aDocument();
