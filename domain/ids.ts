@@ -23,6 +23,7 @@ export type MetadataKeyId = Id<"organisation metadata key">;
 export type HandoverId = Id<"document handover">;
 export type ReturnRequestId = Id<"document return request">;
 export type LostOriginalId = Id<"document lost original">;
+export type BankActionId = Id<"document bank action">;
 export type DocumentRequestId = Id<"document request">;
 export type DocumentCollaboratorId = Id<"document collaborator">;
 export type SupplierId = Id<"supplier">;
@@ -44,6 +45,7 @@ export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND");
+export const asBankActionId = makerOf<BankActionId>("BANK_ACTION_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asDocumentCollaboratorId = makerOf<DocumentCollaboratorId>("COLLABORATOR_NOT_FOUND");
 

@@ -1,6 +1,7 @@
 // The sections of a document's evidence: whoever adds a record to documents adds a line here, and whoever removes one takes it out.
 
 import type { EvidenceSection } from "./evidence-section.ts";
+import { BANK_ACTION_EVIDENCE } from "./modules/documents/bank-actions/bank-action-evidence.ts";
 import {
   REQUEST_EVIDENCE,
   WORDING_EVIDENCE,
@@ -21,6 +22,7 @@ export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   REQUEST_EVIDENCE,
   WORDING_EVIDENCE,
   RETURN_EVIDENCE,
+  BANK_ACTION_EVIDENCE,
   SUCCESSION_EVIDENCE,
   LOOK_UP_EVIDENCE,
 ];

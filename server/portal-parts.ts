@@ -1,5 +1,6 @@
 // The parts that modules add to drafts and documents: whoever removes a module takes its line out here.
 
+import { BANK_ACTIONS_OF_DOCUMENT } from "./modules/documents/bank-actions/bank-action-part.ts";
 import { REQUESTS_OF_DOCUMENT } from "./modules/documents/document-requests/document-request-part.ts";
 import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part.ts";
 import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
@@ -20,6 +21,7 @@ import type { RecordParts } from "./record-parts.ts";
 export const PORTAL_PARTS: RecordParts = {
   draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT, PREDECESSOR_OF_DRAFT],
   document: [
+    BANK_ACTIONS_OF_DOCUMENT,
     CUSTODY_OF_DOCUMENT,
     POSSESSION_OF_DOCUMENT,
     LOSS_OF_DOCUMENT,

@@ -115,7 +115,8 @@ export const RULES = {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
   },
   "document: CAN_EDIT_COSTS": { personas: PROVIDER },
-  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER] },
+  "document: CAN_MANAGE_ATTACHMENTS": { personas: [...EDITING, ...PROVIDER, "supplier"] },
+  "document: CAN_REQUEST_BANK_ACTION": { personas: OWNING },
   "document: CAN_DECLARE_LOST": { personas: [...OWNING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
@@ -265,6 +266,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
@@ -484,6 +486,13 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDraftFromDocument: { rule: "document: CAN_COPY_TO_DRAFT", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
+    requestBankAction: { rule: "document: CAN_REQUEST_BANK_ACTION", refusal: "DOCUMENT_NOT_FOUND" },
+    replyToBankAction: { rule: "document: CAN_REQUEST_BANK_ACTION", refusal: "DOCUMENT_NOT_FOUND" },
+    withdrawBankAction: { rule: "document: CAN_REQUEST_BANK_ACTION", refusal: "DOCUMENT_NOT_FOUND" },
+    takeBankAction: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
+    questionBankAction: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
+    completeBankAction: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
+    declineBankAction: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     declareDocumentLost: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
@@ -655,7 +664,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank capabilities closedAt closeReason collaborators createdAt custodian custody deliveryType description
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators createdAt custodian custody deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
       predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
@@ -685,6 +694,16 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CustodyMove: {
     "document access: CAN_VIEW": "acknowledgement createdAt from id kind movedDate note place saidBy to",
   },
+  DocumentBankAction: {
+    "document access: CAN_VIEW": `answerFile answerNote answeredAt answeredBy capabilities createdAt endedAt file id kind note question questionedAt
+      repliedBy reply requestedBy status takenAt takenBy`,
+  },
+  BankActionPayload: { "as the record it is part of": "clientMutationId document" },
+  StaffBankAction: {
+    desk: "amount applicantName createdAt documentId guaranteeNumber id kind organisationId referenceNumber requestedBy status takenBy",
+  },
+  StaffBankActionConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffBankActionEdge: { desk: "cursor node" },
   LostDocument: {
     "document access: CAN_VIEW": `agreement answerNote answeredAt answeredBy capabilities createdAt declaredBy endedAt foundBy foundNote id indemnityDate
       indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,

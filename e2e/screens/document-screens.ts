@@ -67,6 +67,21 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
             await page.getByRole("button", { name: "Declare lost" }).click();
           },
         },
+        {
+          name: "document-bank-actions",
+          path: `/documents/${HARBOUR}/${issued}/view`,
+          shows: "Who is the letter addressed to",
+        },
+        {
+          name: "document-ask-bank",
+          path: `/documents/${HARBOUR}/${issued}/view`,
+          shows: "Ask for a change",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Ask for a change" }).click();
+            await page.getByRole("menuitem", { name: "Letter, copy or other bank action" }).click();
+            await page.getByRole("button", { name: "Ask the bank" }).click();
+          },
+        },
         { name: "document-lost", path: `/documents/${lost}/view`, shows: "The issuer decides now." },
         {
           name: "document-request",

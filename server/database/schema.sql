@@ -309,6 +309,7 @@ CREATE INDEX document_words ON public.document USING gin (organisation_id, searc
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_documents() AS actor_documents)::uuid[])) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER end_bank_actions AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_bank_actions();
 CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
@@ -356,6 +357,54 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER count_storage AFTER INSERT OR UPDATE OF file_size, infected_file_status, received_at ON public.document_attachment FOR EACH ROW WHEN ((new.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
 CREATE TRIGGER count_storage_freed AFTER DELETE ON public.document_attachment FOR EACH ROW WHEN ((old.draft_attachment_id IS NULL)) EXECUTE FUNCTION count_storage();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'document', 'document_id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table document_bank_action (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  kind text not null,
+  status text not null,
+  note text not null,
+  file_id uuid,
+  requested_by uuid not null,
+  requested_by_name text not null,
+  taken_by_name text,
+  taken_at timestamp with time zone,
+  question text,
+  questioned_at timestamp with time zone,
+  reply text,
+  replied_by_name text,
+  answer_note text,
+  answer_file_id uuid,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint document_bank_action_pkey PRIMARY KEY (id),
+  constraint document_bank_action_organisation_id_answer_file_id_fkey FOREIGN KEY (organisation_id, answer_file_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_bank_action_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_bank_action_organisation_id_file_id_fkey FOREIGN KEY (organisation_id, file_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_bank_action_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint bank_action_answer CHECK ((((status = ANY (ARRAY['DONE'::text, 'DECLINED'::text])) = (answered_at IS NOT NULL)) AND ((answered_at IS NULL) = (answered_by_name IS NULL)))),
+  constraint bank_action_ended CHECK (((status = ANY (ARRAY['REQUESTED'::text, 'TAKEN'::text, 'QUESTIONED'::text])) = (ended_at IS NULL))),
+  constraint bank_action_question CHECK ((((question IS NULL) = (questioned_at IS NULL)) AND ((question IS NOT NULL) OR ((status <> 'QUESTIONED'::text) AND (reply IS NULL))) AND ((reply IS NULL) = (replied_by_name IS NULL)))),
+  constraint bank_action_says CHECK (((status <> ALL (ARRAY['DONE'::text, 'DECLINED'::text])) OR (answer_note IS NOT NULL) OR ((status = 'DONE'::text) AND (answer_file_id IS NOT NULL)))),
+  constraint bank_action_taken CHECK ((((taken_at IS NULL) = (taken_by_name IS NULL)) AND ((taken_at IS NOT NULL) OR (status <> ALL (ARRAY['TAKEN'::text, 'QUESTIONED'::text, 'DONE'::text]))))),
+  constraint document_bank_action_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
+  constraint document_bank_action_kind_check CHECK ((kind = ANY (ARRAY['CERTIFIED_COPY'::text, 'CONFIRMATION_LETTER'::text, 'STATUS_CONFIRMATION'::text, 'DELIVERY_CHANGE'::text, 'CONTACT_CHANGE'::text, 'OTHER'::text]))),
+  constraint document_bank_action_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint document_bank_action_question_check CHECK (((length(question) >= 1) AND (length(question) <= 500))),
+  constraint document_bank_action_reply_check CHECK (((length(reply) >= 1) AND (length(reply) <= 500))),
+  constraint document_bank_action_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'TAKEN'::text, 'QUESTIONED'::text, 'DONE'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'ENDED'::text])))
+);
+CREATE INDEX document_bank_action_desk ON public.document_bank_action USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'TAKEN'::text]));
+CREATE INDEX document_bank_action_newest ON public.document_bank_action USING btree (document_id, created_at DESC, id DESC);
+CREATE INDEX document_bank_action_questions ON public.document_bank_action USING btree (organisation_id, questioned_at, id) WHERE (status = 'QUESTIONED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_bank_action FOR EACH ROW EXECUTE FUNCTION write_history('Bank action', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table document_collaborator (
@@ -2128,7 +2177,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'EXPIRY_NEARS'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3030,6 +3079,21 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.bank_action_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name from document_bank_action b join account a on a.id = b.requested_by
+   where b.id = wanted and somebody_acts()
+     and (exists (select 1 from member m where m.organisation_id = b.organisation_id and m.account_id = b.requested_by)
+       or exists (select 1 from document_collaborator c where c.document_id = b.document_id and c.account_id = b.requested_by and c.invitation_status = 'ACCEPTED'))
+  union
+  select p.account_id, p.email, p.given_name from document_bank_action b, document_people(b.document_id) p where b.id = wanted and p.side <> 'BENEFICIARY'
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.bank_name_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -3333,6 +3397,16 @@ AS $function$
     from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) drawn, generate_series(0, length - 1) place
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.end_bank_actions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_bank_action set status = 'ENDED', ended_at = new.closed_at
+   where document_id = new.id and status in ('REQUESTED', 'TAKEN', 'QUESTIONED');
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_handovers_of_lost()
  RETURNS trigger

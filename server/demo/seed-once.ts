@@ -19,6 +19,7 @@ import { endSetUpSessions } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
+import { seedBankActions } from "./seed-bank-actions.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
@@ -132,6 +133,7 @@ export async function seedOnce(app: App): Promise<void> {
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
   await seedLostOriginal(app);
+  await seedBankActions(app, "BBA-55012");
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   if (app.settings.fillsDemoBook) await seedReminders(app);
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));

@@ -56,6 +56,8 @@ import "../modules/records/collaborators/notification-list-schema.ts";
 import "../modules/documents/document-requests/document-request-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/custody/custody-schema.ts";
+import "../modules/documents/bank-actions/bank-action-schema.ts";
+import "../modules/documents/bank-actions/bank-action-mutations.ts";
 import "../modules/documents/lost-originals/lost-original-schema.ts";
 import "../modules/documents/lost-originals/lost-original-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";

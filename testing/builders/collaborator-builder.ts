@@ -1,6 +1,6 @@
 // People invited onto a document who have not answered yet, each with the code of their mail.
 
-import { asDocumentCollaboratorId } from "@bondline/domain/ids.ts";
+import { type AccountId, asDocumentCollaboratorId } from "@bondline/domain/ids.ts";
 import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
 import type { App } from "../../server/app.ts";
 import type { Tables } from "../../server/database/generated/rows.ts";
@@ -35,7 +35,7 @@ export async function invitedToDocument(
       roles,
       invitationStatus: "INVITED",
       codeHash: linkCodeHash(code),
-      invitedBy: idOf("person", "ada"),
+      invitedBy: idOf("person", "ada") as AccountId,
       invitedByName: `${givenName} ${familyName}`,
       sentAt: tx.now,
       createdAt: tx.now,

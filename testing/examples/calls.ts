@@ -14,6 +14,7 @@ import { OPERATIONS, type Persona, personasOf } from "../access-matrix.ts";
 import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
+import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
@@ -48,6 +49,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
+  BANK_ACTION_EXAMPLES,
   LOST_ORIGINAL_EXAMPLES,
   DOCUMENT_REQUEST_EXAMPLES,
   SUCCESSOR_EXAMPLES,

@@ -49,8 +49,9 @@ async function keyed(scene: Scene, value?: string) {
   return { documentId, version, key };
 }
 
+/** By the bank, which removes only what it added itself. */
 function anAddedFile({ world, document, organisationId }: Scene): Promise<string> {
-  return aCleanDocumentFile(world.app, { id: document.id, organisationId, createdBy: idOf("person", "ben") });
+  return aCleanDocumentFile(world.app, { id: document.id, organisationId, createdBy: idOf("person", "sam") });
 }
 
 /** Closed as it would be by its call. */

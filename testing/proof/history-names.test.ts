@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Handover: "DocumentHandover",
   Invoice: "Invoice",
   "Invoice line": "FeeLine",
+  "Bank action": "DocumentBankAction",
   "Lost original": "LostDocument",
   "Notification list": "DocumentListener",
   Metadata: "DocumentMetadata",
@@ -60,6 +61,7 @@ const WITHOUT_TYPE = [
 /** What a history tells beyond the record, by the name that it would have there. */
 const TOLD_ALONE: Readonly<Record<string, string>> = {
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
+  "Bank action": "answerFileId fileId requestedById",
   "Bank guarantee switch": "declaredBy",
   Collaborator: "accountId hasApproved invitedByName sentAt",
   Comment: "authorId",

@@ -5,6 +5,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 export const DOCUMENT_TASK_TEXT = {
   RETURN_ORIGINAL: "Originals asked back",
   CONFIRM_MILESTONE: "Milestones to confirm",
+  ANSWER_BANK: "Questions from the bank",
   GIVE_INDEMNITY: "Indemnities to give",
   SETTLE_LOST_ORIGINAL: "Lost originals to settle",
   ACKNOWLEDGE_EXPIRY: "Expiries to acknowledge",

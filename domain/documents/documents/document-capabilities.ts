@@ -42,7 +42,7 @@ export const DOCUMENT_RULES = {
   // Also when it is closed: it is still read, and who reads it can change.
   CAN_MANAGE_COLLABORATORS: { issued: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   CAN_MANAGE_ATTACHMENTS: {
-    issued: ["OWNER", "ISSUER", "PROVIDER"],
+    issued: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"],
     own: ["OWNER", "ISSUER"],
     statuses: OPEN,
   },

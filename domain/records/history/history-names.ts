@@ -9,6 +9,13 @@ type Names = Readonly<Record<string, string>>;
 
 /** The few columns that readers are shown by another name than their field has, or that are no field of a table, by what the history calls the record. */
 const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
+  "Bank action": {
+    answered_by_name: "answeredBy",
+    replied_by_name: "repliedBy",
+    requested_by: "requestedById",
+    requested_by_name: "requestedBy",
+    taken_by_name: "takenBy",
+  },
   "Bank guarantee switch": {
     bank_may_be_contacted_at: "declarations.bankMayBeContactedAt",
     details_are_true_at: "declarations.detailsAreTrueAt",

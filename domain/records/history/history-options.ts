@@ -1,5 +1,6 @@
 // The words for the codes in a history, by field; a status is worded by the kind of record it is the status of.
 
+import { BANK_ACTION_STATUS_TEXT } from "../../documents/bank-actions/bank-action-text.ts";
 import { REQUEST_SIDE_TEXT } from "../../documents/document-requests/document-request-text.ts";
 import {
   DOCUMENT_REQUEST_STATUS_TEXT,
@@ -65,6 +66,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Document: DOCUMENT_STATUS_TEXT,
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
+  "Bank action": BANK_ACTION_STATUS_TEXT,
   "Lost original": LOST_ORIGINAL_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
   Request: DOCUMENT_REQUEST_STATUS_TEXT,

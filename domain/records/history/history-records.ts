@@ -1,5 +1,6 @@
 // The records whose fields stand in a table of fields: what the history calls a column and how it reads it follow from its field.
 
+import { BANK_ACTION_FIELDS } from "../../documents/bank-actions/bank-action-fields.ts";
 import {
   DOCUMENT_REQUEST_FIELDS,
   REQUEST_ANSWER_FIELDS,
@@ -38,6 +39,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     contact_email: "primaryContact.email",
   }),
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
+  "Bank action": byColumn(BANK_ACTION_FIELDS, {}),
   "Lost original": byColumn(LOST_ORIGINAL_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),

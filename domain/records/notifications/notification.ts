@@ -33,6 +33,13 @@ export const NOTIFICATION_KINDS = [
   "ORIGINAL_FOUND",
   "COLLABORATOR_JOINED",
   "DOCUMENT_SHARED",
+  "BANK_ACTION_ASKED",
+  "BANK_ACTION_TAKEN",
+  "BANK_ACTION_QUESTION",
+  "BANK_ACTION_REPLIED",
+  "BANK_ACTION_DONE",
+  "BANK_ACTION_DECLINED",
+  "BANK_ACTION_WITHDRAWN",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -69,6 +76,13 @@ export const NOTIFICATION_TEXT = {
   ORIGINAL_FOUND: "A lost original was found",
   COLLABORATOR_JOINED: "Your invitation was accepted",
   DOCUMENT_SHARED: "You were added to a guarantee",
+  BANK_ACTION_ASKED: "The bank is asked to do something",
+  BANK_ACTION_TAKEN: "The bank is working on it",
+  BANK_ACTION_QUESTION: "The bank has a question",
+  BANK_ACTION_REPLIED: "A question was answered",
+  BANK_ACTION_DONE: "The bank has done what was asked",
+  BANK_ACTION_DECLINED: "The bank declined what was asked",
+  BANK_ACTION_WITHDRAWN: "Something asked of the bank was withdrawn",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -167,6 +167,29 @@ export interface Tables {
     scanDetail: string | null;
     scannedAt: Instant | null;
     failureReason: string | null;
+  };
+  document_bank_action: {
+    id: BankActionId;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    kind: "CERTIFIED_COPY" | "CONFIRMATION_LETTER" | "STATUS_CONFIRMATION" | "DELIVERY_CHANGE" | "CONTACT_CHANGE" | "OTHER";
+    status: "REQUESTED" | "TAKEN" | "QUESTIONED" | "DONE" | "DECLINED" | "WITHDRAWN" | "ENDED";
+    note: string;
+    fileId: string | null;
+    requestedBy: AccountId;
+    requestedByName: string;
+    takenByName: string | null;
+    takenAt: Instant | null;
+    question: string | null;
+    questionedAt: Instant | null;
+    reply: string | null;
+    repliedByName: string | null;
+    answerNote: string | null;
+    answerFileId: string | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    endedAt: Instant | null;
+    createdAt: Instant;
   };
   document_collaborator: {
     id: DocumentCollaboratorId;
@@ -1008,7 +1031,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "EXPIRY_NEARS" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED";
+    kind: "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1331,6 +1354,7 @@ export interface Defaults {
   channel_partner: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
+  document_bank_action: never;
   document_collaborator: never;
   document_comment: never;
   document_cost: never;

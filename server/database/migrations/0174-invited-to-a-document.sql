@@ -48,13 +48,3 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function collaborator_of_code(text), people_on_document(uuid), member_with_address(uuid, text) from public;
 grant execute on function collaborator_of_code(text), people_on_document(uuid), member_with_address(uuid, text) to bondline_app;
-
-alter table notification drop constraint notification_kind_check;
-alter table notification add constraint notification_kind_check check (kind in (
-  'CHANGES_REQUESTED', 'DECLINED', 'PAYMENT_REQUESTED', 'PAYMENT_RECEIVED', 'ESTABLISHED', 'SUBMISSION_ARRIVED',
-  'REFUND_DUE', 'REFUND_PAID', 'REFUND_TO_PAY', 'PAYMENT_UNMATCHED', 'SECURITY_HELD', 'SECURITY_RETURNED',
-  'RETURN_ANSWERED', 'RETURN_EXPECTED', 'DOCUMENT_RETURNED', 'EXPIRY_NEARS',
-  'REQUEST_ASKED', 'REQUEST_ACCEPTED', 'REQUEST_DECLINED', 'REQUEST_EXECUTED', 'REQUEST_WITHDRAWN', 'CLAIM_MADE',
-  'HANDOVER_CONFIRMED', 'HANDOVER_LOCKED', 'HANDOVER_EXPIRED',
-  'ORIGINAL_LOST', 'LOST_INDEMNITY', 'LOST_CONSENTED', 'LOST_REFUSED', 'ORIGINAL_FOUND',
-  'COLLABORATOR_JOINED', 'DOCUMENT_SHARED'));

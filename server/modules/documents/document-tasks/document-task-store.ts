@@ -40,6 +40,8 @@ const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
     where w.status = 'REQUESTED' and w.requested_by <> (select actor_id()) and ${SHARED}`,
   CONFIRM_MILESTONE: `select w.id, w.document_id, w.milestone as about, coalesce(w.answered_at, w.created_at) as since, null::date as due_date from document_request w
     where w.status = 'ACCEPTED' and w.milestone is not null and w.milestone_reached_date is null and ${SHARED}`,
+  ANSWER_BANK: `select w.id, w.document_id, w.question as about, w.questioned_at as since, null::date as due_date from document_bank_action w
+    where w.status = 'QUESTIONED' and ${OWN}`,
   GIVE_INDEMNITY: `${LOSS} where ${DECLARED} and w.side = 'APPLICANT' and ${OWN}
     union all ${LOSS} where ${DECLARED} and w.side = 'BENEFICIARY' and ${SHARED}`,
   SETTLE_LOST_ORIGINAL: `${LOSS} where w.status = 'INDEMNIFIED' and ${OWN}

@@ -60,6 +60,7 @@ export type ChangingDocument = Granted<
   | "CAN_EDIT_DETAILS"
   | "CAN_EXECUTE_REQUESTS"
   | "CAN_DECLARE_LOST"
+  | "CAN_REQUEST_BANK_ACTION"
   | "CAN_RETURN"
   | "CREATED"
 >;

@@ -142,6 +142,7 @@ describe("a pack", () => {
         "requests.json",
         "wording-in-force.json",
         "returns.json",
+        "bank-actions.json",
         "successors.json",
         "look-ups.json",
         "history/document.json",

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { BANK_ACTION_FIELDS } from "@bondline/domain/documents/bank-actions/bank-action-fields.ts";
 import {
   DOCUMENT_OWN_FIELDS,
   DOCUMENT_SECTIONS,
@@ -29,6 +30,7 @@ import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
+import { BANK_ACTION_COLUMNS } from "../../documents/bank-actions/bank-action-record.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
 import { LOST_ORIGINAL_COLUMNS } from "../../documents/lost-originals/lost-original-record.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
@@ -53,6 +55,7 @@ const RECORDS: readonly Record[] = [
   ["Draft", ["draft"], DRAFT_FIELDS, DRAFT_COLUMNS],
   ["Party", ["draft_party", "document_party"], DRAFT_PARTY_FIELDS, PARTY_COLUMNS],
   ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
+  ["Bank action", ["document_bank_action"], BANK_ACTION_FIELDS, BANK_ACTION_COLUMNS],
   ["Lost original", ["document_lost_original"], LOST_ORIGINAL_FIELDS, LOST_ORIGINAL_COLUMNS],
   ["Return request", ["document_return_request"], RETURN_REQUEST_FIELDS, RETURN_REQUEST_COLUMNS],
   [

@@ -21,6 +21,7 @@ import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { WaitingBankActions } from "../bank-actions/public/waiting-bank-actions.tsx";
 import { WaitingLosses } from "../lost-originals/public/waiting-losses.tsx";
 import { REQUEST_WORDS, DESK_REQUEST_WORDS as WORDS } from "./public/request-words.ts";
 import { sentenceOf } from "./public/requested-document.ts";
@@ -44,6 +45,7 @@ export function StaffRequestsScreen() {
         sentence={WORDS.sentence}
         actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
+      <WaitingBankActions />
       <WaitingLosses />
       <ListCard
         list={list}

@@ -27,6 +27,11 @@ const ROWS: Readonly<Record<DocumentTaskKind, { detail: string; action: string; 
     action: HOME_WORDS.confirm,
     allHref: paths.holdings(),
   },
+  ANSWER_BANK: {
+    detail: HOME_WORDS.bankAsks,
+    action: HOME_WORDS.reply,
+    allHref: paths.documents(),
+  },
   GIVE_INDEMNITY: {
     detail: HOME_WORDS.declaredLost,
     action: HOME_WORDS.giveIndemnity,

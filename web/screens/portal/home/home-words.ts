@@ -44,6 +44,8 @@ export const HOME_WORDS = {
   open: "Open",
   milestone: "A milestone",
   confirm: "Confirm",
+  bankAsks: "The bank has a question",
+  reply: "Reply",
   declaredLost: "Original declared lost",
   giveIndemnity: "Give indemnity",
   indemnityGiven: "The indemnity is given",

@@ -73,6 +73,7 @@ export const DocumentRequestPaperDownload = graphql(`
 export const StaffRequestsWaiting = graphql(`
   query StaffRequestsWaiting {
     staffDocumentRequests(isOpen: true, first: 1) { totalCount }
+    staffBankActions(first: 1) { totalCount }
     staffLostDocuments(first: 1) { totalCount }
   }
 `);

@@ -3,6 +3,7 @@
 export const REQUEST_WORDS = {
   heading: "Requests",
   ask: "Ask for a change",
+  bankAction: "Letter, copy or other bank action",
   amendments: (count: number) => `${count} ${count === 1 ? "amendment" : "amendments"}`,
   by: (name: string, side: string, when: string) => `${name}, ${side.toLowerCase()}, ${when}`,
   answered: (status: string, name: string, when: string) => `${status} by ${name}, ${when}`,
@@ -161,6 +162,7 @@ export const DESK_REQUEST_WORDS = {
   sentence: "What is asked of guarantees that were issued. The longest waiting come first.",
   filter: "Which requests",
   waiting: (count: number) => `${count} ${count === 1 ? "request" : "requests"} after issue`,
+  bankActions: (count: number) => `${count} bank ${count === 1 ? "action" : "actions"}`,
   lost: (count: number) => `${count} lost ${count === 1 ? "original" : "originals"}`,
   open: "Waiting",
   all: "All",

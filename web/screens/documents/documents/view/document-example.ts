@@ -49,6 +49,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     },
     lostDocument: null,
     collaborators: [],
+    bankActions: [],
     requestForReturn: null,
     capabilities: ["CAN_VIEW", "CAN_VIEW_COSTS"],
     organisation: { id: OWNER_ID, name: "Harbour Civil Pty Ltd", abn: "51824753556" },

@@ -28,6 +28,7 @@ export const DocumentViewRecord = graphql(`
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }
     collaborators { ...DocumentPerson }
+    bankActions { ...BankActionFields }
     requestForReturn {
       id
       status

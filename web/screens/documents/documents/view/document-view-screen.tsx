@@ -24,6 +24,7 @@ import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { DocumentPeople } from "../../../records/collaborators/public/document-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { LostOriginal } from "../../lost-originals/public/lost-original.tsx";
@@ -123,6 +124,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-first">
             <LostOriginal document={record} />
           </Ordered>
+          <Ordered place={actionWaitsForReader(record) ? "order-first" : "order-2"}>
+            <BankActions document={record} />
+          </Ordered>
           {waitsForReader(record) ? [requests, paper] : [paper, requests]}
           <Ordered place="order-3">
             <PartiesCard parties={record.parties} titles={partyLabels(record)} />
@@ -200,6 +204,10 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
       </div>
     </div>
   );
+}
+
+function actionWaitsForReader({ bankActions }: DocumentRecord): boolean {
+  return bankActions.some(({ capabilities }) => capabilities.length > 0);
 }
 
 /** What the reader may answer or take back stands above what they only look at. */

@@ -47,3 +47,11 @@ export const ATTACH_WORDS = {
   removeRefused: "Remove",
   holdsUp: "You can't submit while it is attached.",
 } as const;
+
+export const ONE_FILE_WORDS = {
+  label: "File",
+  optional: "optional",
+  zone: "File to attach",
+  taken: "Checked, goes along",
+  wait: "Wait until the file has been checked, or remove it.",
+} as const;
