@@ -292,7 +292,7 @@ CREATE INDEX document_by_established ON public.document USING btree (organisatio
 CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
 CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
-CREATE INDEX document_expiring ON public.document USING btree (expiry_instant) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
+CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;

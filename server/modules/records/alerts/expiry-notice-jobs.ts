@@ -21,6 +21,7 @@ import {
   insertExpiryNotice,
   listExpiringDocuments,
   listNoticeRecipients,
+  listPlacesInLine,
   listUnsettledNotices,
   settleNotice,
   type UnsettledNotice,
@@ -43,12 +44,16 @@ export async function giveExpiryNotices(app: App): Promise<void> {
 /** Answers where the next batch begins, if there is one. */
 async function giveBatch(tx: Transaction, after: ExpiryPlaceInLine): Promise<ExpiryPlaceInLine | undefined> {
   const until = addMinutes(tx.now, LADDER_DAYS_MAX * DAY_MINUTES);
-  const documents = await listExpiringDocuments(tx, { after, until, max: BATCH });
+  const line = await listPlacesInLine(tx, { after, until, max: BATCH });
+  const documents = await listExpiringDocuments(
+    tx,
+    line.map(({ documentId }) => documentId),
+  );
   for (const document of documents) {
     const step = ladderStepAt(ladderPlaceOf(document), tx.now);
     if (step !== undefined && !document.stepsGiven.includes(step)) await give(tx, document, step);
   }
-  return documents.length < BATCH ? undefined : documents.at(-1);
+  return line.length < BATCH ? undefined : line.at(-1);
 }
 
 /** Where nobody of those who come first is left, the administrators are told at once. */

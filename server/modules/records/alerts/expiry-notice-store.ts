@@ -46,20 +46,33 @@ const NOT_ACKNOWLEDGED = `not exists (select 1 from expiry_acknowledgement k
 export type ExpiryPlaceInLine = { expiryInstant: Instant; documentId: string };
 
 /**
- * In the order in which they end, after a place in that line and up to an instant: one walk along the index of what is open.
- * Only organisations that have asked for reminders, and only what nobody has acknowledged.
+ * In the order in which they end, after a place in that line and up to an instant: whatever is open, whether anybody has asked
+ * for reminders or not, so that each step of the walk reads its own page of the index and nothing else.
  */
-export async function listExpiringDocuments(
+export async function listPlacesInLine(
   tx: Transaction,
   { after, until, max }: { after: ExpiryPlaceInLine; until: Instant; max: number },
+): Promise<ExpiryPlaceInLine[]> {
+  return await tx.query<ExpiryPlaceInLine>(
+    `select d.expiry_instant, d.id as document_id from document d
+      where ${OPEN} and (d.expiry_instant, d.id) > ($1::timestamptz, $2::uuid) and d.expiry_instant <= $3
+      order by d.expiry_instant, d.id limit $4`,
+    [after.expiryInstant, after.documentId, until, max],
+  );
+}
+
+/** Those of them whose organisation has asked for reminders, and that nobody has acknowledged. */
+export async function listExpiringDocuments(
+  tx: Transaction,
+  ids: readonly string[],
 ): Promise<ExpiringDocument[]> {
   return await tx.query<ExpiringDocument>(
     `select ${EXPIRING}
-      where ${OPEN} and (d.expiry_instant, d.id) > ($1::timestamptz, $2::uuid) and d.expiry_instant <= $3
+      where d.id = any ($1::uuid[])
         and exists (select 1 from alert_configuration c where c.organisation_id = d.organisation_id and c.trigger_property = 'EXPIRY_LADDER')
         and ${NOT_ACKNOWLEDGED}
-      order by d.expiry_instant, d.id limit $4`,
-    [after.expiryInstant, after.documentId, until, max],
+      order by d.expiry_instant, d.id`,
+    [[...ids]],
   );
 }
 

@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { allMails } from "../../../../testing/outbox.ts";
+import { statementsOf } from "../../../../testing/statements.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
@@ -12,6 +13,7 @@ import type { PersonName } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { sendAlerts } from "./alert-jobs.ts";
+import { giveExpiryNotices } from "./expiry-notice-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const LADDER = `documentExpiryLadder(documentId: $id) { expiresAt isOn nextBusinessDays nextDate
@@ -315,16 +317,18 @@ describe("the proof that notice was given", () => {
     ]);
   });
 
-  test("is walked to along the index of what is open", async () => {
+  test("is walked to along the index of what is open, each statement by the page that it reads", async () => {
+    const statements = await statementsOf(world.app, () => giveExpiryNotices(world.app));
+    const walk = statements.find(({ text }) => text.includes("order by d.expiry_instant, d.id limit"));
+    assert.ok(walk);
     const plan = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
       await tx.query("set local enable_seqscan = off");
-      return await tx.query<{ "QUERY PLAN": string }>(
-        `explain select d.id from document d where d.status in ('ESTABLISHED', 'AWAITING_RETURN')
-           and (d.expiry_instant, d.id) > (now(), '00000000-0000-0000-0000-000000000000') and d.expiry_instant <= now() + interval '150 days'
-         order by d.expiry_instant, d.id limit 200`,
-      );
+      return JSON.stringify(await tx.query(`explain ${walk.text}`, walk.values));
     });
-    assert.match(JSON.stringify(plan), /document_expiring/);
+    assert.match(plan, /document_expiring/);
+    assert.doesNotMatch(plan, /Sort/);
+    const facts = statements.find(({ text }) => text.includes("steps_given"));
+    assert.match(facts?.text ?? "", /where d\.id = any/);
   });
 });
 

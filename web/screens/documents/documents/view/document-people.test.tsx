@@ -3,11 +3,11 @@
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { DocumentPersonFragment } from "../../../api/generated/graphql.ts";
-import { ADA, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../testing/fake-server.ts";
-import { renderClient } from "../../../testing/render-client.tsx";
-import { aDocument, DOCUMENT_ID, OWNER_ID } from "../../documents/documents/view/document-example.ts";
+import type { DocumentPersonFragment } from "../../../../api/generated/graphql.ts";
+import { ADA, HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
 
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 const MANAGER = ["CAN_VIEW", "CAN_MANAGE_COLLABORATORS"];
