@@ -24,7 +24,13 @@ async function codeFor({ world, personas }: Given, emailAddress?: string) {
   return { code: (await invitedToDocument(world.app, document, given)).code };
 }
 
+/** Nobody has chosen anything on it yet, and everybody is still there. */
+async function ofNewDocument({ world, personas }: Given) {
+  return { documentId: (await aSharedDocument(world, personas)).document.id };
+}
+
 export const COLLABORATOR_EXAMPLES: Examples = {
+  foreign: { userId: async () => idOf("person", "wes") },
   Query: {
     documentNotificationList: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
     collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
@@ -51,24 +57,22 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       writes: "Collaborator DELETE",
     },
     setDocumentNotifications: {
-      on: "DOCUMENT",
-      given: ({ document }) => ({
-        documentId: document.id,
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await ofNewDocument(scene)),
         userId: idOf("person", "ben"),
         topics: ["EXPIRY"],
       }),
       writes: "Notification list INSERT",
     },
     setOwnDocumentNotifications: {
-      on: "DOCUMENT",
-      given: ({ document }) => ({ documentId: document.id, topics: ["EXPIRY"] }),
+      on: "ANY",
+      given: async (scene) => ({ ...(await ofNewDocument(scene)), topics: ["EXPIRY"] }),
       writes: "Notification list INSERT",
     },
     leaveDocument: {
       on: "ANY",
-      given: async ({ world, personas }) => ({
-        documentId: (await aSharedDocument(world, personas)).document.id,
-      }),
+      given: ofNewDocument,
       writes: "Collaborator DELETE",
     },
     acceptCollaboratorInvitation: {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { asDocumentId, asOrganisationId } from "@bondline/domain/ids.ts";
 import type { Api } from "../../../../testing/api.ts";
 import {
   anIssuedDocument,
@@ -16,6 +17,8 @@ import { callAs } from "../../../demo/sessions.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { createDocumentRequest } from "../../documents/document-requests/commands/create-document-request.ts";
 import { declareDocumentLost } from "../../documents/lost-originals/commands/declare-document-lost.ts";
+import { createDocumentRequestForReturn } from "../../documents/return-requests/commands/create-document-request-for-return.ts";
+import { listNoticeRecipients } from "../alerts/expiry-notice-store.ts";
 
 const LIST = "query ($id: ID!) { documentNotificationList(documentId: $id) { name topics isChosen } }";
 
@@ -122,6 +125,49 @@ test("a loss goes to whoever is told of the original, and to nobody who was put 
     }),
   );
   assert.ok(mailed.includes(PEOPLE.ben.email));
+});
+
+test("reminders of an expiry and the answer about a return go to whoever is told of them", async () => {
+  const other = await anIssuedDocument(world);
+  const input = { documentId: other.id, topics: ["EXPIRY", "RETURNS"], userId: idOf("person", "ben") };
+  await ada.mutate("setDocumentNotifications", "SetDocumentNotificationsInput", input, "clientMutationId");
+  const own = { documentId: other.id, topics: [] };
+  await ada.mutate(
+    "setOwnDocumentNotifications",
+    "SetOwnDocumentNotificationsInput",
+    own,
+    "clientMutationId",
+  );
+  await callAs(world.app, "ada", createDocumentRequestForReturn, {
+    name: "Leo Brandt",
+    emailAddress: "leo.brandt@lessor.example",
+    reason: "The works are complete.",
+    obligationsEndedDate: "2026-11-01",
+    documentId: other.id,
+    version: other.version,
+  });
+  const { reminded, returned } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => ({
+    reminded: await listNoticeRecipients(tx, {
+      documentId: asDocumentId(other.id),
+      organisationId: asOrganisationId(other.organisationId),
+    }),
+    returned: await tx.query<{ email: string }>(
+      "select p.email from document_return_request r, return_people(r.id) p where r.document_id = $1 order by p.email",
+      [other.id],
+    ),
+  }));
+  assert.deepEqual(
+    reminded.map(({ emailAddress, noticeReason }) => [emailAddress, noticeReason]),
+    [
+      [PEOPLE.ada.email, "ADMINISTRATOR"],
+      [PEOPLE.ben.email, "NAMED"],
+    ],
+  );
+  assert.deepEqual(
+    returned.map(({ email }) => email),
+    [PEOPLE.ada.email, PEOPLE.ben.email],
+    "she has asked for it, and so hears the answer",
+  );
 });
 
 test("who is no longer of the organisation is told nothing, whatever was chosen for them", async () => {
