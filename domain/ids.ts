@@ -46,6 +46,7 @@ export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND");
 export const asBankActionId = makerOf<BankActionId>("BANK_ACTION_NOT_FOUND");
+export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asDocumentCollaboratorId = makerOf<DocumentCollaboratorId>("COLLABORATOR_NOT_FOUND");
 

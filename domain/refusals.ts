@@ -52,6 +52,7 @@ export const REFUSALS = {
   HANDOVER_NOT_FOUND: (_: MissingRecord) => "Handover could not be found.",
   RETURN_REQUEST_NOT_FOUND: (_: MissingRecord) => "Request for return could not be found.",
   LOST_DOCUMENT_NOT_FOUND: (_: MissingRecord) => "This lost original could not be found.",
+  COMMENT_NOT_FOUND: (_: MissingRecord) => "This comment could not be found.",
   BANK_ACTION_NOT_FOUND: (_: MissingRecord) => "This bank action could not be found.",
   DOCUMENT_REQUEST_NOT_FOUND: (_: MissingRecord) => "This request could not be found.",
   CONFLICT: (_: Stale) => "Someone else changed this while you were editing. Nothing of yours is lost.",

@@ -56,6 +56,7 @@ const STATUS_TONE = {
   REJECTED: "danger",
   REQUESTED: "warn",
   RETURNED: "mute",
+  SIGNED: "ok",
   STARTED: "warn",
   SUBMISSION_STARTED: "info",
   SUBMITTED: "info",

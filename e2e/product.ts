@@ -51,7 +51,7 @@ export async function startProduct({
   const held = { server: await serve() };
   return {
     url,
-    mailTo: (address, subject) => waitForMail(url, address, subject),
+    mailTo: (address, subject) => mailTo(url, address, subject),
     switchOn: async (feature) => {
       if (database === undefined) throw new Error("Features are switched on under npm run e2e alone.");
       await database.run(
@@ -191,7 +191,8 @@ type SandboxMail = { toAddresses: string[]; subject: string; text: string };
 const MAIL_MILLISECONDS_MAX = 15_000;
 const MAIL_PAUSE_MILLISECONDS = 200;
 
-async function waitForMail(url: string, address: string, subject: RegExp): Promise<SandboxMail> {
+/** The newest of the sandbox at this server; waits for it. */
+export async function mailTo(url: string, address: string, subject: RegExp): Promise<SandboxMail> {
   const until = Date.now() + MAIL_MILLISECONDS_MAX;
   while (Date.now() < until) {
     const messages = (await (await fetch(`${url}/sandbox/messages.json`)).json()) as SandboxMail[];

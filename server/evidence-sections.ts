@@ -10,6 +10,7 @@ import { CUSTODY_EVIDENCE } from "./modules/documents/handovers/handover-evidenc
 import { LOSS_EVIDENCE } from "./modules/documents/lost-originals/lost-original-evidence.ts";
 import { POSSESSION_EVIDENCE } from "./modules/documents/possessions/possession-evidence.ts";
 import { RETURN_EVIDENCE } from "./modules/documents/return-requests/return-request-evidence.ts";
+import { SIGNATURE_EVIDENCE } from "./modules/documents/signatures/signature-evidence.ts";
 import { SUCCESSION_EVIDENCE } from "./modules/documents/successors/successor-evidence.ts";
 import { LOOK_UP_EVIDENCE } from "./modules/documents/verifications/verification-evidence.ts";
 import { APPROVAL_EVIDENCE } from "./modules/drafts/drafts/draft-evidence.ts";
@@ -18,6 +19,7 @@ export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
   CUSTODY_EVIDENCE,
   POSSESSION_EVIDENCE,
+  SIGNATURE_EVIDENCE,
   LOSS_EVIDENCE,
   REQUEST_EVIDENCE,
   WORDING_EVIDENCE,

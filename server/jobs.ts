@@ -18,6 +18,7 @@ import { expireDocuments } from "./modules/documents/documents/document-jobs.ts"
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
+import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
@@ -61,6 +62,8 @@ export const TASKS = {
   "execute-scheduled-reductions": executeScheduledReductions,
   "make-amendment-paper": makeAmendmentPaper,
   "send-digital-original": sendDigitalOriginal,
+  "review-signature": reviewSignature,
+  "make-signed-original": makeSignedOriginal,
   "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,

@@ -6,6 +6,7 @@ import { CUSTODY_OF_DOCUMENT } from "./modules/documents/handovers/handover-part
 import { LOSS_OF_DOCUMENT } from "./modules/documents/lost-originals/lost-original-part.ts";
 import { POSSESSION_OF_DOCUMENT } from "./modules/documents/possessions/possession-part.ts";
 import { RETURN_OF_DOCUMENT } from "./modules/documents/return-requests/return-request-part.ts";
+import { SIGNATURE_OF_DOCUMENT } from "./modules/documents/signatures/signature-part.ts";
 import {
   PREDECESSOR_OF_DRAFT,
   SUCCESSION_OF_DOCUMENT,
@@ -24,6 +25,7 @@ export const PORTAL_PARTS: RecordParts = {
     BANK_ACTIONS_OF_DOCUMENT,
     CUSTODY_OF_DOCUMENT,
     POSSESSION_OF_DOCUMENT,
+    SIGNATURE_OF_DOCUMENT,
     LOSS_OF_DOCUMENT,
     REQUESTS_OF_DOCUMENT,
     RETURN_OF_DOCUMENT,

@@ -95,6 +95,7 @@ export const RULES = {
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
   "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
+  "own comment": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
   "document: applicant's or beneficiary's side": {
     personas: [...EDITING, "limitedAdded", "collaboratorBeneficiary", "collaboratorLimited", "documentOnly"],
@@ -147,8 +148,15 @@ export const RULES = {
   "own document: CAN_REOPEN": { personas: ["admin", "user"] },
   "document: CAN_AMEND": { personas: [...EDITING, "collaboratorBeneficiary", "documentOnly"] },
   "document: CAN_CLAIM": { personas: ["collaboratorBeneficiary", "documentOnly", ...PROVIDER] },
+  "document: CAN_SIGN_ORIGINAL": { personas: ["supplier"] },
   "document: CAN_EXECUTE_REQUESTS": { personas: [...PROVIDER, "supplier"] },
   "request of the applicant: side that has asked": { personas: EDITING },
+  "request of the applicant: side that has asked, or its issuer": {
+    personas: [...EDITING, ...PROVIDER, "supplier"],
+  },
+  "request of the applicant: side that loses by it": {
+    personas: ["collaboratorBeneficiary", "documentOnly"],
+  },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -189,6 +197,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     evidenceKey: { rule: "anybody" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
+    documentRequestAgreement: { rule: "anybody" },
     heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -266,6 +275,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
+    documentOriginalToSign: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
@@ -466,6 +477,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityReturn: { rule: "draft: CAN_RECORD_SECURITY_RETURN", refusal: "DRAFT_NOT_FOUND" },
     establishDraft: { rule: "draft: CAN_ESTABLISH", refusal: "DRAFT_NOT_FOUND" },
+    removeComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
+    removeDraftComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -496,12 +509,23 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     declareDocumentLost: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
+    signDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    declineDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
     consentToLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     refuseLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequest: { rule: "document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentClaim: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_NOT_FOUND" },
     acceptDocumentRequest: {
       rule: "document: CAN_EXECUTE_REQUESTS",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    answerDocumentRequestAgreement: {
+      rule: "request of the applicant: side that loses by it",
+      refusal: "DOCUMENT_REQUEST_NOT_FOUND",
+    },
+    answerDocumentRequestAgreementByLink: { rule: "anybody" },
+    sendDocumentRequestAgreement: {
+      rule: "request of the applicant: side that has asked, or its issuer",
       refusal: "DOCUMENT_REQUEST_NOT_FOUND",
     },
     confirmDocumentMilestone: { rule: "document: CAN_CLAIM", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
@@ -641,7 +665,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   CodeDelivery: { anybody: "deliveryMedium destination" },
   CodeDeliveryPayload: { anybody: "clientMutationId codeDelivery" },
-  Comment: { "as the record it is part of": "author content createdAt id" },
+  Comment: { "as the record it is part of": "author content createdAt id removableUntil removedAt" },
   CommentAuthor: { "as the record it is part of": "isBankAuthor name" },
   CommentConnection: { "as the record it is part of": "edges pageInfo totalCount" },
   CommentEdge: { "as the record it is part of": "cursor node" },
@@ -664,11 +688,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators createdAt custodian custody deliveryType description
+    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
+      createdAt custodian custody defectsEndDate deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
-      interestEndDate interestStartDate isHeld isSystemDocument lostDocument metadata organisation organisationId originalDraftId parties possession
-      predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
-      securityType specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+      interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
+      practicalCompletionDate predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
+      securityType signature specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
@@ -735,7 +760,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   HeldSecurityEdge: { "member of the organisation": "cursor node" },
   DocumentTask: {
     "as the record it is part of":
-      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id organisationId referenceNumber since",
+      "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id isHeld organisationId referenceNumber since waitsFor",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
   HeldSecuritySums: {
@@ -758,16 +783,21 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
-    "document access: CAN_VIEW": `agreement agreementNeededFrom amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
+    "document access: CAN_VIEW": `agreement agreementAnswer agreementAnsweredAt agreementBy agreementEmail agreementLinkEndsAt agreementNeededFrom agreementReason
+      agreementSha256 agreementText amendmentNumber amount amountAfter amountBefore answerNote answeredAt answeredBy capabilities
       changedSince claimAction claimOutcome createdAt documentId executedAt executedBy executedDate expiryAfterDate expiryBeforeDate fromAmount
-      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version wordingField wordingHash`,
+      fromExpiryDate fromText id kind milestone milestoneConfirmedBy milestoneReachedDate newText paidDate paper paymentReference reason requestedBy requestedExpiryDate scheduledDate side status version waitsFor wordingField wordingHash`,
+  },
+  DocumentRequestAgreement: {
+    anybody:
+      "amount applicantName bankName beneficiaryName documentVariant fromText guaranteeNumber kind linkEndsAt newText reason requestedBy sentence sha256 side text wordingField",
   },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
     desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
-      requestedExpiryDate scheduledDate side status wordingField`,
+      requestedExpiryDate scheduledDate side status waitsFor wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },
@@ -781,7 +811,20 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
   EvidenceKey: { anybody: "fingerprint spki" },
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
-  DocumentPossession: { "as the record it is part of": "fileName fileSha256 givenBy holder since" },
+  DocumentPossession: {
+    "as the record it is part of": "amount expiresAt fileName fileSha256 givenBy holder since wordingHash",
+  },
+  DocumentSignature: {
+    "document access: CAN_VIEW": `amount answeredAt answeredBy authority capabilities chainHash chainSequence createdAt declineReason expiresAt fileSha256 id
+      paperId paperInstead signedName status wordingHash`,
+  },
+  DigitalOriginalPayload: { "as the record it is part of": "clientMutationId document" },
+  OriginalToSign: { "document: CAN_SIGN_ORIGINAL": "content contentType fileName" },
+  StaffSignature: {
+    desk: "amount applicantName beneficiaryName createdAt documentId guaranteeNumber id organisationId referenceNumber",
+  },
+  StaffSignatureConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffSignatureEdge: { desk: "cursor node" },
   DocumentLookUp: { "document access: CAN_VIEW": "createdAt id outcome way" },
   Verification: { anybody: "amount asOf documentVariant expiresAt guaranteeNumber issuer state wordingHash" },
   VerifyDocumentPayload: { anybody: "clientMutationId verification" },

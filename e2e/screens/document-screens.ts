@@ -15,12 +15,15 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const ada = await as("ada");
       const own = await documentOf(ada, "WBG 0071 883");
       const issued = await documentOf(ada, "BBA-55012");
+      const digital = await documentOf(ada, "MBL-D 2041");
       const lost = await documentOf(ada, "G 2026/001183");
       const worked = await documentOf(ada, "G 2026/");
       const { text } = await product.mailTo("mona.petrou@keeper.example", /is on its way to you/);
       const handover = /\/handover\/[0-9a-f-]+\/\w+/.exec(text)?.[0] ?? "";
       const request = await product.mailTo("leo.brandt@lessor.example", /return the original/);
       const answer = /\/return\/[0-9a-f-]+#\w+/.exec(request.text)?.[0] ?? "";
+      const toAgree = await product.mailTo("contracts@bhp.example", /agree or refuse/);
+      const agreement = /\/agree\/[0-9a-f-]+#\w+/.exec(toAgree.text)?.[0] ?? "";
       return [
         {
           name: "return-answer",
@@ -28,6 +31,13 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           shows: "What about the original?",
           after: (page) => page.getByRole("radio", { name: /^Not yet/ }).click(),
         },
+        {
+          name: "agreement-answer",
+          path: agreement,
+          shows: "Your answer",
+          after: (page) => page.getByRole("radio", { name: /^I don’t agree/ }).click(),
+        },
+        { name: "agreement-answer-invalid", path: `${agreement}x`, shows: "This link does not work" },
         { name: "return-answer-invalid", path: `${answer}x`, shows: "This link does not work" },
         {
           name: "document-ask-return",
@@ -66,6 +76,11 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
             await page.getByRole("button", { name: "Show custody record" }).click();
             await page.getByRole("button", { name: "Declare lost" }).click();
           },
+        },
+        {
+          name: "document-digital",
+          path: `/documents/${digital}/view`,
+          shows: "Waiting for the bank's signature",
         },
         {
           name: "document-bank-actions",

@@ -2,6 +2,7 @@
 
 import type { paths } from "../../web/paths.ts";
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
+import { AFTER_ISSUE_SCREENS } from "./after-issue-screens.ts";
 import { DOCUMENT_SCREENS } from "./document-screens.ts";
 import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
@@ -14,6 +15,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...ACCOUNT_SCREENS,
   ...ORGANISATION_SCREENS,
   ...DOCUMENT_SCREENS,
+  ...AFTER_ISSUE_SCREENS,
   ...DRAFT_SCREENS,
   ...FACILITY_SCREENS,
   ...INSTRUMENT_SCREENS,

@@ -89,7 +89,28 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
   {
     title: "a supplier's desk",
     person: "sam",
-    screens: () => [{ name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" }],
+    screens: async ({ as }) => {
+      const path = `/documents/${await originalToSign(await as("sam"))}/view`;
+      return [
+        { name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" },
+        { name: "supplier-requests", path: "/staff/requests", shows: "Digital originals to sign" },
+        {
+          name: "original-sign",
+          path,
+          shows: "Sign original",
+          after: (page) => page.getByRole("button", { name: "Sign original" }).click(),
+        },
+        {
+          name: "original-decline",
+          path,
+          shows: "Decline to sign",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Decline to sign" }).click();
+            await page.getByRole("dialog").getByRole("button", { name: "Decline to sign" }).click();
+          },
+        },
+      ];
+    },
   },
   ...(["tom", "nia"] as const).map(
     (person): ScreenSet => ({
@@ -104,6 +125,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
 
 function refundCard(page: Page) {
   return page.getByRole("region", { name: "Refunds", exact: true });
+}
+
+async function originalToSign(api: Api): Promise<string> {
+  const { staffSignatures } = await api.get(
+    "{ staffSignatures(first: 1) { edges { node { documentId } } } }",
+  );
+  return staffSignatures.edges[0].node.documentId;
 }
 
 /** One draft of each status that stands in the queue. */

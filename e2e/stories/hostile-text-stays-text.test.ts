@@ -59,14 +59,7 @@ test("every address of the client has its walk", () => {
 
 /** Fields whose text stands on no screen, of every call or of one, each with the reason. */
 const NOT_SHOWN: Record<string, string> = {
-  newText: "of an amendment alone: left out of a request for anything else",
-  newWording: "of an amendment of the whole wording alone: left out of a request for anything else",
   paymentReference: "of a claim alone: left out where nothing was claimed",
-  replacementNumber: "of a replacement alone: left out where the guarantee was cancelled",
-  "declareDocumentLost.searched":
-    "of an earlier loss: a document's page shows the newest, which a later call made",
-  "giveLostDocumentIndemnity.indemnityName": "of an earlier loss, as above",
-  "giveLostDocumentIndemnity.indemnityStatement": "of an earlier loss, as above",
   checkCode: "compared with the paper's, and kept nowhere",
   verificationCode: "compared with the paper's, and kept nowhere",
   sha256: "compared with a file's, and kept nowhere",
@@ -273,6 +266,7 @@ async function fill(round: number): Promise<void> {
     invitationCode,
     handovers: await handoversMailed(),
     returns: await returnsMailed(),
+    agreements: await agreementsMailed(),
     answered: await answeredByLink(),
   });
 }
@@ -312,6 +306,14 @@ async function returnsMailed(): Promise<Places["returns"]> {
   return mails.flatMap(({ text }) => {
     const [, requestId, returnCode] = /\/return\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
     return requestId === undefined || returnCode === undefined ? [] : [{ requestId, returnCode }];
+  });
+}
+
+async function agreementsMailed(): Promise<Places["agreements"]> {
+  const mails = await mailsAbout(world, "agreement");
+  return mails.flatMap(({ text }) => {
+    const [, requestId, agreementCode] = /\/agree\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
+    return requestId === undefined || agreementCode === undefined ? [] : [{ requestId, agreementCode }];
   });
 }
 

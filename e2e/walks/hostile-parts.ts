@@ -2,10 +2,11 @@
 
 import type { HostileWindow } from "./hostile-window.ts";
 
-/** Buttons that show more of a record in a dialog, and do nothing else. */
-const SHOWS_MORE = /^(Preview|View and print)$/;
+/** Buttons that show more of a record in a dialog, and do nothing else. What these show is made alike for every record: in a plain test run one is opened on each kind of page. */
+const SHOWS_ALIKE = /^(Preview|View and print)$/;
+/** And this stands nowhere else. */
+const SHOWS_ITS_OWN = /^Show what changes$/;
 
-/** What such a button shows is made alike for every record: in a plain test run one is opened on each kind of page. */
 export async function openParts<Sight>(
   { page, isQuiet }: HostileWindow,
   look: () => Promise<Sight>,
@@ -24,10 +25,16 @@ export async function openParts<Sight>(
     await isQuiet();
     sights.push(await look());
   }
-  const more = page.getByRole("main").getByRole("button", { name: SHOWS_MORE }).first();
-  if (!hasDialogs || !(await more.isVisible())) return sights;
-  await more.click();
-  await page.getByRole("dialog").waitFor();
-  await isQuiet();
-  return [...sights, await look()];
+  for (const name of hasDialogs ? [SHOWS_ITS_OWN, SHOWS_ALIKE] : [SHOWS_ITS_OWN]) {
+    const more = page.getByRole("main").getByRole("button", { name }).first();
+    if (!(await more.isVisible())) continue;
+    await more.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await isQuiet();
+    sights.push(await look());
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await dialog.waitFor({ state: "detached" });
+  }
+  return sights;
 }

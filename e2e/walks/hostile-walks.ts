@@ -25,6 +25,7 @@ export type Places = {
   others: (part: string) => readonly string[];
   handovers: readonly { documentId: string; handoverCode: string }[];
   returns: readonly { requestId: string; returnCode: string }[];
+  agreements: readonly { requestId: string; agreementCode: string }[];
   /** Documents whose return was answered by a link. */
   answered: readonly string[];
   invitationCode: string;
@@ -109,6 +110,13 @@ const BY_NAME = {
         (each) => `${paths.returnAnswer({ returnRequestId: each.requestId })}#${each.returnCode}`,
       ),
     ),
+  agreementAnswer: ({ agreements }) =>
+    as(
+      "nobody",
+      ...agreements.map(
+        ({ requestId, agreementCode }) => `${paths.agreementAnswer({ requestId })}#${agreementCode}`,
+      ),
+    ),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 } as const satisfies Partial<Record<PathName, Walk>>;
 
@@ -143,7 +151,10 @@ function usual(name: PathName): Walk {
   };
 }
 
-type Rest = Pick<Places, "organisationId" | "invitationCode" | "handovers" | "returns" | "answered">;
+type Rest = Pick<
+  Places,
+  "organisationId" | "invitationCode" | "handovers" | "returns" | "agreements" | "answered"
+>;
 
 /** A record that is only made holds nothing that one which is changed does not. */
 function isChangedToo(name: string): boolean {

@@ -140,7 +140,9 @@ async function isStill(page: Page): Promise<void> {
   });
 }
 
+/** Of the whole page, or of what a dialog leaves of it: that stands in the window. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
-  await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true });
+  const fullPage = (await page.locator("[role$=dialog]").count()) === 0;
+  await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage });
 }

@@ -14,6 +14,7 @@ import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/people/organisation
 import { LADDER_ONCE_MESSAGE } from "@bondline/domain/records/alerts/alert.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 
+const DEFECTS_END_MESSAGE = "The defects period can't end before practical completion.";
 const NUMBER_TAKEN = "A guarantee of this bank with this number already exists.";
 
 const MEANINGS: Record<string, () => Refusal> = {
@@ -25,6 +26,8 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { key: "This key is in the list already." } }),
   // The provider names any organisation; a member's own has been asked for at its access check.
   facility_organisation_id_fkey: () => new Refusal("ORGANISATION_NOT_FOUND", { id: "organisation" }),
+  document_defects_end: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { defectsEndDate: DEFECTS_END_MESSAGE } }),
   facility_room: () => new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_ROOM_MESSAGE } }),
   facility_is_open_to_it: () =>
     new Refusal("VALIDATION_ERROR", { fields: { facilityId: FACILITY_CHOICE_MESSAGE } }),

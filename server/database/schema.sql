@@ -258,6 +258,11 @@ table document (
   close_reason text,
   closed_from text,
   amended_wording_hash text,
+  practical_completion_date date,
+  defects_end_date date,
+  lease_end_date date,
+  contract_dates_by_name text,
+  contract_dates_at timestamp with time zone,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -274,6 +279,8 @@ table document (
   constraint document_close_reason CHECK (((closed_at IS NOT NULL) OR ((close_reason IS NULL) AND (closed_from IS NULL)))),
   constraint document_close_reason_check CHECK (((length(close_reason) >= 1) AND (length(close_reason) <= 500))),
   constraint document_closed_from_check CHECK ((closed_from = ANY (ARRAY['PROJECTED'::text, 'ESTABLISHED'::text]))),
+  constraint document_contract_dates_said CHECK (((contract_dates_by_name IS NULL) = (contract_dates_at IS NULL))),
+  constraint document_defects_end CHECK ((defects_end_date >= practical_completion_date)),
   constraint document_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
   constraint document_description_check CHECK ((length(description) <= 500)),
   constraint document_document_variant_check CHECK ((document_variant = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
@@ -292,12 +299,15 @@ CREATE INDEX document_by_established ON public.document USING btree (organisatio
 CREATE INDEX document_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC);
 CREATE INDEX document_by_number ON public.document USING btree (guarantee_number_key(guarantee_number), COALESCE(bank_key, bank_name_key(bank_name))) WHERE (guarantee_number IS NOT NULL);
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
+CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
+CREATE INDEX document_defects_ended ON public.document USING btree (organisation_id, defects_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (defects_end_date IS NOT NULL));
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
@@ -455,12 +465,14 @@ table document_comment (
   author_id uuid not null,
   author_name text not null,
   is_bank_author boolean not null,
-  content text not null,
+  content text,
   created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
   constraint document_comment_pkey PRIMARY KEY (id),
   constraint document_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint document_comment_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000)))
+  constraint document_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint document_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
 CREATE INDEX document_comment_newest ON public.document_comment USING btree (document_id, created_at DESC, id DESC);
 row level security forced;
@@ -762,6 +774,9 @@ table document_possession (
   file_name text not null,
   file_sha256 text not null,
   created_at timestamp with time zone not null,
+  wording_hash text,
+  amount_cents bigint not null,
+  expires_date date,
   constraint document_possession_pkey PRIMARY KEY (id),
   constraint document_possession_document_id_file_sha256_key UNIQUE (document_id, file_sha256),
   constraint document_possession_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
@@ -818,12 +833,34 @@ table document_request (
   milestone_reached_date date,
   milestone_confirmed_by_name text,
   milestone_confirmed_at timestamp with time zone,
+  agreement_side text,
+  agreement_text text,
+  agreement_asked_at timestamp with time zone,
+  agreement_email text,
+  agreement_code_hash text,
+  agreement_link_ends_at timestamp with time zone,
+  agreement_mails_sent integer not null default 0,
+  agreement_answer text,
+  agreement_by_name text,
+  agreement_reason text,
+  agreement_answered_at timestamp with time zone,
+  agreement_sha256 text,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_request_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
+  constraint document_request_agreement_answer CHECK ((((agreement_answer IS NULL) = (agreement_answered_at IS NULL)) AND ((agreement_answer IS NULL) = (agreement_by_name IS NULL)) AND ((agreement_answer IS NULL) = (agreement_sha256 IS NULL)) AND ((agreement_answer IS NULL) OR (agreement_text IS NOT NULL)) AND ((agreement_answer IS DISTINCT FROM 'REFUSED'::text) OR (agreement_reason IS NOT NULL)))),
+  constraint document_request_agreement_answer_check CHECK ((agreement_answer = ANY (ARRAY['AGREED'::text, 'REFUSED'::text]))),
+  constraint document_request_agreement_asked CHECK ((((agreement_side IS NULL) = (agreement_text IS NULL)) AND ((agreement_side IS NULL) = (agreement_asked_at IS NULL)))),
+  constraint document_request_agreement_by_name_check CHECK (((length(agreement_by_name) >= 1) AND (length(agreement_by_name) <= 1000))),
   constraint document_request_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
+  constraint document_request_agreement_email_check CHECK (((length(agreement_email) >= 3) AND (length(agreement_email) <= 255))),
+  constraint document_request_agreement_link CHECK ((((agreement_code_hash IS NULL) = (agreement_link_ends_at IS NULL)) AND ((agreement_code_hash IS NULL) OR ((agreement_email IS NOT NULL) AND (agreement_answer IS NULL) AND (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])))))),
+  constraint document_request_agreement_mails_sent_check CHECK ((agreement_mails_sent >= 0)),
+  constraint document_request_agreement_reason_check CHECK (((length(agreement_reason) >= 1) AND (length(agreement_reason) <= 500))),
+  constraint document_request_agreement_sha256_check CHECK ((agreement_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_request_agreement_side_check CHECK ((agreement_side = ANY (ARRAY['APPLICANT'::text, 'BENEFICIARY'::text]))),
   constraint document_request_amendment_number_check CHECK ((amendment_number > 0)),
   constraint document_request_amount CHECK (((kind = ANY (ARRAY['REDUCTION'::text, 'INCREASE'::text, 'CLAIM'::text])) = (amount_cents IS NOT NULL))),
   constraint document_request_amount_after_cents_check CHECK ((amount_after_cents >= 0)),
@@ -853,6 +890,7 @@ END))),
 );
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
+CREATE INDEX document_request_open_of_organisation ON public.document_request USING btree (organisation_id, created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
 CREATE INDEX document_request_scheduled ON public.document_request USING btree (scheduled_date, id) WHERE ((status = 'ACCEPTED'::text) AND (scheduled_date IS NOT NULL));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -861,6 +899,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
   WHERE (d.id = document_request.document_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM document d
   WHERE (d.id = document_request.document_id))))));
+CREATE TRIGGER end_agreement_link BEFORE UPDATE ON public.document_request FOR EACH ROW WHEN (((new.agreement_code_hash IS NOT NULL) AND ((new.status <> ALL (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) OR (new.agreement IS NOT NULL) OR (new.agreement_answer IS NOT NULL)))) EXECUTE FUNCTION end_agreement_link();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -921,6 +960,52 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_return_request FOR EACH ROW EXECUTE FUNCTION write_history('Return request', 'document', 'document_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table document_signature (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  status text not null,
+  wording_hash text,
+  amount_cents bigint not null,
+  expires_date date,
+  signed_name text,
+  authority text,
+  decline_reason text,
+  paper_instead text,
+  answered_by uuid,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  chain_sequence integer,
+  chain_hash text,
+  paper_id uuid,
+  file_sha256 text,
+  created_at timestamp with time zone not null,
+  constraint document_signature_pkey PRIMARY KEY (id),
+  constraint document_signature_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint document_signature_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_signature_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_signature_authority_check CHECK (((length(authority) >= 1) AND (length(authority) <= 500))),
+  constraint document_signature_chain_hash_check CHECK ((chain_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_signature_decline_reason_check CHECK (((length(decline_reason) >= 1) AND (length(decline_reason) <= 500))),
+  constraint document_signature_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_signature_paper_instead_check CHECK ((paper_instead = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text]))),
+  constraint document_signature_signed_name_check CHECK (((length(signed_name) >= 1) AND (length(signed_name) <= 1000))),
+  constraint document_signature_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'SIGNED'::text, 'DECLINED'::text, 'ENDED'::text]))),
+  constraint signature_answered CHECK (((status <> ALL (ARRAY['SIGNED'::text, 'DECLINED'::text])) OR ((answered_by_name IS NOT NULL) AND (answered_at IS NOT NULL)))),
+  constraint signature_declined CHECK (((status = ANY (ARRAY['DECLINED'::text, 'ENDED'::text])) OR ((decline_reason IS NULL) AND (paper_instead IS NULL)))),
+  constraint signature_file CHECK ((((paper_id IS NULL) = (file_sha256 IS NULL)) AND ((paper_id IS NULL) OR (status = 'SIGNED'::text)))),
+  constraint signature_reason CHECK (((status <> 'DECLINED'::text) OR (decline_reason IS NOT NULL))),
+  constraint signature_signed CHECK ((((status = 'SIGNED'::text) = (signed_name IS NOT NULL)) AND ((status = 'SIGNED'::text) = (authority IS NOT NULL)) AND ((status = 'SIGNED'::text) = (chain_hash IS NOT NULL)) AND ((chain_hash IS NULL) = (chain_sequence IS NULL))))
+);
+CREATE INDEX document_signature_desk ON public.document_signature USING btree (created_at, id) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX document_signature_newest ON public.document_signature USING btree (document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX document_signature_open ON public.document_signature USING btree (document_id) WHERE (status = 'REQUESTED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_signature FOR EACH ROW EXECUTE FUNCTION write_history('Signature', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table document_successor (
@@ -1205,12 +1290,14 @@ table draft_comment (
   author_id uuid not null,
   author_name text not null,
   is_bank_author boolean not null,
-  content text not null,
+  content text,
   created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
   constraint draft_comment_pkey PRIMARY KEY (id),
   constraint draft_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
   constraint draft_comment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000)))
+  constraint draft_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint draft_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
 );
 CREATE INDEX draft_comment_newest ON public.draft_comment USING btree (draft_id, created_at DESC, id DESC);
 row level security forced;
@@ -2177,7 +2264,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3398,6 +3485,16 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.end_agreement_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.agreement_code_hash := null;
+  new.agreement_link_ends_at := null;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_bank_actions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3526,6 +3623,21 @@ AS $function$
   select i.id, i.organisation_id, o.name, i.email, i.role, i.sent_at, i.accepted_at, i.accepted_by
     from invitation i join organisation o on o.id = i.organisation_id
    where i.code_hash = invitation_of_code.code_hash
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.is_of_applicant(wanted uuid, wanted_email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select somebody_acts() and (exists (
+      select 1 from document d join member m on m.organisation_id = d.organisation_id join account a on a.id = m.account_id
+       where d.id = wanted and lower(a.email) = lower(wanted_email))
+    or exists (
+      select 1 from document_collaborator c left join account a on a.id = c.account_id
+       where c.document_id = wanted and c.roles && array['OWNER', 'ISSUER'] and lower(coalesce(a.email, c.email_address)) = lower(wanted_email)))
 $function$;
 grant execute to bondline_app;
 
@@ -3945,6 +4057,21 @@ CREATE OR REPLACE FUNCTION public.say_actor(said text)
  RETURNS bigint
  LANGUAGE sql
 AS $function$ select setval('public.actor_seal_left', public.actor_seal(set_config('bondline.actor', said, true))) $function$;
+
+CREATE OR REPLACE FUNCTION public.securities_shared_with(holder uuid, acting_for uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select d.id from document_collaborator c join document d on d.id = c.document_id
+   where c.account_id = holder and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles)
+     and d.organisation_id <> acting_for and not d.is_held
+     and (not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
+       or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
+                   where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = acting_for))
+$function$;
+grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.share_offer_addresses(sought uuid, of_organisation uuid)
  RETURNS TABLE(email text)

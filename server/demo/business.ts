@@ -56,6 +56,21 @@ export const BUSINESS: readonly BusinessLine[] = [
     isOfCam: true,
   },
   {
+    // The bank's officer has not signed it yet.
+    daysAgo: 16,
+    status: "ESTABLISHED",
+    beneficiary: "qantas",
+    title: "Hangar 96 drainage",
+    fields: {
+      amount: "318000.00",
+      purpose: "PERFORMANCE",
+      yourReference: "HC-103",
+      deliveryDetails: { deliveryType: "DIGITAL" },
+    },
+    guaranteeNumber: "MBL-D 2041",
+    line: "macquarie",
+  },
+  {
     daysAgo: 47,
     status: "REJECTED",
     beneficiary: "telstra",

@@ -21,6 +21,14 @@ export async function seedDocumentRequests(app: App): Promise<void> {
     requestedExpiryDate: demoDay(app, 900),
     reason: "Practical completion of the berth has moved to next winter.",
   });
+  // Its beneficiary's contact has no account and is asked by a link.
+  await callAs(appAt(app, { daysAgo: 1, hour: 12 }), "ben", createDocumentRequest, {
+    ...(await documentOf(app, EXTENDED)),
+    kind: "AMENDMENT",
+    wordingField: "PROJECT_ADDRESS",
+    newText: "Berth 4, Utah Road, Port Hedland WA 6721",
+    reason: "The berth was renumbered by the port authority.",
+  });
   const reduced = await documentOf(app, REDUCED);
   const asked = await callAs(appAt(app, { daysAgo: 6 }), "ben", createDocumentRequest, {
     ...reduced,

@@ -4,12 +4,8 @@ import { Readable } from "node:stream";
 import { makeZip } from "client-zip";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import {
-  type EvidenceLink,
-  evidenceSigner,
-  openEvidence,
-  VERIFIER_FILES,
-} from "../modules/documents/evidence/public.ts";
+import { evidenceSigner } from "../evidence-key.ts";
+import { type EvidenceLink, openEvidence, VERIFIER_FILES } from "../modules/documents/evidence/public.ts";
 import { attachmentDisposition } from "../ports/files/content-disposition.ts";
 
 export function registerEvidence(fastify: FastifyInstance, app: App): void {

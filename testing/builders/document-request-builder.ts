@@ -1,6 +1,7 @@
 // Requests on an issued guarantee that nobody has answered, by the commands that people use.
 
 import { randomUUID } from "node:crypto";
+import { agreementLinkEndsAt } from "@bondline/domain/documents/document-requests/request-agreement.ts";
 import type { App } from "../../server/app.ts";
 import { shareWith } from "../../server/demo/builders/sharing-builder.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
@@ -10,6 +11,7 @@ import {
   type CreateDocumentRequestInput,
   createDocumentRequest,
 } from "../../server/modules/documents/document-requests/commands/create-document-request.ts";
+import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/link-code.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
 
@@ -55,6 +57,22 @@ export async function anAskedRequest(
   const given = { kind: "REDUCTION" as const, amount: "10", ...asked };
   const answer = await callAs(app, by, createDocumentRequest, { documentId, version, ...given });
   return { documentId, id: String(answer.documentRequestId), version: 1 };
+}
+
+export type AskedByLink = { requestId: string; agreementCode: string };
+
+/** A reduction that a beneficiary's contact without an account is asked about. */
+export async function anAgreementLink(app: App, documentId: string): Promise<AskedByLink> {
+  const { id: requestId } = await anAskedRequest(app, documentId);
+  const agreementCode = newLinkCode();
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query(
+      `update document_request set agreement_email = 'mona.petrou@keeper.example', agreement_mails_sent = 1, agreement_code_hash = $2, agreement_link_ends_at = $3
+        where id = $1`,
+      [requestId, linkCodeHash(agreementCode), agreementLinkEndsAt(tx.now)],
+    ),
+  );
+  return { requestId, agreementCode };
 }
 
 /** A stage that is agreed to and waits for its milestone. */

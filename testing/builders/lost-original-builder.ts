@@ -51,13 +51,3 @@ export async function aLostOriginal(
     return { documentId, id, version: document.version };
   });
 }
-
-/** So that it can be declared. */
-export async function findOriginal(app: App, documentId: string): Promise<void> {
-  await runTransaction(app, { system: "Set-up" }, (tx) =>
-    tx.query(
-      "update document_lost_original set status = 'FOUND', ended_at = $2 where document_id = $1 and ended_at is null",
-      [documentId, tx.now],
-    ),
-  );
-}

@@ -37,6 +37,7 @@ import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
+import { SIGNATURE_EXAMPLES } from "./signature-examples.ts";
 import { SUCCESSOR_EXAMPLES } from "./successor-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
@@ -51,6 +52,7 @@ const REGISTRY: readonly Examples[] = [
   RETURN_REQUEST_EXAMPLES,
   BANK_ACTION_EXAMPLES,
   LOST_ORIGINAL_EXAMPLES,
+  SIGNATURE_EXAMPLES,
   DOCUMENT_REQUEST_EXAMPLES,
   SUCCESSOR_EXAMPLES,
   FACILITY_EXAMPLES,

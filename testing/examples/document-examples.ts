@@ -4,7 +4,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
+import { createComment } from "../../server/modules/records/comments/commands/create-comment.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { aCleanAttachment, aCleanDocumentFile } from "../builders/attachment-builder.ts";
 import { remindOfExpiry } from "../builders/expiry-builder.ts";
@@ -128,6 +130,14 @@ export const DOCUMENT_EXAMPLES: Examples = {
       on: "DOCUMENT",
       given: (scene) => ({ ...ofDocument(scene), content: "We accept the wording." }),
       writes: "Comment INSERT",
+    },
+    removeComment: {
+      on: "DOCUMENT",
+      given: async ({ world, document: { id: documentId } }) => {
+        const { commentId } = await callAs(world.app, "ada", createComment, { documentId, content: "Oh." });
+        return { documentId, id: String(commentId) };
+      },
+      writes: "Comment UPDATE",
     },
     createDocument: {
       on: "ANY",

@@ -1,7 +1,9 @@
 // One valid call of each operation on requests after issue.
 
+import { randomUUID } from "node:crypto";
 import {
   anAcceptedMilestone,
+  anAgreementLink,
   anAskedRequest,
   anIssuedDocument,
   versionOfDocument,
@@ -25,6 +27,10 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
     await anAskedRequest(world.app, id);
   },
   Query: {
+    documentRequestAgreement: {
+      on: "ANY",
+      given: async ({ world }) => await anAgreementLink(world.app, (await anIssuedDocument(world)).id),
+    },
     staffDocumentRequests: { on: "ANY", given: () => ({ first: 1 }) },
   },
   Mutation: {
@@ -51,6 +57,36 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
     acceptDocumentRequest: {
       on: "DOCUMENT",
       given: async (scene) => ({ ...(await waiting(scene)), answerNote: "By Friday." }),
+      writes: "Request UPDATE",
+    },
+    answerDocumentRequestAgreement: {
+      on: "DOCUMENT",
+      given: async (scene) => ({
+        ...(await waiting(scene)),
+        answer: "REFUSED",
+        agreementReason: "Defects are open.",
+      }),
+      writes: "Request UPDATE",
+    },
+    sendDocumentRequestAgreement: {
+      on: "DOCUMENT",
+      by: "manager",
+      given: async (scene) => ({
+        ...(await waiting(scene)),
+        agreementEmail: `${randomUUID()}@keeper.example`,
+      }),
+      writes: "Request UPDATE",
+    },
+    answerDocumentRequestAgreementByLink: {
+      on: "ANY",
+      by: "anonymous",
+      given: async ({ world }) => ({
+        ...(await anAgreementLink(world.app, (await anIssuedDocument(world)).id)),
+        answer: "REFUSED",
+        agreementByName: "Mona Petrou",
+        agreementReason: "Defects are open.",
+      }),
+      servesOne: true,
       writes: "Request UPDATE",
     },
     declineDocumentRequest: {

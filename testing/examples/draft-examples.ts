@@ -1,6 +1,8 @@
 // One valid call of each operation on drafts and their attachments.
 
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
 import { aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
@@ -46,6 +48,14 @@ export const DRAFT_EXAMPLES: Examples = {
       on: "ANY",
       given: (scene) => ({ ...ofDraft(scene), content: "We accept the wording." }),
       writes: "Comment INSERT",
+    },
+    removeDraftComment: {
+      on: "ANY",
+      given: async ({ world, draft: { id: draftId } }) => {
+        const { commentId } = await callAs(world.app, "ada", createDraftComment, { draftId, content: "Oh." });
+        return { draftId, id: String(commentId) };
+      },
+      writes: "Comment UPDATE",
     },
     createDraft: {
       on: "ANY",

@@ -3,12 +3,17 @@
 import { callAs } from "../../server/demo/sessions.ts";
 import { declareDocumentLost } from "../../server/modules/documents/lost-originals/commands/declare-document-lost.ts";
 import { anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
-import { withdrawHandover } from "../builders/handover-builder.ts";
-import { aLostOriginal, findOriginal } from "../builders/lost-original-builder.ts";
+import { aLostOriginal } from "../builders/lost-original-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 
 const lost = ({ world, document }: Given) => aLostOriginal(world.app, document.id);
+
+/** Lost but this once, so that its page shows what was said of it. */
+const lostOnce = async ({ world, personas }: Given, isIndemnified = false) => {
+  const { document } = await aSharedDocument(world, personas);
+  return await aLostOriginal(world.app, document.id, { isIndemnified });
+};
 
 export const LOST_ORIGINAL_EXAMPLES: Examples = {
   rows: async (world) => {
@@ -21,13 +26,12 @@ export const LOST_ORIGINAL_EXAMPLES: Examples = {
   },
   Mutation: {
     declareDocumentLost: {
-      on: "DOCUMENT",
-      given: async ({ world, document: { id: documentId } }) => {
-        await findOriginal(world.app, documentId);
-        await withdrawHandover(world.app, documentId);
+      on: "ANY",
+      given: async ({ world, personas }) => {
+        const { document } = await aSharedDocument(world, personas);
         return {
-          documentId,
-          version: await versionOfDocument(world.app, documentId),
+          documentId: document.id,
+          version: await versionOfDocument(world.app, document.id),
           lastSeenDate: "2026-11-20",
           searched: "The safe and the archive.",
         };
@@ -35,9 +39,9 @@ export const LOST_ORIGINAL_EXAMPLES: Examples = {
       writes: "Custody INSERT, Lost original INSERT",
     },
     giveLostDocumentIndemnity: {
-      on: "DOCUMENT",
+      on: "ANY",
       given: async (scene) => ({
-        ...(await lost(scene)),
+        ...(await lostOnce(scene)),
         indemnityStatement: "We will make good any loss.",
         indemnityName: "Ada Nguyen",
         indemnityDate: "2026-11-20",
@@ -46,16 +50,13 @@ export const LOST_ORIGINAL_EXAMPLES: Examples = {
     },
     consentToLostDocument: {
       on: "ANY",
-      given: async ({ world, personas }) => {
-        const { document } = await aSharedDocument(world, personas);
-        return {
-          ...(await aLostOriginal(world.app, document.id, { isIndemnified: true })),
-          outcome: "CANCELLED",
-          agreement: "Letter of 18 November 2026",
-          replacementNumber: "G 2026/2",
-          answerNote: "Against the indemnity.",
-        };
-      },
+      given: async (scene) => ({
+        ...(await lostOnce(scene, true)),
+        outcome: "CANCELLED",
+        agreement: "Letter of 18 November 2026",
+        replacementNumber: "G 2026/2",
+        answerNote: "Against the indemnity.",
+      }),
       writes: "Custody INSERT, Document UPDATE, Lost original UPDATE",
     },
     refuseLostDocument: {

@@ -39,8 +39,8 @@ type Probe = { kind: OperationKind; name: string; field?: string; rule: Paramete
 
 /** Calls that ask for more than the rule that the access matrix names. */
 const ALSO_ASKED: Record<string, readonly string[]> = {
-  "draft: CAN_COMMENT": ["createDraftComment"],
-  "document: CAN_COMMENT": ["createComment"],
+  "draft: CAN_COMMENT": ["createDraftComment", "removeDraftComment"],
+  "document: CAN_COMMENT": ["createComment", "removeComment"],
 };
 
 /** No example asks for these, each with the reason. */

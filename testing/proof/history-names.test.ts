@@ -38,6 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Metadata: "DocumentMetadata",
   "New draft": "DocumentSuccessor",
   Possession: "DocumentPossession",
+  Signature: "DocumentSignature",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",
@@ -78,7 +79,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   "Notification list": "accountId personName",
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
-  Request: "milestoneConfirmedAt paperId requestedById",
+  Request: "agreementAskedAt agreementMailsSent agreementSide milestoneConfirmedAt paperId requestedById",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

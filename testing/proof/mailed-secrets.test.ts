@@ -83,7 +83,16 @@ describe("what was mailed", () => {
     });
 });
 
-const SECRET_KINDS = ["agree", "confirmation", "handover", "member", "reset", "return", "two-step"];
+const SECRET_KINDS = [
+  "agree",
+  "agreement",
+  "confirmation",
+  "handover",
+  "member",
+  "reset",
+  "return",
+  "two-step",
+];
 
 async function askForCodes(count: number): Promise<void> {
   await signUp(world.anonymous, newcomer(`mailed${count}`));

@@ -36,6 +36,7 @@ export const APP_WORDS = {
 
   form: {
     cancel: "Cancel",
+    goBack: "Go back",
     optional: "optional",
     addAddress: "Add",
     removeAddress: (address: string) => `Remove ${address}`,

@@ -27,7 +27,12 @@ const BESIDES: FakeAnswers = {
   ExposureOf: "silent",
   HomeTasks: { data: { documentTasks: [] } },
   StaffRequestsWaiting: {
-    data: { staffDocumentRequests: { totalCount: 0 }, staffLostDocuments: { totalCount: 0 } },
+    data: {
+      staffDocumentRequests: { totalCount: 0 },
+      staffBankActions: { totalCount: 0 },
+      staffSignatures: { totalCount: 0 },
+      staffLostDocuments: { totalCount: 0 },
+    },
   },
   ExposureFacilities: "silent",
 };

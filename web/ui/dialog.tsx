@@ -72,7 +72,9 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {hasContent(props.children) && (
-          <div className="scroll-edges mt-5 min-h-0 overflow-y-auto px-5 sm:px-6">{props.children}</div>
+          <div className="scroll-edges mt-5 min-h-0 overflow-y-auto px-5 has-[>form:empty]:hidden sm:px-6">
+            {props.children}
+          </div>
         )}
         {hasContent(props.foot) && (
           <div className="border-t border-line px-5 pt-3 sm:px-6 sm:pt-4">{props.foot}</div>

@@ -3,16 +3,20 @@
 import {
   choiceField,
   dayField,
+  emailField,
   fieldsOf,
   incompleteRulesOf,
   linesField,
   moneyField,
+  nameField,
   textField,
 } from "../../values/fields/field.ts";
 import { required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import type { AgreementAnswer } from "./document-request.ts";
 import {
+  AGREEMENT_ANSWER_TEXT,
   CLAIM_ACTION_TEXT,
   CLAIM_OUTCOME_TEXT,
   DOCUMENT_REQUEST_KIND_TEXT,
@@ -75,6 +79,29 @@ export const REQUEST_ANSWER_FIELDS = fieldsOf({
   paidDate: dayField("Paid on"),
   paymentReference: textField("Payment reference", LENGTHS.refundReference),
 });
+
+/** What whoever loses by it answers, and to which address a link is mailed. */
+export const AGREEMENT_FIELDS = fieldsOf({
+  agreementAnswer: choiceField("Their answer", AGREEMENT_ANSWER_TEXT),
+  agreementReason: linesField("Reason", LENGTHS.declineReason),
+  agreementByName: nameField("Your name", LENGTHS.name),
+  agreementEmail: emailField("Email"),
+});
+
+/** No is said with a reason, yes needs none. */
+export function agreementRules(answer: AgreementAnswer) {
+  const { agreementReason } = incompleteRulesOf(AGREEMENT_FIELDS);
+  return answer === "REFUSED"
+    ? { agreementReason: required(AGREEMENT_FIELDS.agreementReason.rule) }
+    : { agreementReason };
+}
+
+/** By a link nobody is signed in: whoever answers types their name. */
+export function agreementByLinkRules(answer: AgreementAnswer) {
+  return { ...agreementRules(answer), agreementByName: required(AGREEMENT_FIELDS.agreementByName.rule) };
+}
+
+export const SEND_AGREEMENT_RULES = { agreementEmail: incompleteRulesOf(AGREEMENT_FIELDS).agreementEmail };
 
 /** What confirming a milestone says. */
 export const MILESTONE_FIELDS = fieldsOf({ reachedDate: dayField("Reached on") });

@@ -18,16 +18,17 @@ import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentStatus } from "../documents/document.ts";
 import { documentStatusAfter } from "../documents/document-transitions.ts";
 import {
+  type Agreement,
   agreementNeededFrom,
   type ClaimAction,
   type ClaimOutcome,
   DOCUMENT_REQUEST_RULES,
   type DocumentRequestKind,
-  type RequestSide,
   type RequestTerm,
   type WordingField,
 } from "./document-request.ts";
 import type { ChangeValues, ExecuteValues } from "./document-request-fields.ts";
+import { REQUEST_SIDE_TEXT } from "./document-request-text.ts";
 
 /** What of a document a request can change. */
 export type DocumentTerms = {
@@ -270,33 +271,27 @@ function dayText(day: PlainDate | null): string {
   return day === null ? "No end date" : formatDate(day);
 }
 
-export type Execution = {
-  kind: DocumentRequestKind;
-  side: RequestSide;
+export type Execution = Agreement & {
   claimAction: ClaimAction | null;
   createdAt: Instant;
 };
 
-/** What is done by itself later is agreed to when it is accepted. */
+/** What is done by itself later is agreed to before it is accepted. */
 export function acceptanceFaults(
-  { kind, side, ...stage }: Pick<Execution, "kind" | "side"> & Pick<Asked, "scheduledDate" | "milestone">,
+  request: Agreement & Pick<Asked, "scheduledDate" | "milestone">,
   { agreement }: Pick<ExecuteValues, "agreement">,
 ): FieldMessages {
-  const asked = isStage(stage) ? agreementNeededFrom(kind, side) : undefined;
-  return asked !== undefined && agreement === null
-    ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE }
-    : {};
+  return isStage(request) ? agreementFaults(request, agreement) : {};
 }
 
-/** What executing it must say: how whoever loses by it has agreed, and of a claim when and under which reference it was paid. */
+/** What executing it must say: how whoever loses by it has agreed on paper, unless they did so here, and of a claim when and under which reference it was paid. */
 export function executionFaults(
-  { kind, side, claimAction, createdAt }: Execution,
+  request: Execution,
   { agreement, claimOutcome, paidDate, paymentReference }: ExecuteValues,
   { now, zone }: { now: Instant; zone: string },
 ): FieldMessages {
-  const asked = agreementNeededFrom(kind, side);
-  const noAgreement = asked !== undefined && agreement === null;
-  if (kind !== "CLAIM") return noAgreement ? { agreement: AGREEMENT_MESSAGE[asked] ?? REQUIRED_MESSAGE } : {};
+  const { kind, claimAction, createdAt } = request;
+  if (kind !== "CLAIM") return agreementFaults(request, agreement);
   if (claimOutcome === "EXTENDED")
     return claimAction === "EXTEND_OR_PAY" ? {} : { claimOutcome: "They ask to be paid, not to extend" };
   return {
@@ -305,10 +300,16 @@ export function executionFaults(
   };
 }
 
-const AGREEMENT_MESSAGE: Readonly<Partial<Record<RequestSide, string>>> = {
-  APPLICANT: "Say how the applicant agreed, such as the date of their letter",
-  BENEFICIARY: "Say how the beneficiary agreed, such as the date of their letter",
-};
+function agreementFaults(request: Agreement, onPaper: string | null): FieldMessages {
+  const needed = agreementNeededFrom(request.kind, request.side);
+  if (needed === undefined || request.agreementAnswer === "AGREED") return {};
+  const whose = REQUEST_SIDE_TEXT[needed].toLowerCase();
+  if (request.agreementAnswer === "REFUSED")
+    return { agreement: `The ${whose} has refused this. Decline it.` };
+  return onPaper === null
+    ? { agreement: `Say how the ${whose} agreed, such as the date of their letter` }
+    : {};
+}
 
 function paidFaults(
   paidDate: PlainDate,

@@ -32,6 +32,21 @@ export const WORDING_FIELD_TEXT = {
   WHOLE_WORDING: "Whole wording",
 } as const;
 
+/** What whoever loses by a request answers. */
+export const AGREEMENT_ANSWER_TEXT = {
+  AGREED: "Agreed",
+  REFUSED: "Refused",
+} as const;
+
+/** What holds up a request that is open. */
+export const WAITS_FOR_TEXT = {
+  ANSWER: "Waiting for the issuer’s answer",
+  AGREEMENT: "Waiting for agreement",
+  MILESTONE: "Waiting for the milestone",
+  DAY: "Waiting for its day",
+  EXECUTION: "Waiting for the issuer to do it",
+} as const;
+
 /** How a claim ended that was not declined. */
 export const CLAIM_OUTCOME_TEXT = {
   PAID: "Paid",

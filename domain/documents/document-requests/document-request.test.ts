@@ -12,10 +12,10 @@ import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_ROLES, type DocumentRole } from "..
 import {
   agreementNeededFrom,
   DOCUMENT_REQUEST_KINDS,
-  documentRequestCapabilities,
   REQUEST_SIDES,
   sideAsking,
 } from "./document-request.ts";
+import { documentRequestCapabilities } from "./document-request-capabilities.ts";
 import { requestSentence } from "./document-request-sentence.ts";
 import {
   type Asked,
@@ -30,6 +30,7 @@ import {
   requestFaults,
   termsAfter,
 } from "./document-request-terms.ts";
+import { agreementText, waitsFor } from "./request-agreement.ts";
 
 const dollars = (amount: number): Cents => centsFromDecimal(String(amount));
 const TERMS: DocumentTerms = {
@@ -89,8 +90,15 @@ test("whoever loses by it agrees, unless they ask for it", () => {
   ]);
 });
 
-const NOBODY = { isIssuerOfPaper: false, isWhoAsked: false, isBeneficiarysSide: false };
-const STAGE = { milestone: "Practical completion", milestoneReachedDate: null };
+const NOBODY = { isIssuerOfPaper: false, isWhoAsked: false, isBeneficiarysSide: false, isWhoAgrees: false };
+const UNANSWERED = { agreement: null, agreementAnswer: null };
+const STAGE = {
+  ...UNANSWERED,
+  kind: "REDUCTION",
+  side: "APPLICANT",
+  milestone: "Practical completion",
+  milestoneReachedDate: null,
+} as const;
 
 test("who may take which step, by how the request stands", () => {
   const grid = DOCUMENT_REQUEST_STATUSES.map((status) => [
@@ -98,14 +106,27 @@ test("who may take which step, by how the request stands", () => {
     documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isIssuerOfPaper: true }).join(" "),
     documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isWhoAsked: true }).join(" "),
     documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isBeneficiarysSide: true }).join(" "),
+    documentRequestCapabilities({ status, ...STAGE }, { ...NOBODY, isWhoAgrees: true }).join(" "),
   ]);
   assert.deepEqual(grid, [
-    ["REQUESTED", "CAN_ACCEPT CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", ""],
-    ["ACCEPTED", "CAN_EXECUTE CAN_DECLINE", "CAN_WITHDRAW", "CAN_CONFIRM_MILESTONE"],
-    ["EXECUTED", "", "", ""],
-    ["DECLINED", "", "", ""],
-    ["WITHDRAWN", "", "", ""],
-    ["EXPIRED", "", "", ""],
+    [
+      "REQUESTED",
+      "CAN_ACCEPT CAN_EXECUTE CAN_DECLINE CAN_SEND_AGREEMENT",
+      "CAN_WITHDRAW CAN_SEND_AGREEMENT",
+      "",
+      "CAN_AGREE",
+    ],
+    [
+      "ACCEPTED",
+      "CAN_EXECUTE CAN_DECLINE CAN_SEND_AGREEMENT",
+      "CAN_WITHDRAW CAN_SEND_AGREEMENT",
+      "CAN_CONFIRM_MILESTONE",
+      "CAN_AGREE",
+    ],
+    ["EXECUTED", "", "", "", ""],
+    ["DECLINED", "", "", "", ""],
+    ["WITHDRAWN", "", "", "", ""],
+    ["EXPIRED", "", "", "", ""],
   ]);
   for (const other of [{ milestone: null }, { milestoneReachedDate: plainDate("2026-11-20") }])
     assert.deepEqual(
@@ -115,6 +136,76 @@ test("who may take which step, by how the request stands", () => {
       ),
       [],
     );
+});
+
+test("what the other side has answered is asked no more, and what they refused goes no further", () => {
+  const may = (said: object) =>
+    ["isIssuerOfPaper", "isWhoAsked", "isWhoAgrees"].map((is) =>
+      documentRequestCapabilities({ ...STAGE, status: "REQUESTED", ...said }, { ...NOBODY, [is]: true }).join(
+        " ",
+      ),
+    );
+  const issuers = "CAN_ACCEPT CAN_EXECUTE CAN_DECLINE";
+  assert.deepEqual(may({ agreementAnswer: "AGREED" }), [issuers, "CAN_WITHDRAW", ""]);
+  assert.deepEqual(may({ agreement: "Their letter" }), [issuers, "CAN_WITHDRAW", ""]);
+  assert.deepEqual(may({ agreementAnswer: "REFUSED" }), ["CAN_DECLINE", "CAN_WITHDRAW", ""]);
+  assert.deepEqual(may({ kind: "EXTENSION", side: "BENEFICIARY" }), [issuers, "CAN_WITHDRAW", "CAN_AGREE"]);
+  assert.deepEqual(may({ kind: "EXTENSION" }), [issuers, "CAN_WITHDRAW", ""]);
+});
+
+test("an open request waits for one thing at a time", () => {
+  const today = plainDate("2026-11-20");
+  const waits = (said: object) =>
+    waitsFor({ ...STAGE, status: "ACCEPTED", scheduledDate: null, ...said }, today) ?? "-";
+  const agreed = { agreementAnswer: "AGREED", milestone: null };
+  assert.deepEqual(
+    [
+      waits({}),
+      waits({ status: "REQUESTED" }),
+      waits({ ...agreed, status: "REQUESTED" }),
+      waits({ agreementAnswer: "REFUSED" }),
+      waits({ agreement: "Their letter" }),
+      waits({ ...agreed, scheduledDate: plainDate("2026-11-21") }),
+      waits({ ...agreed, scheduledDate: today }),
+      waits(agreed),
+      waits({ status: "EXECUTED" }),
+    ],
+    ["AGREEMENT", "AGREEMENT", "ANSWER", "ANSWER", "MILESTONE", "DAY", "EXECUTION", "EXECUTION", "-"],
+  );
+});
+
+test("what is agreed to says every word, the new wording too", () => {
+  const from = { fromAmountCents: dollars(1000), fromExpiryDate: null };
+  const request = {
+    ...from,
+    side: "APPLICANT",
+    requestedByName: "Ben Tran",
+    createdAt: NOW,
+    reason: "Stage 1 is complete.",
+  } as const;
+  const paper = {
+    referenceNumber: "BG-104882",
+    guaranteeNumber: "WBG 0071 883",
+    applicantName: "Harbour Civil Pty Ltd",
+    beneficiaryName: "Lessor Pty Ltd",
+    expiryZone: "Australia/Sydney",
+  };
+  const text = (said: Asked, fromText: string | null) =>
+    agreementText({ ...request, ...said, fromText }, paper).split("\n");
+  assert.deepEqual(text(asked("REDUCTION", { amountCents: dollars(250) }), null), [
+    "Guarantee BG-104882, number WBG 0071 883, of Harbour Civil Pty Ltd, in favour of Lessor Pty Ltd",
+    "Reduction: Reduce by $250.00 to $750.00",
+    "Asked for by Ben Tran, applicant, on 20/11/2026",
+    "Reason: Stage 1 is complete.",
+  ]);
+  assert.equal(
+    text(asked("AMENDMENT", { wordingField: "PROJECT_ADDRESS", newText: "Lot 5" }), "Lot 4")[2],
+    "Project address until now: Lot 4",
+  );
+  assert.deepEqual(
+    text(asked("AMENDMENT", { wordingField: "WHOLE_WORDING", newText: "One\nTwo" }), "Old").slice(2, 5),
+    ["New wording:", "One", "Two"],
+  );
 });
 
 test("a stage waits for its day, or for its milestone whatever the day", () => {
@@ -326,6 +417,7 @@ test("a stage on its day is by how much, whatever the others have left, and is a
     side: "APPLICANT",
     scheduledDate: plainDate("2027-01-01"),
     milestone: null,
+    ...UNANSWERED,
   } as const;
   const from = {
     fromAmountCents: dollars(2000),
@@ -356,14 +448,20 @@ test("a stage on its day is by how much, whatever the others have left, and is a
 test("executing says how they agreed, and when and how a claim was paid", () => {
   const at = { now: NOW, zone: "Australia/Sydney" };
   const nothing = { agreement: null, claimOutcome: null, paidDate: null, paymentReference: null };
-  const claim = { kind: "CLAIM", side: "BENEFICIARY", claimAction: "PAY", createdAt: NOW } as const;
-  const reduction = { kind: "REDUCTION", side: "APPLICANT", claimAction: null, createdAt: NOW } as const;
+  const said = { ...UNANSWERED, createdAt: NOW };
+  const claim = { ...said, kind: "CLAIM", side: "BENEFICIARY", claimAction: "PAY" } as const;
+  const reduction = { ...said, kind: "REDUCTION", side: "APPLICANT", claimAction: null } as const;
   const faults = (...args: [Parameters<typeof executionFaults>[0], object]) =>
     Object.keys(executionFaults(args[0], { ...nothing, ...args[1] }, at)).join(" ");
   const paid = { paidDate: plainDate("2026-11-20"), paymentReference: "RTGS 1" };
   assert.equal(faults(reduction, {}), "agreement");
   assert.equal(faults(reduction, { agreement: "Their letter" }), "");
   assert.equal(faults({ ...reduction, side: "BENEFICIARY" }, {}), "");
+  assert.equal(faults({ ...reduction, agreementAnswer: "AGREED" }, {}), "");
+  assert.equal(
+    faults({ ...reduction, agreementAnswer: "REFUSED" }, { agreement: "Their letter" }),
+    "agreement",
+  );
   assert.equal(faults(claim, {}), "paidDate paymentReference");
   assert.equal(faults(claim, paid), "");
   assert.equal(faults(claim, { ...paid, paidDate: plainDate("2026-11-21") }), "paidDate");

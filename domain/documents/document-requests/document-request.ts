@@ -1,14 +1,12 @@
-// Requests after issue as two tables: of each kind who may ask, what it says and whose agreement it needs; of each step who takes it.
+// Requests after issue as a table: of each kind who may ask, what it says and whose agreement it needs.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentRequestStatus, DocumentRole } from "../documents/document.ts";
 import type { DocumentCapability } from "../documents/document-capabilities.ts";
+import { DOCUMENT_REQUEST_TRANSITIONS } from "../documents/document-transitions.ts";
 import {
-  DOCUMENT_REQUEST_TRANSITIONS,
-  type DocumentRequestEvent,
-} from "../documents/document-transitions.ts";
-import {
+  AGREEMENT_ANSWER_TEXT,
   CLAIM_ACTION_TEXT,
   CLAIM_OUTCOME_TEXT,
   DOCUMENT_REQUEST_KIND_TEXT,
@@ -25,6 +23,8 @@ export type ClaimOutcome = keyof typeof CLAIM_OUTCOME_TEXT;
 export const CLAIM_OUTCOMES = codesIn(CLAIM_OUTCOME_TEXT);
 export type WordingField = keyof typeof WORDING_FIELD_TEXT;
 export const WORDING_FIELDS = codesIn(WORDING_FIELD_TEXT);
+export type AgreementAnswer = keyof typeof AGREEMENT_ANSWER_TEXT;
+export const AGREEMENT_ANSWERS = codesIn(AGREEMENT_ANSWER_TEXT);
 export type RequestSide = keyof typeof REQUEST_SIDE_TEXT;
 export const REQUEST_SIDES = codesIn(REQUEST_SIDE_TEXT);
 export type RequestTerm = keyof typeof DOCUMENT_REQUEST_TERM_TEXT;
@@ -52,6 +52,15 @@ export const DOCUMENT_REQUEST_RULES = {
   CANCELLATION: { asks: "CAN_AMEND", sets: null, needsAgreementOf: "BENEFICIARY" },
 } as const satisfies Record<DocumentRequestKind, Kind>;
 
+export type Agreement = {
+  kind: DocumentRequestKind;
+  side: RequestSide;
+  /** On paper, as whoever issued the guarantee has written it down. */
+  agreement: string | null;
+  /** Given here. */
+  agreementAnswer: AgreementAnswer | null;
+};
+
 /** Undefined where nobody else has to agree. */
 export function agreementNeededFrom(kind: DocumentRequestKind, side: RequestSide): RequestSide | undefined {
   const { needsAgreementOf }: Kind = DOCUMENT_REQUEST_RULES[kind];
@@ -71,40 +80,6 @@ export function sideAsking(
   return kind === "CLAIM" && roles.has("PROVIDER") ? "PROVIDER" : undefined;
 }
 
-/** Whoever issued the paper answers; only who has asked takes a request back. The portal lets it end with its document. */
-const TAKEN_BY = {
-  accept: "ISSUER_OF_PAPER",
-  execute: "ISSUER_OF_PAPER",
-  decline: "ISSUER_OF_PAPER",
-  withdraw: "WHO_ASKED",
-  expire: "PORTAL",
-} as const satisfies Record<DocumentRequestEvent, string>;
-
-/** What stands in a request's `capabilities`. */
-const EVENT_OF_CAPABILITY = {
-  CAN_ACCEPT: "accept",
-  CAN_EXECUTE: "execute",
-  CAN_DECLINE: "decline",
-  CAN_WITHDRAW: "withdraw",
-} as const satisfies Record<string, DocumentRequestEvent>;
-type CapabilityOfEvent = keyof typeof EVENT_OF_CAPABILITY;
-/** A milestone is confirmed without another status: the stage is agreed to and waits. */
-export type DocumentRequestCapability = CapabilityOfEvent | "CAN_CONFIRM_MILESTONE";
-const CAPABILITIES_OF_EVENTS: readonly CapabilityOfEvent[] = codesIn(EVENT_OF_CAPABILITY);
-export const DOCUMENT_REQUEST_CAPABILITIES: readonly DocumentRequestCapability[] = [
-  ...CAPABILITIES_OF_EVENTS,
-  "CAN_CONFIRM_MILESTONE",
-];
-
-export type RequestReader = {
-  /** Holds CAN_EXECUTE_REQUESTS on the document. */
-  isIssuerOfPaper: boolean;
-  /** Of the side that has asked, and may still ask. */
-  isWhoAsked: boolean;
-  /** Holds CAN_CLAIM on the document: the beneficiary, or the provider's staff on its behalf. */
-  isBeneficiarysSide: boolean;
-};
-
 export type Milestone = {
   status: DocumentRequestStatus;
   milestone: string | null;
@@ -114,26 +89,6 @@ export type Milestone = {
 /** Agreed to, and not known to be reached. */
 export function awaitsMilestone({ status, milestone, milestoneReachedDate }: Milestone): boolean {
   return status === "ACCEPTED" && milestone !== null && milestoneReachedDate === null;
-}
-
-export function mayTake(
-  event: DocumentRequestEvent,
-  { isIssuerOfPaper, isWhoAsked }: Pick<RequestReader, "isIssuerOfPaper" | "isWhoAsked">,
-) {
-  const by = TAKEN_BY[event];
-  return (by === "ISSUER_OF_PAPER" && isIssuerOfPaper) || (by === "WHO_ASKED" && isWhoAsked);
-}
-
-export function documentRequestCapabilities(
-  request: Milestone,
-  reader: RequestReader,
-): DocumentRequestCapability[] {
-  const taken = CAPABILITIES_OF_EVENTS.filter((capability) => {
-    const event = EVENT_OF_CAPABILITY[capability];
-    const from: readonly DocumentRequestStatus[] = DOCUMENT_REQUEST_TRANSITIONS[event].from;
-    return from.includes(request.status) && mayTake(event, reader);
-  });
-  return reader.isBeneficiarysSide && awaitsMilestone(request) ? [...taken, "CAN_CONFIRM_MILESTONE"] : taken;
 }
 
 /** Nobody has answered, or it is agreed and not done. */

@@ -142,6 +142,13 @@ CAN_EXECUTE_REQUESTS
   LIMITED     ........ ........
   PROVIDER    .NEA.... ........
   SUPPLIER    .NEA.... ........
+CAN_SIGN_ORIGINAL
+  OWNER       ........ ........
+  ISSUER      ........ ........
+  BENEFICIARY ........ ........
+  LIMITED     ........ ........
+  PROVIDER    ........ ........
+  SUPPLIER    ..EA.... ........
 `;
 
 test("every capability by role, status and kind of record, cell by cell", () => {
@@ -184,3 +191,15 @@ function cellsOf(options: {
       : ".",
   ).join("");
 }
+
+test("nobody asks themselves for the return of what they hold", () => {
+  const held = {
+    roles: new Set<DocumentRole>(["OWNER"]),
+    status: "ESTABLISHED",
+    isSystemDocument: false,
+    isHeld: true,
+  } as const;
+  assert.deepEqual(decideDocument(held, "CAN_RETURN"), { allowed: false, because: "not-your-role" });
+  assert.ok(decideDocument({ ...held, isHeld: false }, "CAN_RETURN").allowed);
+  assert.ok(decideDocument(held, "CAN_CLOSE_OUT").allowed);
+});

@@ -10,6 +10,8 @@ export type DocumentFacts = {
   status: DocumentStatus;
   /** Issued through the portal, as against the organisation's own record. */
   isSystemDocument: boolean;
+  /** Paper that the organisation holds itself, as its beneficiary. */
+  isHeld?: boolean;
 };
 
 export type DocumentDenial = "not-your-role" | "not-in-this-status";
@@ -20,6 +22,8 @@ export type DocumentRule = {
   /** Who, on a record that the organisation keeps itself. */
   own: readonly DocumentRole[];
   statuses: readonly DocumentStatus[] | "ANY";
+  /** Of what somebody else has to be in possession of. */
+  neverOnHeld?: true;
 };
 
 const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
@@ -59,7 +63,12 @@ export const DOCUMENT_RULES = {
   CAN_REMOVE: { issued: [], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
   // Asking for the original back; the provider's staff ask for a client too.
-  CAN_RETURN: { issued: [...BOTH_SIDES, "PROVIDER"], own: BOTH_SIDES, statuses: IN_FORCE },
+  CAN_RETURN: {
+    issued: [...BOTH_SIDES, "PROVIDER"],
+    own: BOTH_SIDES,
+    statuses: IN_FORCE,
+    neverOnHeld: true,
+  },
   // Whoever may have had it says that it is lost.
   CAN_DECLARE_LOST: { issued: ["OWNER", "BENEFICIARY"], own: ["OWNER"], statuses: IN_FORCE },
   CAN_COMMENT: { issued: DOCUMENT_ROLES, own: DOCUMENT_ROLES, statuses: "ANY" },
@@ -69,6 +78,8 @@ export const DOCUMENT_RULES = {
     own: ["OWNER"],
     statuses: ["PENDING", ...IN_FORCE],
   },
+  // A digital original is signed by its bank and no one else.
+  CAN_SIGN_ORIGINAL: { issued: ["SUPPLIER"], own: [], statuses: IN_FORCE },
 } satisfies Record<string, DocumentRule>;
 export type DocumentCapability = keyof typeof DOCUMENT_RULES;
 export const DOCUMENT_CAPABILITIES = codesIn(DOCUMENT_RULES);
@@ -80,6 +91,7 @@ export function decideDocument(
 ): Decision<DocumentDenial> {
   const rule: DocumentRule = DOCUMENT_RULES[capability];
   const roles = facts.isSystemDocument ? rule.issued : rule.own;
+  if (facts.isHeld && rule.neverOnHeld) return denied("not-your-role");
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
 

@@ -50,6 +50,13 @@ const purpose = fieldsOf({
   agreementContent: DRAFT_FIELDS.agreementContent,
 });
 
+/** Facts about the contract behind the paper, which no amendment of the paper changes. */
+const contract = fieldsOf({
+  practicalCompletionDate: dayField("Practical completion"),
+  defectsEndDate: dayField("End of the defects period"),
+  leaseEndDate: dayField("End of the lease"),
+});
+
 /** What the organisation notes for itself, on paper issued through the portal too. */
 const notes = fieldsOf({
   retentionType: choiceField("Retention type", RETENTION_TYPE_TEXT),
@@ -69,10 +76,19 @@ const costs = fieldsUnder("costs", {
   setUpCost: moneyField("Set-up cost", costAmount),
 });
 
-export const DOCUMENT_SECTIONS = { paper, end, purpose, holding, notes, costs } as const;
+export const DOCUMENT_SECTIONS = { paper, end, purpose, contract, holding, notes, costs } as const;
+/** What may be changed on paper that was issued through the portal, too. */
+export const DOCUMENT_NOTE_FIELDS = fieldsOf({ ...contract, ...notes });
 
 /** What stands in the document itself; what it costs is kept beside it and has readers of its own. */
-export const DOCUMENT_OWN_FIELDS = fieldsOf({ ...paper, ...end, ...purpose, ...holding, ...notes });
+export const DOCUMENT_OWN_FIELDS = fieldsOf({
+  ...paper,
+  ...end,
+  ...purpose,
+  ...contract,
+  ...holding,
+  ...notes,
+});
 export const DOCUMENT_FIELDS = fieldsOf({ ...DOCUMENT_OWN_FIELDS, ...costs });
 export type DocumentOwnFieldPath = FieldPath<typeof DOCUMENT_OWN_FIELDS>;
 export type DocumentFieldPath = FieldPath<typeof DOCUMENT_FIELDS>;
@@ -95,7 +111,7 @@ export const CARRIED_FIELDS = Object.keys(DRAFT_DETAILS).filter(
 ) as CarriedField[];
 
 export const DOCUMENT_COST_RULES = incompleteRulesOf(costs);
-export const DOCUMENT_NOTE_RULES = incompleteRulesOf(notes);
+export const DOCUMENT_NOTE_RULES = incompleteRulesOf(DOCUMENT_NOTE_FIELDS);
 export const DOCUMENT_RULES = {
   ...incompleteRulesOf(DOCUMENT_FIELDS),
   documentVariant: required(paper.documentVariant.rule),

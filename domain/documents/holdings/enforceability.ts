@@ -16,7 +16,7 @@ export type EnforceabilityTest = keyof typeof ENFORCEABILITY_TEXT;
 export const ENFORCEABILITY_TESTS = codesIn(ENFORCEABILITY_TEXT);
 
 /** As far as anybody has recorded it. */
-export type OriginalPlace = "HELD" | "ON_ITS_WAY" | "UNKNOWN";
+export type OriginalPlace = "HELD" | "LOST" | "ON_ITS_WAY" | "UNKNOWN";
 
 export type EnforceabilityFacts = {
   status: DocumentStatus;
@@ -54,6 +54,7 @@ const RULES: Readonly<Record<EnforceabilityTest, Rule>> = {
 
 const ORIGINAL_MISSING: Readonly<Record<OriginalPlace, string | null>> = {
   HELD: null,
+  LOST: "The original is declared lost. That has to be settled first.",
   ON_ITS_WAY: "Confirm that the original has come to you.",
   UNKNOWN: "Note when the original came to you.",
 };

@@ -46,6 +46,9 @@ test("each says what is missing", () => {
     ADEQUATE: "It is $0.01 short of the $250,000.01 that the contract requires.",
   });
   assert.deepEqual(missing({ original: "UNKNOWN" }), { CALLABLE: "Note when the original came to you." });
+  assert.deepEqual(missing({ original: "LOST" }), {
+    CALLABLE: "The original is declared lost. That has to be settled first.",
+  });
   assert.deepEqual(missing({ original: "ON_ITS_WAY" }), {
     CALLABLE: "Confirm that the original has come to you.",
   });

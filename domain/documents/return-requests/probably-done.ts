@@ -6,6 +6,9 @@ import { addMonthsClamped, type PlainDate } from "../../values/time/plain-date.t
 
 export const PROBABLY_DONE_TEXT = {
   HOLDER_PROMISED: "The holder named this day",
+  LEASE_ENDED: "The lease ended",
+  DEFECTS_ENDED: "The defects period ended",
+  COMPLETED_A_YEAR_AGO: "A year after practical completion",
   RETURN_EXPECTED: "Its return was expected",
   OPEN_FOR_YEARS: "In force for three years without an end date",
 } as const;
@@ -17,6 +20,14 @@ const OPEN_MONTHS = 36;
 /** What was established on this day or before has been open for years. */
 export function openSince(today: PlainDate): PlainDate {
   return addMonthsClamped(today, -OPEN_MONTHS);
+}
+
+/** As long as a defects period usually is; where its end is known, that counts. */
+const DEFECTS_MONTHS = 12;
+
+/** What was practically completed on this day or before has probably been through its defects period. */
+export function completedBefore(today: PlainDate): PlainDate {
+  return addMonthsClamped(today, -DEFECTS_MONTHS);
 }
 
 const DAYS_OF_YEAR = 365n;

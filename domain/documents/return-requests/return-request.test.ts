@@ -8,7 +8,7 @@ import { cents } from "../../values/money/money.ts";
 import { instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_REQUEST_TRANSITIONS, DOCUMENT_TRANSITIONS } from "../documents/document-transitions.ts";
-import { costOfDay, openSince } from "./probably-done.ts";
+import { completedBefore, costOfDay, openSince } from "./probably-done.ts";
 import {
   ANSWER_LEADS_TO,
   answerRules,
@@ -131,6 +131,11 @@ describe("a statute", () => {
 });
 
 describe("what is probably done", () => {
+  test("has been completed for as long as a defects period usually is", () => {
+    assert.equal(completedBefore(plainDate("2026-11-20")), "2025-11-20");
+    assert.equal(completedBefore(plainDate("2028-02-29")), "2027-02-28");
+  });
+
   test("costs a day's part of the year, and is open for years after three of them", () => {
     assert.equal(costOfDay(cents(36_500_00n)), 100_00n);
     assert.equal(costOfDay(cents(183n)), 1n);

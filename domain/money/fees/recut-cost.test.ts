@@ -41,6 +41,20 @@ test("each stretch costs by its own amount, to the day and the cent", () => {
   );
 });
 
+test("what lasted no day is no step: a change on the day of the end, and one of two on a day", () => {
+  const twice = [
+    { changedDate: HALF_YEAR, amountCents: cents(10_000_000n) },
+    { changedDate: HALF_YEAR, amountCents: cents(9_000_000n) },
+  ];
+  const labels = (asAt: typeof YEAR) => recutCost(FEE, twice, asAt).steps.map(({ label }) => label);
+  assert.deepEqual(labels(HALF_YEAR), ["To 02/07/2026, on $100,000.00", "Accrued"]);
+  assert.deepEqual(labels(YEAR), [
+    "To 02/07/2026, on $100,000.00",
+    "To 01/01/2027, on $50,000.00",
+    "Accrued",
+  ]);
+});
+
 test("a change back on the same day changes nothing, and what is charged once stays as it was", () => {
   const back = [
     { changedDate: HALF_YEAR, amountCents: FEE.baseCents },

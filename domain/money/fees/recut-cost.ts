@@ -28,7 +28,9 @@ function stretchesOf(
 ): Stretch[] {
   const bases = [...steps.map(({ amountCents }) => amountCents), baseCents];
   const ends = [...steps.map(({ changedDate }) => earlierDate(changedDate, asAtDate)), asAtDate];
-  return bases.map((base, at) => ({ baseCents: base, from: ends[at - 1], to: ends[at] ?? asAtDate }));
+  const all = bases.map((base, at) => ({ baseCents: base, from: ends[at - 1], to: ends[at] ?? asAtDate }));
+  // Two changes of one day, or one on the day of the end: what lies between is no day, and costs nothing.
+  return all.filter(({ from, to }) => from !== to);
 }
 
 /** What has accrued to its end less what would have to its beginning, each rounded as ever, so that no day counts twice. */

@@ -2,12 +2,14 @@
 
 import { BANK_ACTION_FIELDS } from "../../documents/bank-actions/bank-action-fields.ts";
 import {
+  AGREEMENT_FIELDS,
   DOCUMENT_REQUEST_FIELDS,
   REQUEST_ANSWER_FIELDS,
 } from "../../documents/document-requests/document-request-fields.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { LOST_ORIGINAL_FIELDS } from "../../documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
+import { SIGNATURE_FIELDS } from "../../documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
@@ -41,10 +43,11 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
   "Bank action": byColumn(BANK_ACTION_FIELDS, {}),
   "Lost original": byColumn(LOST_ORIGINAL_FIELDS, {}),
+  Signature: byColumn(SIGNATURE_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),
   "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),
-  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS }, {}),
+  Request: byColumn({ ...DOCUMENT_REQUEST_FIELDS, ...REQUEST_ANSWER_FIELDS, ...AGREEMENT_FIELDS }, {}),
   Cost: byColumn(DOCUMENT_SECTIONS.costs, {
     recurring_fee_type: "costs.recurringFeeType",
     recurring_percentage_cost: "costs.recurringPercentageCost",

@@ -147,6 +147,11 @@ export interface Tables {
     closeReason: string | null;
     closedFrom: "PROJECTED" | "ESTABLISHED" | null;
     amendedWordingHash: string | null;
+    practicalCompletionDate: PlainDate | null;
+    defectsEndDate: PlainDate | null;
+    leaseEndDate: PlainDate | null;
+    contractDatesByName: string | null;
+    contractDatesAt: Instant | null;
   };
   document_attachment: {
     id: string;
@@ -216,8 +221,9 @@ export interface Tables {
     authorId: AccountId;
     authorName: string;
     isBankAuthor: boolean;
-    content: string;
+    content: string | null;
     createdAt: Instant;
+    removedAt: Instant | null;
   };
   document_cost: {
     id: string;
@@ -364,6 +370,9 @@ export interface Tables {
     fileName: string;
     fileSha256: string;
     createdAt: Instant;
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
   };
   document_request: {
     id: DocumentRequestId;
@@ -407,6 +416,18 @@ export interface Tables {
     milestoneReachedDate: PlainDate | null;
     milestoneConfirmedByName: string | null;
     milestoneConfirmedAt: Instant | null;
+    agreementSide: "APPLICANT" | "BENEFICIARY" | null;
+    agreementText: string | null;
+    agreementAskedAt: Instant | null;
+    agreementEmail: string | null;
+    agreementCodeHash: string | null;
+    agreementLinkEndsAt: Instant | null;
+    agreementMailsSent: number;
+    agreementAnswer: "AGREED" | "REFUSED" | null;
+    agreementByName: string | null;
+    agreementReason: string | null;
+    agreementAnsweredAt: Instant | null;
+    agreementSha256: string | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -436,6 +457,27 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
     askAgainAt: Instant | null;
+  };
+  document_signature: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    status: "REQUESTED" | "SIGNED" | "DECLINED" | "ENDED";
+    wordingHash: string | null;
+    amountCents: Cents;
+    expiresDate: PlainDate | null;
+    signedName: string | null;
+    authority: string | null;
+    declineReason: string | null;
+    paperInstead: "COURIER" | "COLLECTION" | null;
+    answeredBy: AccountId | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    chainSequence: number | null;
+    chainHash: string | null;
+    paperId: string | null;
+    fileSha256: string | null;
+    createdAt: Instant;
   };
   document_successor: {
     id: string;
@@ -578,8 +620,9 @@ export interface Tables {
     authorId: AccountId;
     authorName: string;
     isBankAuthor: boolean;
-    content: string;
+    content: string | null;
     createdAt: Instant;
+    removedAt: Instant | null;
   };
   draft_party: {
     id: string;
@@ -1031,7 +1074,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN";
+    kind: "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1368,8 +1411,9 @@ export interface Defaults {
   document_notification: never;
   document_party: never;
   document_possession: never;
-  document_request: "version";
+  document_request: "version" | "agreementMailsSent";
   document_return_request: "mailsSent";
+  document_signature: never;
   document_successor: never;
   document_viewer: never;
   draft: "isVisibleToSupplier" | "version" | "searchText";

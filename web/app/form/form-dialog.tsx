@@ -46,7 +46,10 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         hasUnsavedChanges={isDirty && !mayBeLeft}
         actions={
           <>
-            {leave || <Button onClick={dialog.onClose}>{APP_WORDS.form.cancel}</Button>}
+            {leave || (
+              // Beside a button that cancels a guarantee, "Cancel" could be either.
+              <Button onClick={dialog.onClose}>{APP_WORDS.form[isDangerous ? "goBack" : "cancel"]}</Button>
+            )}
             <Button
               type="submit"
               form={id}

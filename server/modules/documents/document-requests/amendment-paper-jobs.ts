@@ -1,10 +1,12 @@
 // Makes the paper of an amendment once it is executed: drawn and kept by a job, so that whatever is killed meanwhile, it is there in the end, and once.
 
+import { AMENDMENT_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { keepMadeFile, type MadeFile } from "../documents/commands/keep-made-file.ts";
 import { type AmendmentPaper, amendmentPaper } from "./amendment-paper.ts";
 import { accessAmendment } from "./document-request-access.ts";
-import { type PaperFile, saveAmendmentPaper } from "./document-request-store.ts";
+import { saveAmendmentPaper } from "./document-request-store.ts";
 
 const PORTAL = { system: "Bondline" };
 
@@ -25,12 +27,13 @@ export async function makeAmendmentPaper(app: App, { requestId }: Payload): Prom
   await runTransaction(app, PORTAL, async (tx) => {
     const again = await accessAmendment(tx, requestId);
     if (again === undefined) return;
-    await saveAmendmentPaper(tx, again, file);
+    const paperId = await keepMadeFile(tx, again.document, { ...file, variant: AMENDMENT_PAPER });
+    await saveAmendmentPaper(tx, again.request, paperId);
     await tx.announce("document", { id: again.document.id, organisationId });
   });
 }
 
-async function kept(app: App, storageKey: string, paper: AmendmentPaper): Promise<PaperFile> {
+async function kept(app: App, storageKey: string, paper: AmendmentPaper): Promise<MadeFile> {
   const { files } = app.ports;
   const { fileName, contentType, content } = paper;
   const found = await files.describe(storageKey);

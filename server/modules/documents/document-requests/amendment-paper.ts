@@ -6,8 +6,10 @@ import {
   DOCUMENT_REQUEST_KIND_TEXT,
   REQUEST_SIDE_TEXT,
 } from "@bondline/domain/documents/document-requests/document-request-text.ts";
+import { agreedSentence } from "@bondline/domain/documents/document-requests/request-agreement.ts";
 import { checkCodeText, verificationLink } from "@bondline/domain/documents/verifications/verification.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import {
   bytesOf,
@@ -45,7 +47,7 @@ export async function amendmentPaper(
   writeFacts(page, changesIn(request));
   if (request.wordingField === "WHOLE_WORDING") writeWordings(page, request);
   writeRule(page);
-  writeFacts(page, madeBy(request));
+  writeFacts(page, madeBy(request, document.expiryZone));
   writeFoot(page, document, publicUrl);
   page.end();
   const number = document.guaranteeNumber ?? document.referenceNumber;
@@ -98,8 +100,13 @@ function writeWordings(page: PdfPage, { fromText, newText }: DocumentRequestRow)
   }
 }
 
-function madeBy(request: DocumentRequestRow): Fact[] {
-  const { kind, requestedByName, side, agreement, executedByName, executedDate, wordingHash } = request;
+function madeBy(request: DocumentRequestRow, expiryZone: string): Fact[] {
+  const { kind, requestedByName, side, executedByName, executedDate, wordingHash } = request;
+  const { agreementAnsweredAt } = request;
+  const agreement = agreedSentence(
+    request,
+    agreementAnsweredAt === null ? "" : formatDate(dayAt(agreementAnsweredAt, expiryZone)),
+  );
   return [
     ["Kind of change", DOCUMENT_REQUEST_KIND_TEXT[kind]],
     ["Asked for by", `${requestedByName}, ${REQUEST_SIDE_TEXT[side].toLowerCase()}`],

@@ -6,9 +6,12 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
+import { type AgreementAsked, agreementToAsk } from "./ask-agreement.ts";
 import type { GrantedRequest, RequestRight } from "./document-request-access.ts";
 import { type RequestNews, tellAnswered } from "./document-request-mails.ts";
 import { saveAnswer } from "./document-request-store.ts";
+
+const ASKED_ALREADY: AgreementAsked = { columns: {}, code: undefined };
 
 /** For answers that leave the document as it is. */
 export async function answerRequest<Event extends DocumentRequestEvent & RequestNews>(
@@ -17,14 +20,20 @@ export async function answerRequest<Event extends DocumentRequestEvent & Request
   event: Event,
   said: { answerNote?: string | null; agreement?: string | null },
 ): Promise<Answer> {
+  const answered = { ...said, status: documentRequestStatusAfter(request.status, event) };
+  // What was asked before agreement could be given here is asked for now.
+  const { columns, code } =
+    request.agreementText === null
+      ? await agreementToAsk(tx, document, { ...request, ...answered })
+      : ASKED_ALREADY;
   await saveAnswer(tx, request, {
-    ...said,
-    status: documentRequestStatusAfter(request.status, event),
+    ...answered,
+    ...columns,
     answeredByName: nameOfActor(tx),
     answeredAt: tx.now,
   });
   await touchDocument(tx, document);
-  await tellAnswered(tx, document, { id: request.id, news: event });
+  await tellAnswered(tx, document, { id: request.id, news: event, code });
   return { documentId: document.id, documentRequestId: request.id };
 }
 

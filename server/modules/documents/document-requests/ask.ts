@@ -22,6 +22,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import type { GrantedDocument } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
+import { agreementToAsk } from "./ask-agreement.ts";
 import { tellAsked } from "./document-request-mails.ts";
 import { requestsOf, termsOf } from "./document-request-part.ts";
 import { insertDocumentRequest } from "./document-request-store.ts";
@@ -61,6 +62,8 @@ export async function ask(tx: Transaction, document: ToAskOn, asked: NewAsked): 
   return await askFor(tx, document, asked, { accountId, name: `${givenName} ${familyName}` });
 }
 
+const NOT_AGREED = { status: "REQUESTED", agreement: null, agreementAnswer: null } as const;
+
 /** In somebody's name, such as that of who wanted it to be asked for once the time has come. */
 export async function askFor(
   tx: Transaction,
@@ -68,15 +71,20 @@ export async function askFor(
   asked: NewAsked,
   by: Asking,
 ): Promise<Answer> {
-  const id = await insertDocumentRequest(tx, document, {
+  const request = {
     ...asked,
     requestedBy: by.accountId,
     requestedByName: by.name,
     fromAmountCents: document.amountCents,
     fromExpiryDate: document.expiresAt,
     fromText: asked.wordingField === null ? null : termsOf(document).wording[asked.wordingField],
+  };
+  const { columns, code } = await agreementToAsk(tx, document, {
+    ...{ ...request, ...NOT_AGREED },
+    createdAt: tx.now,
   });
+  const id = await insertDocumentRequest(tx, document, { ...request, ...columns });
   await touchDocument(tx, document);
-  await tellAsked(tx, document, id);
+  await tellAsked(tx, document, { id, code });
   return { documentId: document.id, documentRequestId: id };
 }

@@ -1,17 +1,21 @@
 // The only access checks of requests after issue: by what somebody may do with the document, and whose side has asked.
 
 import {
+  agreementNeededFrom,
   awaitsMilestone,
   DOCUMENT_REQUEST_KINDS,
   DOCUMENT_REQUEST_RULES,
-  type DocumentRequestCapability,
   type DocumentRequestKind,
-  documentRequestCapabilities,
   type RequestSide,
   sideAsking,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
+import {
+  type DocumentRequestCapability,
+  documentRequestCapabilities,
+  type RequestReader,
+} from "@bondline/domain/documents/document-requests/document-request-capabilities.ts";
 import { isStageDue } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
-import { isClosed } from "@bondline/domain/documents/documents/document.ts";
+import { type DocumentRole, isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { decideDocument } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_REQUEST_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import {
@@ -63,12 +67,24 @@ export function kindsToAsk(actor: Actor, document: Document): DocumentRequestKin
   );
 }
 
-export function capabilitiesOn({ actor }: Transaction, on: RequestOnDocument): DocumentRequestCapability[] {
-  return documentRequestCapabilities(on.request, {
+export function capabilitiesOn(tx: Transaction, on: RequestOnDocument): DocumentRequestCapability[] {
+  return documentRequestCapabilities(on.request, readerOf(tx, on));
+}
+
+export function readerOf({ actor }: Transaction, on: RequestOnDocument): RequestReader {
+  const { roles } = documentFacts(actor, on.document);
+  return {
     isBeneficiarysSide: maySee(actor, on.document, "CAN_CLAIM"),
     isIssuerOfPaper: maySee(actor, on.document, "CAN_EXECUTE_REQUESTS"),
     isWhoAsked: isOfSide(actor, on),
-  });
+    isWhoAgrees: maySee(actor, on.document, "CAN_AMEND") && isWhoAgrees(on.request, roles),
+  };
+}
+
+/** Who asks for one side never agrees for the other. */
+export function isWhoAgrees({ kind, side }: DocumentRequestRow, roles: ReadonlySet<DocumentRole>): boolean {
+  const needed = agreementNeededFrom(kind, side);
+  return needed !== undefined && sideAsking("AMENDMENT", roles) === needed;
 }
 
 function isOfSide(actor: Actor, { request: { kind, side }, document }: RequestOnDocument): boolean {
@@ -190,12 +206,12 @@ function grantEvent<Event extends DocumentRequestEvent>(
   return grant(request, event);
 }
 
-async function requireRequest(tx: Transaction, id: string): Promise<DocumentRequestRow> {
+export async function requireRequest(tx: Transaction, id: string): Promise<DocumentRequestRow> {
   requirePerson(tx.actor);
   return (await findDocumentRequest(tx, asDocumentRequestId(id))) ?? refuseRequest(id);
 }
 
-function refuseRequest(id: string): never {
+export function refuseRequest(id: string): never {
   refuse("DOCUMENT_REQUEST_NOT_FOUND", { id });
 }
 

@@ -33,6 +33,8 @@ export type RequestMailInput = {
   askedBy: string;
   reason: string | null;
   link: string;
+  /** Of whoever reads it. */
+  asksAgreement: boolean;
 };
 
 const EXAMPLE: RequestMailInput = {
@@ -49,6 +51,7 @@ const EXAMPLE: RequestMailInput = {
   askedBy: "Ben Tran",
   reason: "Practical completion was certified on Friday.",
   link: `${EXAMPLE_PORTAL}/documents/1/view`,
+  asksAgreement: true,
 };
 
 const ABOUT_THIS_DOCUMENT = "You get this email because you work on this guarantee at Bondline.";
@@ -70,6 +73,7 @@ export const documentRequestAskedMail = mailTemplate(
       ...reasonOf("Reason", input.reason),
       factsOf(input),
       ...recourseOf(input),
+      ...agreementOf(input),
       { kind: "button", label: "Open the request", url: input.link },
       { kind: "note", text: "The guarantee stays as it is until its issuer has done what is asked for." },
     ],
@@ -78,7 +82,7 @@ export const documentRequestAskedMail = mailTemplate(
 );
 
 type AnsweredInput = RequestMailInput & {
-  answer: "accept" | "decline" | "execute" | "withdraw";
+  answer: keyof typeof ANSWER_TEXT;
   answeredBy: string;
   answerNote: string | null;
 };
@@ -88,12 +92,16 @@ const ANSWER_TEXT = {
   decline: "declined",
   execute: "done",
   withdraw: "withdrawn",
+  agree: "agreed to",
+  refuse: "refused",
 } as const;
+
+const SAYS_NO: readonly (keyof typeof ANSWER_TEXT)[] = ["decline", "refuse"];
 
 export const documentRequestAnsweredMail = mailTemplate(
   {
     template: "documentRequestAnsweredMail",
-    when: "a request after issue was accepted, declined, done or withdrawn",
+    when: "a request after issue was accepted, declined, done or withdrawn, or the other side agreed or refused",
     example: {
       ...EXAMPLE,
       answer: "decline",
@@ -111,8 +119,9 @@ export const documentRequestAnsweredMail = mailTemplate(
       blocks: [
         ...greeting(input.givenName),
         { kind: "paragraph", text: `${input.sentence}: ${answer} by ${input.answeredBy}.` },
-        ...reasonOf(input.answer === "decline" ? "Reason" : "Note", input.answerNote),
+        ...reasonOf(SAYS_NO.includes(input.answer) ? "Reason" : "Note", input.answerNote),
         factsOf(input),
+        ...agreementOf(input),
         ...buttonOf(input),
       ],
       footer: ABOUT_THIS_DOCUMENT,
@@ -129,7 +138,7 @@ type ContactInput = Pick<RequestMailInput, "amountCents" | "applicantName" | "ki
 
 /** What it means for whoever holds the paper. */
 const CONTACT_TEXT = {
-  ask: "is asked for. Nothing changes until the issuer has done it, and the applicant asks you where you must agree",
+  ask: "is asked for. Nothing changes until the issuer has done it, and we ask you where you must agree",
   accept: "is accepted by the issuer. Nothing changes until it is done",
   decline: "is declined by the issuer. Nothing changes",
   execute: "is done. Please keep this with the original",
@@ -184,6 +193,11 @@ function recourseOf({ recourse }: RequestMailInput): MailBlock[] {
   const { from, law, says } = recourse;
   const text = `${says} Where this claim is that notice, recourse may be had from ${formatDate(from)}.`;
   return [{ kind: "quote", label: law, text }];
+}
+
+function agreementOf({ asksAgreement }: RequestMailInput): MailBlock[] {
+  if (!asksAgreement) return [];
+  return [{ kind: "paragraph", text: "It needs your agreement. Agree or refuse on the guarantee’s page." }];
 }
 
 function reasonOf(label: string, text: string | null): MailBlock[] {

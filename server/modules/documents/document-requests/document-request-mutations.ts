@@ -3,19 +3,23 @@
 import { DOCUMENT_REQUEST_KINDS } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { enumOf } from "../../../graphql/builder.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
-import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { mutation, publicMutation } from "../../../graphql/mutation.ts";
+import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { acceptDocumentRequest } from "./commands/accept-document-request.ts";
+import { answerDocumentRequestAgreement } from "./commands/answer-document-request-agreement.ts";
+import { answerDocumentRequestAgreementByLink } from "./commands/answer-document-request-agreement-by-link.ts";
 import { confirmDocumentMilestone } from "./commands/confirm-document-milestone.ts";
 import { createDocumentClaim } from "./commands/create-document-claim.ts";
 import { createDocumentRequest } from "./commands/create-document-request.ts";
 import { declineDocumentRequest } from "./commands/decline-document-request.ts";
 import { executeDocumentRequest } from "./commands/execute-document-request.ts";
+import { sendDocumentRequestAgreement } from "./commands/send-document-request-agreement.ts";
 import { withdrawDocumentRequest } from "./commands/withdraw-document-request.ts";
 import { accessDocumentRequest } from "./document-request-access.ts";
 import {
+  AgreementAnswerRef,
   ClaimActionRef,
   ClaimOutcomeRef,
   DocumentRequestRef,
@@ -73,7 +77,9 @@ mutation("createDocumentClaim", {
 
 mutation("acceptDocumentRequest", {
   input: versionedInput("AcceptDocumentRequestInput", (t) => ({
-    agreement: t.string({ description: "Of a reduction on a day to come: how the beneficiary has agreed." }),
+    agreement: t.string({
+      description: "Of a reduction on a day to come: how the beneficiary has agreed on paper.",
+    }),
     answerNote: t.string(),
   })),
   payload: RequestPayloadRef,
@@ -88,6 +94,37 @@ mutation("confirmDocumentMilestone", {
   run: confirmDocumentMilestone,
 });
 
+mutation("answerDocumentRequestAgreement", {
+  input: versionedInput("AnswerDocumentRequestAgreementInput", (t) => ({
+    agreementReason: t.string({ description: "Of a refusal." }),
+    answer: t.field({ type: AgreementAnswerRef, required: true }),
+  })),
+  payload: RequestPayloadRef,
+  run: answerDocumentRequestAgreement,
+});
+
+mutation("sendDocumentRequestAgreement", {
+  input: versionedInput("SendDocumentRequestAgreementInput", (t) => ({
+    agreementEmail: t.string({
+      description: "The address on the guarantee, unless its issuer names another.",
+    }),
+  })),
+  payload: RequestPayloadRef,
+  run: sendDocumentRequestAgreement,
+});
+
+publicMutation("answerDocumentRequestAgreementByLink", {
+  input: inputOf("AnswerDocumentRequestAgreementByLinkInput", (t) => ({
+    agreementByName: t.string({ required: true }),
+    agreementCode: t.string({ required: true }),
+    agreementReason: t.string({ description: "Of a refusal." }),
+    answer: t.field({ type: AgreementAnswerRef, required: true }),
+    requestId: t.id({ required: true }),
+  })),
+  payload: EmptyPayloadRef,
+  run: answerDocumentRequestAgreementByLink,
+});
+
 mutation("declineDocumentRequest", {
   input: versionedInput("DeclineDocumentRequestInput", (t) => ({ answerNote: t.string({ required: true }) })),
   payload: RequestPayloadRef,
@@ -97,7 +134,8 @@ mutation("declineDocumentRequest", {
 mutation("executeDocumentRequest", {
   input: versionedInput("ExecuteDocumentRequestInput", (t) => ({
     agreement: t.string({
-      description: "How whoever loses by it has agreed, where somebody else asks for it.",
+      description:
+        "How whoever loses by it has agreed on paper, where somebody else asks for it and they have not agreed here.",
     }),
     claimOutcome: t.field({ type: ClaimOutcomeRef, description: "Paid, unless it is said." }),
     paidDate: t.string(),

@@ -9,7 +9,7 @@ import type { DocumentRequestRow } from "./document-request-record.ts";
 
 export const REQUESTS_OF_DOCUMENT = recordPart({
   reads: {
-    requests: `(select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc, r.id desc), '[]') from document_request r where r.document_id = d.id) as requests`,
+    requests: `(select coalesce(jsonb_agg(to_jsonb(r) - 'agreement_code_hash' order by r.created_at desc, r.id desc), '[]') from document_request r where r.document_id = d.id) as requests`,
   },
   fields: { requestKinds: ["facts"] },
 });

@@ -5,7 +5,8 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
-export type DocumentRequestRow = Tables["document_request"];
+/** Without the hash of the link that asks for agreement. */
+export type DocumentRequestRow = Omit<Tables["document_request"], "agreementCodeHash">;
 
 /** With what of its document it is judged by and found by. */
 export type DocumentRequestOfDesk = DocumentRequestRow & {

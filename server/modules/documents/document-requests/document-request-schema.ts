@@ -1,21 +1,24 @@
 // Requests after issue in the contract: on their document, in the list of the desk, and as what the calls answer with.
 
 import {
+  AGREEMENT_ANSWERS,
   agreementNeededFrom,
   CLAIM_ACTIONS,
   CLAIM_OUTCOMES,
-  DOCUMENT_REQUEST_CAPABILITIES,
   DOCUMENT_REQUEST_KINDS,
   isOpenRequest,
   REQUEST_SIDES,
   REQUEST_TERMS,
   WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
+import { DOCUMENT_REQUEST_CAPABILITIES } from "@bondline/domain/documents/document-requests/document-request-capabilities.ts";
 import {
   type ChangedSince,
   changedSince,
 } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import { WAITS_FOR, waitsFor } from "@bondline/domain/documents/document-requests/request-agreement.ts";
 import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/document.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
@@ -34,8 +37,10 @@ export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQ
 export const ClaimActionRef = enumOf("ClaimAction", CLAIM_ACTIONS);
 export const ClaimOutcomeRef = enumOf("ClaimOutcome", CLAIM_OUTCOMES);
 export const WordingFieldRef = enumOf("DocumentWordingField", WORDING_FIELDS);
+export const AgreementAnswerRef = enumOf("DocumentRequestAgreementAnswer", AGREEMENT_ANSWERS);
+export const WaitsForRef = enumOf("DocumentRequestWaitsFor", WAITS_FOR);
 const StatusRef = enumOf("DocumentRequestStatus", DOCUMENT_REQUEST_STATUSES);
-const SideRef = enumOf("DocumentRequestSide", REQUEST_SIDES);
+export const RequestSideRef = enumOf("DocumentRequestSide", REQUEST_SIDES);
 const CapabilityRef = enumOf("DocumentRequestCapability", DOCUMENT_REQUEST_CAPABILITIES);
 const TermRef = enumOf("DocumentRequestTerm", REQUEST_TERMS);
 
@@ -52,15 +57,48 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     "What somebody asks of issued paper. The document changes when it is executed, and not before.",
   fields: (t) => ({
     agreement: t.string({
-      description: "How whoever loses by it has agreed.",
+      description: "How whoever loses by it has agreed on paper, as its issuer wrote down.",
       nullable: true,
       resolve: ({ request }) => request.agreement,
     }),
     agreementNeededFrom: t.field({
-      description: "Whose agreement is recorded when it is executed; null where nobody else has to agree.",
-      type: SideRef,
+      description: "Whose agreement it needs before it is executed; null where nobody else has to agree.",
+      type: RequestSideRef,
       nullable: true,
       resolve: ({ request: { kind, side } }) => agreementNeededFrom(kind, side),
+    }),
+    agreementAnswer: t.field({
+      description: "What whoever loses by it has answered here.",
+      type: AgreementAnswerRef,
+      nullable: true,
+      resolve: ({ request }) => request.agreementAnswer,
+    }),
+    agreementAnsweredAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ request }) => request.agreementAnsweredAt,
+    }),
+    agreementBy: t.string({ nullable: true, resolve: ({ request }) => request.agreementByName }),
+    agreementEmail: t.string({
+      description: "To whom the link was mailed by which somebody without an account answers.",
+      nullable: true,
+      resolve: ({ request }) => request.agreementEmail,
+    }),
+    agreementLinkEndsAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ request }) => request.agreementLinkEndsAt,
+    }),
+    agreementReason: t.string({ nullable: true, resolve: ({ request }) => request.agreementReason }),
+    agreementSha256: t.string({
+      description: "The SHA-256 of the text that was answered.",
+      nullable: true,
+      resolve: ({ request }) => request.agreementSha256,
+    }),
+    agreementText: t.string({
+      description: "Every word that is agreed to, as it was asked.",
+      nullable: true,
+      resolve: ({ request }) => request.agreementText,
     }),
     amendmentNumber: t.int({ nullable: true, resolve: ({ request }) => request.amendmentNumber }),
     amount: t.field({
@@ -170,11 +208,18 @@ export const DocumentRequestRef = builder.objectRef<RequestOnDocument>("Document
     }),
     side: t.field({
       description: "For whom it is asked.",
-      type: SideRef,
+      type: RequestSideRef,
       resolve: ({ request }) => request.side,
     }),
     status: t.field({ type: StatusRef, resolve: ({ request }) => request.status }),
     version: t.int({ resolve: ({ request }) => request.version }),
+    waitsFor: t.field({
+      description: "What holds it up while it is open.",
+      type: WaitsForRef,
+      nullable: true,
+      resolve: async ({ request, document: { expiryZone } }, _args, context) =>
+        waitsFor(request, dayAt((await context.read()).now, expiryZone)),
+    }),
     wordingField: t.field({
       description: "What an amendment sets.",
       type: WordingFieldRef,
@@ -232,9 +277,16 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     requestedBy: t.exposeString("requestedByName"),
     requestedExpiryDate: t.expose("requestedExpiryDate", { type: "Date", nullable: true }),
     scheduledDate: t.expose("scheduledDate", { type: "Date", nullable: true }),
-    side: t.expose("side", { type: SideRef }),
+    side: t.expose("side", { type: RequestSideRef }),
     newText: t.exposeString("newText", { nullable: true }),
     status: t.expose("status", { type: StatusRef }),
+    waitsFor: t.field({
+      description: "What holds it up while it is open.",
+      type: WaitsForRef,
+      nullable: true,
+      resolve: async (request, _args, context) =>
+        waitsFor(request, dayAt((await context.read()).now, request.expiryZone)),
+    }),
     wordingField: t.expose("wordingField", { type: WordingFieldRef, nullable: true }),
   }),
 });

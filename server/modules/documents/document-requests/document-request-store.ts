@@ -10,11 +10,9 @@ import {
   type DocumentRequestId,
   type SupplierId,
 } from "@bondline/domain/ids.ts";
-import { AMENDMENT_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
-import type { StoredFile } from "../../../ports/files/files-port.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingDocument } from "../documents/public.ts";
@@ -64,38 +62,13 @@ export async function saveAnswer(
   await updateRow(tx, "document_request", { id }, { ...answer, version: version + 1 });
 }
 
-export type PaperFile = {
-  storageKey: string;
-  fileName: string;
-  contentType: string;
-  stored: Pick<StoredFile, "byteLength" | "md5" | "sha256">;
-};
-
 /** A file of the document's, beside which the request names it. */
 export async function saveAmendmentPaper(
   tx: Transaction,
-  { request, document }: { request: Granted<DocumentRequestRow, "execute">; document: ChangingDocument },
-  { stored, ...file }: PaperFile,
+  { id }: Granted<DocumentRequestRow, "execute">,
+  paperId: string,
 ): Promise<void> {
-  const id = tx.newId();
-  const { id: documentId, organisationId } = document;
-  await insertRow(tx, "document_attachment", {
-    ...file,
-    id,
-    organisationId,
-    documentId,
-    draftAttachmentId: null,
-    variant: AMENDMENT_PAPER,
-    contentMd5Checksum: stored.md5,
-    fileSize: stored.byteLength,
-    sha256: stored.sha256,
-    receivedAt: tx.now,
-    infectedFileStatus: "CLEAN",
-    scannedAt: tx.now,
-    uploadedBy: null,
-    createdAt: tx.now,
-  });
-  await updateRow(tx, "document_request", { id: request.id }, { paperId: id });
+  await updateRow(tx, "document_request", { id }, { paperId });
 }
 
 /** What else waits on its document ends with it. */

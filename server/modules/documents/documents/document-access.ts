@@ -98,6 +98,13 @@ export async function accessDocumentAsSystem(
   return grant((await findDocumentForChange(tx, id)) ?? refuse("DOCUMENT_NOT_FOUND", { id }), "AS_SYSTEM");
 }
 
+/** As above, to be read and not changed. */
+export async function readDocumentAsSystem(tx: Transaction, id: DocumentId): Promise<Document> {
+  if (tx.actor.kind !== "system")
+    throw new Error("Only the portal itself reads a document without asking the policy.");
+  return (await findDocument(tx, id, allDocumentParts(tx.app))) ?? refuse("DOCUMENT_NOT_FOUND", { id });
+}
+
 /** Of a draft that may be given its paper: who issues it gives the document the same file. Locks it, as for any change. */
 export async function accessDocumentOfIssue(
   tx: Transaction,
@@ -117,6 +124,7 @@ export function documentFacts(actor: Actor, document: Document): DocumentFacts {
     roles: documentRoles(actor, document),
     status: document.status,
     isSystemDocument: document.isSystemDocument,
+    isHeld: document.isHeld,
   };
 }
 

@@ -39,6 +39,8 @@ export const DOCUMENT_SYSTEM_COLUMNS = [
   ...KEY_COLUMNS,
   "amendmentNumber",
   "closeReason",
+  "contractDatesAt",
+  "contractDatesByName",
   "bankBsb",
   "bankAddress",
   "deliveryType",

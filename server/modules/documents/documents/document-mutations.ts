@@ -1,6 +1,10 @@
 // The document calls of the contract and the commands that they run.
 
-import { DOCUMENT_FIELDS, DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
+import {
+  DOCUMENT_FIELDS,
+  DOCUMENT_NOTE_FIELDS,
+  DOCUMENT_SECTIONS,
+} from "@bondline/domain/documents/documents/document-fields.ts";
 import { DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -56,7 +60,7 @@ const DocumentChangesInputRef = builder.inputType("DocumentChangesInput", {
 const DocumentNotesInputRef = builder.inputType("DocumentNotesInput", {
   description: "A field left out stays as it is; a field given as null is emptied.",
   fields: (t) => ({
-    ...inputFieldsOf(t, DOCUMENT_SECTIONS.notes, DOCUMENT_ENUMS),
+    ...inputFieldsOf(t, DOCUMENT_NOTE_FIELDS, DOCUMENT_ENUMS),
     metadata: t.field({ type: [DocumentMetadataInputRef] }),
   }),
 });

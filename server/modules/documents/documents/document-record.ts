@@ -41,6 +41,14 @@ export function wordingHashInForce({
   return amendedWordingHash ?? wordingHash;
 }
 
+/** What an original of it says. */
+export function signedTermsOf(
+  document: Pick<DocumentRow, "amendedWordingHash" | "wordingHash" | "amountCents" | "expiresAt">,
+): Pick<Tables["document_possession"], "wordingHash" | "amountCents" | "expiresDate"> {
+  const { amountCents, expiresAt: expiresDate } = document;
+  return { wordingHash: wordingHashInForce(document), amountCents, expiresDate };
+}
+
 export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
@@ -62,5 +70,6 @@ export type ChangingDocument = Granted<
   | "CAN_DECLARE_LOST"
   | "CAN_REQUEST_BANK_ACTION"
   | "CAN_RETURN"
+  | "CAN_SIGN_ORIGINAL"
   | "CREATED"
 >;

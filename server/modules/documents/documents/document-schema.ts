@@ -121,6 +121,11 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
     }),
     closeReason: t.exposeString("closeReason", { nullable: true, description: "Why a record was closed." }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    contractDatesAt: t.expose("contractDatesAt", { type: "DateTime", nullable: true }),
+    contractDatesBy: t.exposeString("contractDatesByName", {
+      nullable: true,
+      description: "Who has said the dates of the contract behind it.",
+    }),
     costs: t.field({
       type: DocumentCostsRef,
       nullable: true,

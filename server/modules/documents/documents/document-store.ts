@@ -5,7 +5,7 @@ import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { findRow } from "../../../database/read-rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, type NewRow } from "../../../database/write-row.ts";
 import {
   type KeyedText,
   type Keyset,
@@ -31,7 +31,7 @@ import {
 import { type AttachmentRow, attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
-import type { Document, DocumentRow } from "./document-record.ts";
+import type { ChangingDocument, Document, DocumentRow } from "./document-record.ts";
 
 /** One account may have been invited under several addresses: it then holds all their roles. */
 const FACTS = `
@@ -341,6 +341,30 @@ export async function copyAttachment(
        infected_file_status, uploaded_by, $3 from draft_attachment where id = $4`,
     [tx.newId(), document.id, tx.now, attachment.id],
   );
+}
+
+type MadeFileRow = Pick<
+  NewRow<"document_attachment">,
+  "id" | "variant" | "fileName" | "contentType" | "contentMd5Checksum" | "fileSize" | "storageKey" | "sha256"
+>;
+
+/** Of the portal's own making: it is there and needs no scan. */
+export async function insertMadeFile(
+  tx: Transaction,
+  { id: documentId, organisationId }: ChangingDocument,
+  file: MadeFileRow,
+): Promise<void> {
+  await insertRow(tx, "document_attachment", {
+    ...file,
+    organisationId,
+    documentId,
+    draftAttachmentId: null,
+    receivedAt: tx.now,
+    infectedFileStatus: "CLEAN",
+    scannedAt: tx.now,
+    uploadedBy: null,
+    createdAt: tx.now,
+  });
 }
 
 /** What a search finds a document by, written where a change has made it another: every write of a row is compared for the history. */

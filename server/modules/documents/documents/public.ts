@@ -8,6 +8,7 @@ export {
   type ChangingDocument,
   type Document,
   type DocumentRow,
+  signedTermsOf,
   wordingHashInForce,
 } from "./document-record.ts";
 export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";

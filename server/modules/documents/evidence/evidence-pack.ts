@@ -5,12 +5,13 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { isDownloadable } from "@bondline/domain/records/attachments/attachment-display.ts";
 import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
+import { evidenceSigner } from "../../../evidence-key.ts";
 import { EVIDENCE_SECTIONS } from "../../../evidence-sections.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type Document, wordingHashInForce } from "../documents/public.ts";
 import { type EvidenceHistory, historiesOf } from "./evidence-histories.ts";
-import { evidenceSigner, sha256, signedEnvelope } from "./evidence-signing.ts";
+import { sha256, signedEnvelope } from "./evidence-signing.ts";
 import { listDocumentMails } from "./evidence-store.ts";
 
 export const STATEMENT_NAME = "bondline-evidence.json";

@@ -1,5 +1,6 @@
 // Evidence in the contract: the call that prepares it, and the key by which anybody checks it.
 
+import { type EvidenceSigner, evidenceSigner } from "../../../evidence-key.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
@@ -7,7 +8,6 @@ import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { AttachmentDownloadRef } from "../../records/attachments/public.ts";
 import { createDocumentEvidence } from "./commands/create-document-evidence.ts";
 import { accessEvidence } from "./evidence-access.ts";
-import { type EvidenceSigner, evidenceSigner } from "./evidence-signing.ts";
 
 mutation("createDocumentEvidence", {
   input: inputOf("CreateDocumentEvidenceInput", (t) => ({ documentId: t.id({ required: true }) })),

@@ -15,8 +15,9 @@ import { upload } from "../../../../testing/uploads.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { evidenceSigner } from "../../../evidence-key.ts";
 import { clearOldEvidence } from "./evidence-jobs.ts";
-import { evidenceSigner, signedEnvelope } from "./evidence-signing.ts";
+import { signedEnvelope } from "./evidence-signing.ts";
 import { printedVerifiers } from "./verifier/print-verifier.ts";
 
 const FOLDER = join(import.meta.dirname, "verifier");
@@ -138,6 +139,7 @@ describe("a pack", () => {
         "approvals.json",
         "custody.json",
         "possession.json",
+        "signatures.json",
         "lost-originals.json",
         "requests.json",
         "wording-in-force.json",

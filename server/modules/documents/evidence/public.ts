@@ -1,5 +1,4 @@
 // What the web server knows of evidence.
 
 export { type EvidenceLink, openEvidence } from "./evidence-access.ts";
-export { evidenceSigner } from "./evidence-signing.ts";
 export { VERIFIER_FILES } from "./verifier-files.ts";

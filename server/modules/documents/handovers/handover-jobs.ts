@@ -16,6 +16,7 @@ import type { Granted } from "../../../transaction/granted.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { linkCodeHash, newLinkCode } from "../../people/accounts/public.ts";
 import { recordCustodyMove } from "../custody/public.ts";
+import { askForSignature } from "../documents/commands/ask-for-signature.ts";
 import { touchDocument } from "../documents/commands/touch-document.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
@@ -44,6 +45,7 @@ export async function sendDigitalOriginal(
     const document = await accessDocumentAsSystem(tx, asDocumentId(documentId));
     if (!isToBeSent(document)) return;
     if (await givePossession(tx, document)) await touchDocument(tx, document);
+    await askForSignature(tx, document, document.id);
     const beneficiary = contactOf(document);
     if (beneficiary === undefined) return;
     if (!(await isFree(tx, document))) return;

@@ -108,7 +108,8 @@ function enforceability(facts: HoldingFacts, now: HeldNow): EnforceabilityResult
 }
 type HeldNow = Parameters<typeof enforceabilityOf>[1];
 
-function originalOf({ receivedDate, other, hasCustodian, isOnItsWay }: HoldingFacts): OriginalPlace {
+function originalOf({ receivedDate, other, hasCustodian, isLost, isOnItsWay }: HoldingFacts): OriginalPlace {
+  if (isLost || other?.isLost) return "LOST";
   if (receivedDate || other?.receivedDate || hasCustodian) return "HELD";
   return isOnItsWay ? "ON_ITS_WAY" : "UNKNOWN";
 }

@@ -29,11 +29,6 @@ export type HeldFilter = {
 const sharedAsBeneficiary = (document: string) => `exists (select 1 from document_collaborator c
   where c.document_id = ${document}.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles))`;
 
-/** Whoever acts for several organisations has each security in the register of the one that it names; one that names no ABN is in each. */
-const NAMES_ORGANISATION = `not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
-  or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
-              where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = $1)`;
-
 /** Two records of one paper, of which the reader may see both: never by the rights of a side that sees everything. */
 const OF_ONE_PAPER = `guarantee_number_key(m.guarantee_number) = guarantee_number_key(d.guarantee_number)
   and coalesce(m.bank_key, bank_name_key(m.bank_name)) = coalesce(d.bank_key, bank_name_key(d.bank_name))
@@ -47,8 +42,7 @@ const ADDED =
 /** What was shared stands for its paper, and follows it; the organisation's own record of the same paper is compared with it. */
 const OWN = `d.organisation_id = $1 and d.is_held and ${ASKED} and (not $4 or ${ADDED})
   and not exists (select 1 from document m where m.id = any ((select actor_documents())::uuid[]) and ${OF_ONE_PAPER} and ${sharedAsBeneficiary("m")})`;
-const SHARED = `d.id = any ((select actor_documents())::uuid[]) and d.organisation_id <> $1 and not d.is_held and ${ASKED}
-  and ${sharedAsBeneficiary("d")} and (${NAMES_ORGANISATION})`;
+const SHARED = `d.id in (select securities_shared_with((select actor_id()), $1)) and ${ASKED}`;
 
 const branch = (where: string, end = "") => `(select ${COLUMNS} from document d where ${where} ${end})`;
 const EVERY = `${branch(OWN)} union all ${branch(SHARED)}`;
@@ -117,7 +111,7 @@ export type OtherRecord = Pick<
   | "referenceNumber"
   | "requiredAmountCents"
   | "status"
-> & { parties: ComparedParty[] };
+> & { parties: ComparedParty[]; isLost: boolean };
 
 /** What is read of a security beside its document. */
 export type HoldingFacts = {
@@ -125,6 +119,7 @@ export type HoldingFacts = {
   openClaimCount: number;
   isReturnAsked: boolean;
   hasCustodian: boolean;
+  isLost: boolean;
   isOnItsWay: boolean;
   hasPaper: boolean;
   wasIssuedHere: boolean;
@@ -144,10 +139,14 @@ const partiesOf = (
 ) => `(select coalesce(jsonb_agg(jsonb_build_object('party_variant', p.party_variant, 'name', p.name, 'abn', p.abn)
   order by p.position), '[]') from document_party p where p.document_id = ${document}.id)`;
 
+/** Declared lost, and neither found nor settled. */
+const lostOf = (document: string) => `exists (select 1 from document_lost_original l
+  where l.document_id = ${document}.id and l.status in ('DECLARED', 'INDEMNIFIED'))`;
+
 const OTHER = `(select jsonb_build_object('id', m.id, 'organisation_id', m.organisation_id, 'reference_number', m.reference_number,
     'is_system_document', m.is_system_document, 'is_held', m.is_held, 'status', m.status, 'document_variant', m.document_variant,
     'amount_cents', m.amount_cents, 'required_amount_cents', m.required_amount_cents, 'received_date', m.received_date,
-    'established_at', m.established_at, 'expires_at', m.expires_at, 'expiry_type', m.expiry_type, 'parties', ${partiesOf("m")})
+    'established_at', m.established_at, 'expires_at', m.expires_at, 'expiry_type', m.expiry_type, 'is_lost', ${lostOf("m")}, 'parties', ${partiesOf("m")})
   from document m where ${OF_ONE_PAPER}
     and (m.organisation_id = any ((select actor_organisations())::uuid[]) or m.id = any ((select actor_documents())::uuid[]))
   order by m.is_system_document desc, m.created_at, m.id limit 1)`;
@@ -160,6 +159,7 @@ export async function listHoldingFacts(tx: Transaction, ids: readonly string[]):
             ${RETURN_ASKED} as is_return_asked,
             exists (select 1 from document_custodian k where k.document_id = d.id)
               or exists (select 1 from document_possession o where o.document_id = d.id) as has_custodian,
+            ${lostOf("d")} as is_lost,
             exists (select 1 from document_handover h where h.document_id = d.id and h.status = 'REQUESTED') as is_on_its_way,
             exists (select 1 from document_attachment a where a.document_id = d.id and a.infected_file_status = 'CLEAN') as has_paper,
             jsonb_build_object('document_variant', d.document_variant, 'established_at', d.established_at, 'expires_at', d.expires_at,

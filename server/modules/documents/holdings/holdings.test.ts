@@ -209,3 +209,41 @@ test("a stranger is answered as if there were no such organisation or document",
     /DOCUMENT_NOT_FOUND/,
   );
 });
+
+test("what is declared lost is not callable, and is not asked back by its holder", async () => {
+  const lost = await receive({ guaranteeNumber: "NAB 78", bankName: "NAB", receivedDate: "2026-05-04" });
+  const ada = await world.as("ada");
+  const callable = async () => {
+    const { heldSecurity } = await ada.get(
+      "query ($id: ID!) { heldSecurity(documentId: $id) { enforceability { test missing } document { capabilities version } } }",
+      { id: lost },
+    );
+    const { enforceability, document } = heldSecurity;
+    const [found] = enforceability.filter(({ test: name }: { test: string }) => name === "CALLABLE");
+    return { missing: found.missing, ...document };
+  };
+  const before = await callable();
+  assert.equal(before.missing, null);
+  assert.ok(!before.capabilities.includes("CAN_RETURN"));
+  const asked = await ada.mutate(
+    "createDocumentRequestForReturn",
+    "CreateDocumentRequestForReturnInput",
+    { documentId: lost, version: before.version, emailAddress: "keeper@keeper.example" },
+    "document { id }",
+  );
+  assert.equal(asked.errors?.[0]?.extensions.code, "DOCUMENT_NOT_FOUND");
+  const declared = await ada.mutate(
+    "declareDocumentLost",
+    "DeclareDocumentLostInput",
+    {
+      documentId: lost,
+      version: before.version,
+      searched: "Not in the safe any more.",
+      lastSeenDate: "2026-05-04",
+    },
+    "document { id }",
+  );
+  assert.equal(declared.errors, undefined, JSON.stringify(declared.errors));
+  assert.equal((await callable()).missing, "The original is declared lost. That has to be settled first.");
+  await remove(lost);
+});

@@ -297,7 +297,7 @@ describe("what waits after issue", () => {
     const milestone = await anAcceptedMilestone(world.app, id);
     await aReturnRequest(world.app, id);
     const { expiresAt } = await remindOfExpiry(world.app, id);
-    assert.deepEqual(await waiting(ada, id), ["ACKNOWLEDGE_EXPIRY"]);
+    assert.deepEqual(await waiting(ada, id), ["ACKNOWLEDGE_EXPIRY", "AWAIT_REQUEST"]);
     assert.deepEqual(await waiting(dee, id, null), ["RETURN_ORIGINAL", "CONFIRM_MILESTONE"]);
     // Neither a limited user nor the staff of the provider or the supplier have it on their Home.
     for (const [person, organisationId] of [

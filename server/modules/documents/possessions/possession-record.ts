@@ -4,5 +4,13 @@ import type { Tables } from "../../../database/generated/rows.ts";
 
 export type PossessionRow = Pick<
   Tables["document_possession"],
-  "id" | "holderName" | "givenByName" | "fileName" | "fileSha256" | "createdAt"
+  | "id"
+  | "holderName"
+  | "givenByName"
+  | "fileName"
+  | "fileSha256"
+  | "createdAt"
+  | "wordingHash"
+  | "amountCents"
+  | "expiresDate"
 >;

@@ -6,7 +6,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingDocument } from "../documents/public.ts";
 import type { PossessionRow } from "./possession-record.ts";
 
-type NewPossession = Pick<PossessionRow, "holderName" | "givenByName" | "fileName" | "fileSha256">;
+type NewPossession = Omit<PossessionRow, "id" | "createdAt">;
 
 /** False where that very file was given before. */
 export async function insertPossession(
@@ -21,7 +21,7 @@ export async function insertPossession(
 /** The oldest first. */
 export async function listPossessions(tx: Transaction, id: DocumentId): Promise<PossessionRow[]> {
   return await tx.query<PossessionRow>(
-    `select id, holder_name, given_by_name, file_name, file_sha256, created_at
+    `select id, holder_name, given_by_name, file_name, file_sha256, wording_hash, amount_cents, expires_date, created_at
        from document_possession where document_id = $1 order by created_at, id`,
     [id],
   );

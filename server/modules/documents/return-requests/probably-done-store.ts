@@ -1,6 +1,7 @@
 // Documents whose purpose has probably ended, in the database: SQL and nothing else.
 
 import {
+  completedBefore,
   openSince,
   type ProbablyDoneReason,
 } from "@bondline/domain/documents/return-requests/probably-done.ts";
@@ -25,10 +26,20 @@ const CANDIDATES = `
   (select document_id as id, 'HOLDER_PROMISED' as reason, answer_date as since_date, 1 as place from document_return_request
     where organisation_id = $1 and status = 'DECLINED' and answer = 'NOT_YET' and answer_date <= $2 order by answer_date, id limit $4)
   union all
-  (select id, 'RETURN_EXPECTED', expected_return_date, 2 from document
+  (select id, 'LEASE_ENDED', lease_end_date, 2 from document
+    where organisation_id = $1 and status = 'ESTABLISHED' and lease_end_date <= $2 order by lease_end_date, id limit $4)
+  union all
+  (select id, 'DEFECTS_ENDED', defects_end_date, 3 from document
+    where organisation_id = $1 and status = 'ESTABLISHED' and defects_end_date <= $2 order by defects_end_date, id limit $4)
+  union all
+  (select id, 'COMPLETED_A_YEAR_AGO', practical_completion_date, 4 from document
+    where organisation_id = $1 and status = 'ESTABLISHED' and defects_end_date is null and practical_completion_date <= $5
+    order by practical_completion_date, id limit $4)
+  union all
+  (select id, 'RETURN_EXPECTED', expected_return_date, 5 from document
     where organisation_id = $1 and status = 'ESTABLISHED' and expected_return_date <= $2 order by expected_return_date, id limit $4)
   union all
-  (select id, 'OPEN_FOR_YEARS', established_at, 3 from document
+  (select id, 'OPEN_FOR_YEARS', established_at, 6 from document
     where organisation_id = $1 and status = 'ESTABLISHED' and expires_at is null and established_at <= $3 order by established_at, id limit $4)`;
 
 /** What was answered last stands above what was once expected: a day that is named lies ahead until it comes. */
@@ -48,6 +59,6 @@ export async function listProbablyDone(
        join document d on d.id = found.id
       where d.status = 'ESTABLISHED' and not d.is_held and ${NOT_ANSWERED_OTHERWISE}
       order by found.since_date, d.id limit $4`,
-    [organisationId, today, openSince(today), max],
+    [organisationId, today, openSince(today), max, completedBefore(today)],
   );
 }

@@ -157,6 +157,14 @@ describe("asking", () => {
     assert.equal(codeOf(await ask(ben, documentId)), "OK");
   });
 
+  test("is refused for paper that the organisation holds as its beneficiary", async () => {
+    const documentId = await recordDocument(world.app, { isHeld: true });
+    assert.deepEqual(fieldsOf(await ask(ben, documentId)), {
+      documentId: "You hold this original yourself, so there is no one to ask for it.",
+    });
+    assert.equal((await documentOf(documentId)).status, "ESTABLISHED");
+  });
+
   test("twice is refused, and so is what is only projected", async () => {
     const { documentId } = await askedBack();
     assert.equal(codeOf(await ask(ben, documentId, { version: 2 })), "INVALID_TRANSITION");
@@ -363,6 +371,21 @@ describe("what is probably done", () => {
     assert.deepEqual([(await found(open)).reason, (await found(open)).costPerDay], ["OPEN_FOR_YEARS", null]);
     assert.equal(await found(ahead), undefined);
     assert.equal(codeOf(await (await world.as("wes")).ask(LIST, { o: harbour })), "ORGANISATION_NOT_FOUND");
+  });
+
+  test("is what the contract's own dates say: the lease or the defects period has ended, or completion is a year ago", async () => {
+    const reasonOf = async (fields: Record<string, string>) => {
+      const of = await found(await recordDocument(world.app, { fields }));
+      return of && [of.reason, of.sinceDate];
+    };
+    assert.deepEqual(await reasonOf({ leaseEndDate: "2026-11-20" }), ["LEASE_ENDED", "2026-11-20"]);
+    assert.equal(await reasonOf({ leaseEndDate: "2026-11-21" }), undefined);
+    const completed = { practicalCompletionDate: "2025-11-20" };
+    assert.deepEqual(await reasonOf(completed), ["COMPLETED_A_YEAR_AGO", "2025-11-20"]);
+    assert.equal(await reasonOf({ practicalCompletionDate: "2025-11-21" }), undefined);
+    assert.equal(await reasonOf({ ...completed, defectsEndDate: "2027-05-20" }), undefined);
+    const defects = { ...completed, defectsEndDate: "2026-11-20", expectedReturnDate: "2026-11-01" };
+    assert.deepEqual(await reasonOf(defects), ["DEFECTS_ENDED", "2026-11-20"]);
   });
 
   test("waits for the day that the holder has named, and is not what they never received", async () => {

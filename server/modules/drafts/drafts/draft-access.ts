@@ -56,20 +56,27 @@ export async function accessDraft(
   return grant(draft, "CAN_VIEW");
 }
 
+type ToChange = {
+  id: string;
+  version: number | undefined;
+  /** For what belongs to the draft and has an id of its own: it is that which is not there. */
+  notFound?: () => never;
+};
+
 /**
  * For changing: locks the draft, then asks in the fixed order whether the person may, whether what was read is
  * still current, and whether the draft's status allows it.
  */
 export async function accessDraftToChange<Capability extends DraftCapability>(
   tx: Transaction,
-  { id, version }: { id: string; version: number | undefined },
+  { id, version, notFound = () => refuse("DRAFT_NOT_FOUND", { id }) }: ToChange,
   capability: Capability,
 ): Promise<GrantedDraft<Capability>> {
   requireSomebody(tx.actor);
   const draft = await findDraftForChange(tx, asDraftId(id));
-  if (draft === undefined) refuse("DRAFT_NOT_FOUND", { id });
+  if (draft === undefined) return notFound();
   const decision = decideDraft(draftFacts(tx.actor, draft), capability);
-  if (!decision.allowed && decision.because === "not-your-role") refuse("DRAFT_NOT_FOUND", { id });
+  if (!decision.allowed && decision.because === "not-your-role") return notFound();
   const named = { record: "draft", status: DRAFT_STATUS_TEXT[draft.status] };
   return grantChange(draft, { right: capability, versionRead: version, decision, named });
 }

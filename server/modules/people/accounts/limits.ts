@@ -45,6 +45,8 @@ export const LIMITS = {
   returnCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** As those of a handover. */
   returnTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
+  agreementCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  agreementTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

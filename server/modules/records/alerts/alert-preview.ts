@@ -115,7 +115,16 @@ async function previewLadder(
     if (step === undefined) return [];
     const sendDate = ladderDay(place, step);
     const content = expiryNoticeContent(tx, document, step);
-    return [{ ...document, triggerDate: document.expiresAt, sendDate, isDue, content }];
+    return [
+      {
+        ...document,
+        beneficiaryName: document.otherName,
+        triggerDate: document.expiresAt,
+        sendDate,
+        isDue,
+        content,
+      },
+    ];
   });
   return { items, totalCount: documents[0]?.total ?? 0 };
 }

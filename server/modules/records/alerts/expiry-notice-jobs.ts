@@ -82,7 +82,7 @@ function eventOf(document: ExpiringDocument, step: LadderStep): NotificationEven
     draftId: null,
     documentId: document.documentId,
     referenceNumber: document.referenceNumber,
-    about: document.beneficiaryName ?? "",
+    about: document.otherName ?? "",
   };
 }
 

@@ -27,7 +27,9 @@ export type ExpiryNoticeInput = {
   what: string;
   referenceNumber: string;
   amountCents: Cents;
-  beneficiaryName: string | null;
+  isHeld: boolean;
+  /** The applicant of what is held, the beneficiary of all else. */
+  otherName: string | null;
   expiresAt: PlainDate;
   step: LadderStep;
   /** Nobody is told after it. */
@@ -35,6 +37,9 @@ export type ExpiryNoticeInput = {
   link: string;
   settingsLink: string;
 };
+
+/** From that moment on there is nothing to claim by. */
+const HOLDERS = "You hold it: claim or ask to extend before then. ";
 
 export const expiryNoticeMail = mailTemplate(
   {
@@ -45,7 +50,8 @@ export const expiryNoticeMail = mailTemplate(
       what: "bank guarantee",
       referenceNumber: "BNK-104882",
       amountCents: EXAMPLE_AMOUNT,
-      beneficiaryName: EXAMPLE_BENEFICIARY,
+      isHeld: false,
+      otherName: EXAMPLE_BENEFICIARY,
       expiresAt: plainDate("2027-01-13"),
       step: 14,
       isLast: false,
@@ -54,7 +60,7 @@ export const expiryNoticeMail = mailTemplate(
     },
   },
   (input: ExpiryNoticeInput) => {
-    const { referenceNumber, beneficiaryName, step } = input;
+    const { referenceNumber, otherName, step } = input;
     const expires = `${referenceNumber} expires on ${formatDate(input.expiresAt)}`;
     const when = step === 1 ? "on the next business day" : `${businessDaysInWords(step)} from now`;
     return {
@@ -64,14 +70,14 @@ export const expiryNoticeMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. Please acknowledge it once someone is looking after it.`,
+          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. ${input.isHeld ? HOLDERS : ""}Please acknowledge it once someone is looking after it.`,
         },
         {
           kind: "facts",
           rows: [
             ["Reference", referenceNumber],
             ["Amount secured", formatAud(input.amountCents)],
-            ...(beneficiaryName === null ? [] : [["Beneficiary", beneficiaryName] as const]),
+            ...(otherName === null ? [] : [[input.isHeld ? "Applicant" : "Beneficiary", otherName] as const]),
           ],
         },
         { kind: "button", label: "Open and acknowledge", url: input.link },

@@ -23,7 +23,10 @@ export type ExpiringDocument = {
   referenceNumber: string;
   documentVariant: ProcessType;
   amountCents: Cents;
-  beneficiaryName: string | null;
+  /** Received as beneficiary: who holds it has to claim or extend before it ends. */
+  isHeld: boolean;
+  /** The applicant of what is held, the beneficiary of all else. */
+  otherName: string | null;
   expiresAt: PlainDate;
   expiryInstant: Instant;
   expiryZone: string;
@@ -33,11 +36,13 @@ export type ExpiringDocument = {
 };
 
 const EXPIRING = `d.id as document_id, d.organisation_id, o.name as organisation_name, d.reference_number, d.document_variant, d.amount_cents,
-  d.expires_at, d.expiry_instant, d.expiry_zone, b.name as beneficiary_name, coalesce(nullif(b.state, ''), o.state) as state,
+  d.expires_at, d.expiry_instant, d.expiry_zone, d.is_held, case when d.is_held then i.name else b.name end as other_name, coalesce(nullif(b.state, ''), o.state) as state,
   array(select distinct n.business_days from expiry_notice n where n.document_id = d.id and n.expires_date = d.expires_at) as steps_given
   from document d join organisation o on o.id = d.organisation_id
   left join lateral (select p.name, p.state from document_party p
-    where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) b on true`;
+    where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) b on true
+  left join lateral (select p.name from document_party p
+    where d.is_held and p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1) i on true`;
 
 const OPEN = "d.status in ('ESTABLISHED', 'AWAITING_RETURN')";
 const NOT_ACKNOWLEDGED = `not exists (select 1 from expiry_acknowledgement k

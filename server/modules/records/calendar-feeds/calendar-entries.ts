@@ -27,28 +27,30 @@ function keyOf({ day, uid }: CalendarEntry): string {
   return `${day} ${uid}`;
 }
 
-/** The document's column, the entry's name, and what happens then. */
+/** The document's column, the entry's name, what happens then, and what whoever holds it does before. */
 const DOCUMENT_DATES = [
-  ["expiresAt", "expiry", "expires at 4.00 pm"],
-  ["expectedReturnDate", "return", "is expected back"],
-] as const satisfies readonly (readonly [keyof DatedDocument, string, string])[];
+  ["expiresAt", "expiry", "expires at 4.00 pm", "expires at 4.00 pm: claim or ask to extend before"],
+  ["expectedReturnDate", "return", "is expected back", "is expected back"],
+] as const satisfies readonly (readonly [keyof DatedDocument, string, string, string])[];
 
 async function documentEntries(tx: Transaction, owner: FeedOwner): Promise<CalendarEntry[]> {
   const documents = await readDatedDocuments(tx, owner);
   return documents.flatMap((document) =>
-    DOCUMENT_DATES.flatMap(([column, name, happens]) => {
+    DOCUMENT_DATES.flatMap(([column, name, happens, toHolder]) => {
       const day: PlainDate | null = document[column];
       if (day === null) return [];
       return [
         {
           uid: uidOf(tx, `${name}-${document.id}`),
           day,
-          summary: `${document.referenceNumber} ${happens}`,
+          summary: `${document.referenceNumber} ${document.isHolders ? toHolder : happens}`,
           description: [
             `${PROCESS_TYPE_TEXT[document.documentVariant]}, ${formatAud(document.amountCents)}`,
-            ...(document.beneficiaryName === null ? [] : [`Beneficiary: ${document.beneficiaryName}`]),
+            ...(document.otherName === null
+              ? []
+              : [`${document.isHolders ? "Applicant" : "Beneficiary"}: ${document.otherName}`]),
           ].join("\n"),
-          url: `${tx.app.settings.publicUrl}/documents/${owner.organisationId}/${document.id}/view`,
+          url: `${tx.app.settings.publicUrl}/documents/${document.organisationId}/${document.id}/view`,
           changedAt: document.updatedAt,
         },
       ];

@@ -73,26 +73,38 @@ const ROWS_MAX = 1_000;
 
 export type DatedDocument = {
   id: DocumentId;
+  /** Whose record it is. */
+  organisationId: OrganisationId;
   referenceNumber: string;
   documentVariant: ProcessType;
   amountCents: Cents;
-  beneficiaryName: string | null;
+  /** Held by the feed's organisation as beneficiary: its own record of received paper, or shared with the owner. */
+  isHolders: boolean;
+  /** The applicant of what is held, the beneficiary of all else. */
+  otherName: string | null;
   expiresAt: PlainDate | null;
   expectedReturnDate: PlainDate | null;
   updatedAt: Instant;
 };
 
-/** Those that are still open and have a date, the nearest first; for a limited user those that they were added to. */
+const nameOf = (variant: string) =>
+  `(select p.name from document_party p where p.document_id = d.id and p.party_variant = ${variant} order by p.position limit 1)`;
+
+/** Those that are still open and have a date, the nearest first; for a limited user those that they were added to or that were shared with them. */
 export async function listDatedDocuments(
   tx: Transaction,
   { organisationId, accountId, role }: FeedOwner,
 ): Promise<DatedDocument[]> {
   return await tx.query<DatedDocument>(
-    `select d.id, d.reference_number, d.document_variant, d.amount_cents, d.expires_at, d.expected_return_date, d.updated_at,
-            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
-       from document d
-      where d.organisation_id = $1 and d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN') and coalesce(d.expires_at, d.expected_return_date) is not null
-        and ($3 <> 'LIMITED_USER' or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = $2))
+    `select d.id, d.organisation_id, d.reference_number, d.document_variant, d.amount_cents, d.expires_at,
+            case when not h.is_holders then d.expected_return_date end as expected_return_date, d.updated_at, h.is_holders,
+            ${nameOf("case when h.is_holders then 'ISSUER' else 'BENEFICIARY' end")} as other_name
+       from (select o.id, o.is_held as is_holders from document o
+              where o.organisation_id = $1 and ($3 <> 'LIMITED_USER' or exists (select 1 from document_viewer v where v.document_id = o.id and v.account_id = $2))
+              union all select s.id, true from securities_shared_with($2, $1) s (id)) h
+       join document d on d.id = h.id
+      where d.status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')
+        and coalesce(d.expires_at, case when not h.is_holders then d.expected_return_date end) is not null
       order by least(d.expires_at, d.expected_return_date), d.id limit ${ROWS_MAX}`,
     [organisationId, accountId, role],
   );

@@ -8,6 +8,8 @@ import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { aGuest, joinAs, leave } from "../../../demo/builders/guest-builder.ts";
+import { shareWith, stopSharing } from "../../../demo/builders/sharing-builder.ts";
+import { ORGANISATIONS } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { LIMITS } from "../../people/accounts/public.ts";
@@ -67,6 +69,45 @@ describe("a calendar feed", () => {
     );
     assert.match(toPay?.[0] ?? "", /: \$[\d,]+\.\d\d to pay$/);
     assert.match(toPay?.[1] ?? "", /^2026-11-\d\d$/);
+  });
+
+  test("tells a holder of what was shared with them and of what they recorded, in the holder's words", async () => {
+    const address = await addressOf(ada);
+    const { name, abn, address: at, state, postcode } = ORGANISATIONS.harbour;
+    const fixed = { expiryType: "FIXED", expiresAt: "2027-03-26" } as const;
+    const shared = await recordDocument(world.app, {
+      owner: "wesfarmers",
+      beneficiary: { name, abn, address: at, state, postcode },
+      fields: { ...fixed, referenceNumber: "CAL-H1" },
+    });
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set expected_return_date = '2027-03-05' where id = $1", [shared]),
+    );
+    const held = [
+      { partyVariant: "ISSUER", name: "Kestrel Fitouts Pty Ltd" },
+      { partyVariant: "BENEFICIARY", name, abn, address: at, state, postcode },
+    ];
+    await recordDocument(world.app, {
+      isHeld: true,
+      fields: { ...fixed, referenceNumber: "CAL-H2", parties: held },
+    });
+    const told = async () => Object.keys(await eventsAt(address)).filter((each) => each.startsWith("CAL-H"));
+    const own = "CAL-H2 expires at 4.00 pm: claim or ask to extend before";
+    assert.deepEqual(await told(), [own]);
+    const organisationId = idOf("organisation", "wesfarmers");
+    await shareWith(
+      world.app,
+      "document",
+      { id: shared, organisationId },
+      { person: "ada", roles: ["BENEFICIARY"] },
+    );
+    assert.deepEqual((await told()).toSorted(), [
+      "CAL-H1 expires at 4.00 pm: claim or ask to extend before",
+      own,
+    ]);
+    assert.match(await (await fetch(address)).text(), /Applicant: Kestrel Fitouts/);
+    await stopSharing(world.app, "document", { id: shared, organisationId }, "ada");
+    assert.deepEqual(await told(), [own]);
   });
 
   test("is answered without a cookie, kept by its reader alone, and not sent again while nothing changed", async () => {

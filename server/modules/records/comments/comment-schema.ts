@@ -1,12 +1,17 @@
 // Comments in the contract: what was said about a draft or a document, newest first, and the calls that say something.
 
+import { canStillRemove, removableUntil } from "@bondline/domain/records/comments/comment.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { idOf, payloadOf } from "../../../graphql/payloads.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import { createComment } from "./commands/create-comment.ts";
 import { createDraftComment } from "./commands/create-draft-comment.ts";
+import { removeComment } from "./commands/remove-comment.ts";
+import { removeDraftComment } from "./commands/remove-draft-comment.ts";
 import { listDocumentComments, listDraftComments } from "./comment-access.ts";
 import type { Comment } from "./comment-store.ts";
 
@@ -20,11 +25,28 @@ const CommentAuthorRef = builder.objectRef<Comment>("CommentAuthor").implement({
 const CommentRef = builder.objectRef<Comment>("Comment").implement({
   fields: (t) => ({
     author: t.field({ type: CommentAuthorRef, resolve: (comment) => comment }),
-    content: t.exposeString("content"),
+    content: t.string({
+      description: "Empty once it was taken back.",
+      resolve: ({ content }) => content ?? "",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     id: t.exposeID("id"),
+    removableUntil: t.field({
+      description: "Until when the person who asks may take it back; null where they may not.",
+      type: "DateTime",
+      nullable: true,
+      resolve: async (comment, _args, context) => removableBy(await context.read(), comment),
+    }),
+    removedAt: t.expose("removedAt", { type: "DateTime", nullable: true }),
   }),
 });
+
+function removableBy({ actor, now }: Transaction, comment: Comment): Instant | undefined {
+  const { authorId, createdAt, removedAt } = comment;
+  const isOwn = actor.kind === "person" && actor.accountId === authorId;
+  const isRemovable = isOwn && removedAt === null && canStillRemove(createdAt, now);
+  return isRemovable ? removableUntil(createdAt) : undefined;
+}
 
 const CommentConnectionRef = connectionOf(CommentRef, { name: "Comment" });
 
@@ -61,4 +83,22 @@ mutation("createDraftComment", {
   })),
   payload: CommentPayloadRef,
   run: createDraftComment,
+});
+
+mutation("removeComment", {
+  input: inputOf("RemoveCommentInput", (t) => ({
+    documentId: t.id({ required: true }),
+    id: t.id({ required: true }),
+  })),
+  payload: CommentPayloadRef,
+  run: removeComment,
+});
+
+mutation("removeDraftComment", {
+  input: inputOf("RemoveDraftCommentInput", (t) => ({
+    draftId: t.id({ required: true }),
+    id: t.id({ required: true }),
+  })),
+  payload: CommentPayloadRef,
+  run: removeDraftComment,
 });

@@ -3,16 +3,19 @@
 import type { AccountId, CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { listRows } from "../../../database/read-rows.ts";
-import { insertRow } from "../../../database/write-row.ts";
+import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Comment = {
   id: CommentId;
+  authorId: AccountId;
   authorName: string;
   isBankAuthor: boolean;
-  content: string;
+  /** Null once it was taken back. */
+  content: string | null;
   createdAt: Instant;
+  removedAt: Instant | null;
 };
 /** On what is commented: each kind of record has a table of its own. */
 export type Subject =
@@ -22,7 +25,7 @@ export type Subject =
 export async function insertComment(
   tx: Transaction,
   subject: Subject,
-  comment: Omit<Comment, "createdAt"> & { authorId: AccountId },
+  comment: Omit<Comment, "createdAt" | "removedAt">,
 ): Promise<void> {
   const row = {
     id: comment.id,
@@ -37,11 +40,33 @@ export async function insertComment(
   else await insertRow(tx, "document_comment", { ...row, documentId: subject.id });
 }
 
+const COLUMNS = "id, author_id, author_name, is_bank_author, content, created_at, removed_at";
+
+/** With its record locked. */
+export async function findComment(
+  tx: Transaction,
+  { kind, id }: Subject,
+  commentId: CommentId,
+): Promise<Comment | undefined> {
+  const [comment] = await tx.query<Comment>(
+    `select ${COLUMNS} from ${kind}_comment where ${kind}_id = $1 and id = $2`,
+    [id, commentId],
+  );
+  return comment;
+}
+
+/** Its words are left to the history. */
+export async function emptyComment(tx: Transaction, { kind }: Subject, id: CommentId): Promise<void> {
+  const changes = { content: null, removedAt: tx.now };
+  if (kind === "draft") await updateRow(tx, "draft_comment", { id }, changes);
+  else await updateRow(tx, "document_comment", { id }, changes);
+}
+
 /** Newest first. */
 export async function listComments(tx: Transaction, { kind, id }: Subject, list: PageArguments) {
   return await listRows<Comment>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
-    columns: "id, author_name, is_bank_author, content, created_at",
+    columns: COLUMNS,
     from: `${kind}_comment`,
     where: `${kind}_id = $1`,
     values: [id],

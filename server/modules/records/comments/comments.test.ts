@@ -1,5 +1,5 @@
 // Comments on drafts and documents: who says and reads them, newest first, live, and in the history.
-// Shows: H-03, H-04, H-08, H-09, H-31, API-023, API-030, API-080, API-081, DOC-063..DOC-066.
+// Shows: Q-052, H-03, H-04, H-08, H-09, H-31, API-023, API-030, API-080, API-081, DOC-063..DOC-066.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -100,4 +100,58 @@ test("whoever has the document open is told, and its history names the comment",
     changeType: "INSERT",
     recordName: "Dee Marsh",
   });
+});
+
+test("who said it takes it back within fifteen minutes: a mark stays, the history keeps the words, and whoever watches is told", async () => {
+  const FIELDS = "edges { node { id content removedAt removableUntil } }";
+  const QUERY = `query ($draft: ID!, $document: ID!) {
+    draftComments(draftId: $draft, first: 1) { ${FIELDS} } documentComments(documentId: $document, first: 1) { ${FIELDS} } }`;
+  const dee = await world.as("dee");
+  const newest = async (api: Api) => {
+    const found = await api.get(QUERY, { draft: draft.id, document: documentId });
+    return [found.draftComments.edges[0].node, found.documentComments.edges[0].node];
+  };
+  const remove = (api: Api, kind: "draft" | "document", id: string) =>
+    kind === "draft"
+      ? api.mutate("removeDraftComment", "RemoveDraftCommentInput", { draftId: draft.id, id }, "commentId")
+      : api.mutate("removeComment", "RemoveCommentInput", { documentId, id }, "commentId");
+  const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+    errors?.[0]?.extensions.code;
+
+  world.clock.advance({ seconds: 1 });
+  await onDraft(ada, "The wrong thing.");
+  await onDocument(ada, "The wrong thing.");
+  const [fromDraft, fromDocument] = await newest(ada);
+  assert.notEqual(fromDraft.removableUntil, null);
+  assert.deepEqual(
+    (await newest(dee)).map(({ removableUntil }) => removableUntil),
+    [null, null],
+  );
+  const stream = await watch(world, dee, {
+    query: "subscription ($id: ID!) { documentUpdated(documentId: $id) { id } }",
+    variables: { id: documentId },
+  });
+  for (const person of ["dee", "rosa", "fay"] as const)
+    assert.equal(
+      codeOf(await remove(await world.as(person), "document", fromDocument.id)),
+      "COMMENT_NOT_FOUND",
+    );
+  world.clock.advance({ minutes: 15 });
+  assert.equal(codeOf(await remove(ada, "document", fromDocument.id)), undefined);
+  assert.equal((await stream.next()).data.documentUpdated.id, documentId);
+  await stream.end();
+  assert.equal(codeOf(await remove(ada, "document", fromDocument.id)), "INVALID_TRANSITION");
+  const [, taken] = await newest(dee);
+  assert.deepEqual([taken.id, taken.content, taken.removableUntil], [fromDocument.id, "", null]);
+  assert.notEqual(taken.removedAt, null);
+  const { documentHistory } = await ada.get(
+    "query ($id: ID!) { documentHistory(documentId: $id, first: 1) { edges { node { objectType changeType changes { label oldDisplayValue } } } } }",
+    { id: documentId },
+  );
+  assert.match(JSON.stringify(documentHistory), /"Comment","changeType":"UPDATE".*"The wrong thing\."/);
+
+  world.clock.advance({ seconds: 1 });
+  assert.equal(codeOf(await remove(ada, "draft", fromDraft.id)), "INVALID_TRANSITION");
+  const [late] = await newest(ada);
+  assert.deepEqual([late.content, late.removableUntil], ["The wrong thing.", null]);
 });

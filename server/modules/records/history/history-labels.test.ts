@@ -10,6 +10,7 @@ import {
 } from "@bondline/domain/documents/documents/document-fields.ts";
 import { LOST_ORIGINAL_FIELDS } from "@bondline/domain/documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "@bondline/domain/documents/return-requests/return-request-fields.ts";
+import { SIGNATURE_FIELDS } from "@bondline/domain/documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "@bondline/domain/documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
@@ -34,6 +35,7 @@ import { BANK_ACTION_COLUMNS } from "../../documents/bank-actions/bank-action-re
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
 import { LOST_ORIGINAL_COLUMNS } from "../../documents/lost-originals/lost-original-record.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
+import { SIGNATURE_COLUMNS } from "../../documents/signatures/signature-record.ts";
 import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
 import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-store.ts";
@@ -57,6 +59,7 @@ const RECORDS: readonly Record[] = [
   ["Document", ["document"], DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS],
   ["Bank action", ["document_bank_action"], BANK_ACTION_FIELDS, BANK_ACTION_COLUMNS],
   ["Lost original", ["document_lost_original"], LOST_ORIGINAL_FIELDS, LOST_ORIGINAL_COLUMNS],
+  ["Signature", ["document_signature"], SIGNATURE_FIELDS, SIGNATURE_COLUMNS],
   ["Return request", ["document_return_request"], RETURN_REQUEST_FIELDS, RETURN_REQUEST_COLUMNS],
   [
     "New draft",

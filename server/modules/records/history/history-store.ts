@@ -82,6 +82,18 @@ export async function listChain(tx: Transaction, root: HistoryRoot): Promise<Cha
   );
 }
 
+type ChainHead = Pick<ChainRow, "sequence" | "hash">;
+
+/** The end of the chain as it is now; a record begins its chain when it is created. */
+export async function findChainHead(tx: Transaction, root: HistoryRoot): Promise<ChainHead> {
+  const [head] = await tx.query<ChainHead>(
+    "select sequence, encode(hash, 'hex') as hash from history_entry where root_type = $1 and root_id = $2 order by sequence desc limit 1",
+    [root.type, root.id],
+  );
+  if (head === undefined) throw new Error("Every record has a history from its creation on.");
+  return head;
+}
+
 export async function countHistory(tx: Transaction, root: HistoryRoot, blinds: HistoryBlinds) {
   const [counted] = await tx.query<{ count: number }>(
     `${SHOWN} select count(*)::int as count from told`,

@@ -32,5 +32,6 @@ export const StaffRequestsDocument = graphql(`
     beneficiaryName
     requestedBy
     createdAt
+    waitsFor
   }
 `);

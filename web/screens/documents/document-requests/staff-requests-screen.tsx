@@ -23,8 +23,10 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { WaitingBankActions } from "../bank-actions/public/waiting-bank-actions.tsx";
 import { WaitingLosses } from "../lost-originals/public/waiting-losses.tsx";
+import { WaitingSignatures } from "../signatures/public/waiting-signatures.tsx";
 import { REQUEST_WORDS, DESK_REQUEST_WORDS as WORDS } from "./public/request-words.ts";
 import { sentenceOf } from "./public/requested-document.ts";
+import { WaitsFor } from "./public/waits-for.tsx";
 import { StaffRequestsDocument } from "./staff-requests-operations.ts";
 
 const FILTERS = [
@@ -45,6 +47,7 @@ export function StaffRequestsScreen() {
         sentence={WORDS.sentence}
         actions={<ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />}
       />
+      <WaitingSignatures />
       <WaitingBankActions />
       <WaitingLosses />
       <ListCard
@@ -79,6 +82,7 @@ function StaffRequestRow({ request }: { readonly request: StaffRequestRowFragmen
         <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
           {DOCUMENT_REQUEST_STATUS_TEXT[status]}
         </StatusBadge>
+        <WaitsFor of={request} />
       </div>
       <p className="figures text-body font-medium break-words">
         <TextLink href={paths.documentView({ organisationId, documentId })}>{sentenceOf(request)}</TextLink>

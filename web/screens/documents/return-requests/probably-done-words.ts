@@ -19,7 +19,7 @@ export const PROBABLY_DONE_WORDS = {
   noOrganisationSentence: "Documents belong to an organisation.",
   emptyTitle: "Nothing seems done",
   emptySentence:
-    "Guarantees appear here once their expected return has passed, or after three years without an end.",
+    "Guarantees appear here once their expected return, their lease or their defects period is over, or after three years without an end.",
   loading: "Looking for guarantees that are done",
   notLoaded: "The guarantees could not be loaded",
   notAsked: "Not asked",

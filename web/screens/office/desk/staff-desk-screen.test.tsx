@@ -85,10 +85,17 @@ test("what waits stands together: the queue with the money above it, the checks 
 test("what waits on issued guarantees is counted above the queue, with the way to it", async () => {
   await openDesk({
     StaffRequestsWaiting: {
-      data: { staffDocumentRequests: { totalCount: 3 }, staffLostDocuments: { totalCount: 1 } },
+      data: {
+        staffDocumentRequests: { totalCount: 3 },
+        staffBankActions: { totalCount: 0 },
+        staffSignatures: { totalCount: 2 },
+        staffLostDocuments: { totalCount: 1 },
+      },
     },
   });
-  const line = await screen.findByRole("link", { name: "3 requests after issue · 1 lost original" });
+  const line = await screen.findByRole("link", {
+    name: "3 requests after issue · 2 originals to sign · 1 lost original",
+  });
   expect(line.getAttribute("href")).toBe("/staff/requests");
 });
 

@@ -51,7 +51,9 @@ export const HomeWorkDocument = graphql(`
       amount
       applicantName
       beneficiaryName
+      isHeld
       about
+      waitsFor
       since
       dueDate
     }
@@ -81,6 +83,7 @@ export const HomeWorkDocument = graphql(`
 
   fragment HomeDocument on Document {
     id
+    isHeld
     organisationId
     version
     status

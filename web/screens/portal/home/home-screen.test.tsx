@@ -73,6 +73,8 @@ const task = (kind: string, fields: object) => ({
       applicantName: "Kestrel Fitouts Pty Ltd",
       beneficiaryName: "Murray Hospital Alliance",
       about: null,
+      waitsFor: null,
+      isHeld: false,
       since: new Date().toISOString(),
       dueDate: null,
       ...fields,
@@ -84,6 +86,7 @@ test("what waits after issue has a row for each, which leads to its document and
   const documentTasks = [
     task("CONFIRM_MILESTONE", { about: "Practical completion" }),
     task("ACKNOWLEDGE_EXPIRY", { organisationId: HARBOUR_CIVIL.id, dueDate: "2099-06-30" }),
+    task("AWAIT_REQUEST", { about: "Extend to 30/06/2029", waitsFor: "EXECUTION" }),
   ];
   const { server } = await home({ HomeWork: { data: { ...NOTHING, documentTasks } } });
   const milestones = await screen.findByRole("region", { name: "Milestones to confirm" });
@@ -94,7 +97,11 @@ test("what waits after issue has a row for each, which leads to its document and
   );
   const expiries = screen.getByRole("region", { name: "Expiries to acknowledge" });
   expect(within(expiries).getByRole("link", { name: "Acknowledge: Murray Hospital Alliance" })).toBeTruthy();
-  expect(screen.getByText(/2 to do/)).toBeTruthy();
+  const waiting = screen.getByRole("region", { name: "Accepted, not done yet" });
+  expect(
+    within(waiting).getByText("Waiting for the issuer to do it · Extend to 30/06/2029 · BG-104882"),
+  ).toBeTruthy();
+  expect(screen.getByText(/3 to do/)).toBeTruthy();
 
   server.answers.HomeTasks = { data: { documentTasks: documentTasks.slice(1) } };
   act(() => server.push("NotificationCountChanged", { unreadNotificationCountChanged: 1 }));

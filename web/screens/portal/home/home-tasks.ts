@@ -1,5 +1,6 @@
 // What waits after issue, as groups of rows: each leads to its document, where it is done.
 
+import { WAITS_FOR_TEXT } from "@bondline/domain/documents/document-requests/document-request-text.ts";
 import {
   DOCUMENT_TASK_TEXT,
   type DocumentTaskKind,
@@ -22,6 +23,8 @@ type Task = HomeTasksFragment["tasks"][number];
 /** What the row says and its button does, and where all of the kind are found. */
 const ROWS: Readonly<Record<DocumentTaskKind, { detail: string; action: string; allHref: string }>> = {
   RETURN_ORIGINAL: { detail: HOME_WORDS.asked, action: HOME_WORDS.open, allHref: paths.holdings() },
+  GIVE_AGREEMENT: { detail: HOME_WORDS.change, action: HOME_WORDS.answer, allHref: paths.documents() },
+  AWAIT_REQUEST: { detail: HOME_WORDS.change, action: HOME_WORDS.open, allHref: paths.documents() },
   CONFIRM_MILESTONE: {
     detail: HOME_WORDS.milestone,
     action: HOME_WORDS.confirm,
@@ -66,16 +69,24 @@ export function expiriesListed(tasks: readonly HomeTasksFragment[]): ReadonlySet
   return new Set(expiries.slice(0, ITEMS_SHOWN).map(({ documentId }) => documentId));
 }
 
+/** The heading says so already of what is asked of the reader. */
+function heldUpBy(kind: DocumentTaskKind, { waitsFor }: Task): string | undefined {
+  return kind === "AWAIT_REQUEST" && waitsFor !== null ? WAITS_FOR_TEXT[waitsFor] : undefined;
+}
+
 function taskItem(kind: DocumentTaskKind, task: Task, { organisationId, today }: Reader): WorkItem {
   const { documentId, applicantName, beneficiaryName, dueDate, about, since } = task;
   const { detail, action } = ROWS[kind];
-  const isOwn = task.organisationId === organisationId;
+  // The reader's own name says nothing: the other side's does.
+  const isApplicants = task.organisationId === organisationId && !task.isHeld;
   const day = dueDate === null ? dayOfInstant(since) : plainDate(dueDate);
   const daysLeft = dueDate === null ? undefined : daysBetween(today, day);
   return {
     id: task.id,
-    name: isOwn ? (beneficiaryName ?? HOME_WORDS.noBeneficiary) : applicantName,
-    detail: `${about ?? detail} · ${task.guaranteeNumber ?? task.referenceNumber}`,
+    name: isApplicants ? (beneficiaryName ?? HOME_WORDS.noBeneficiary) : applicantName,
+    detail: [heldUpBy(kind, task), about ?? detail, task.guaranteeNumber ?? task.referenceNumber]
+      .filter((part) => part !== undefined)
+      .join(" · "),
     amount: aud(task.amount),
     due: daysLeft === undefined ? daysWaitingText(daysBetween(day, today)) : daysLeftText(daysLeft),
     dueDate: formatDate(day),

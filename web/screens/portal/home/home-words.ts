@@ -23,6 +23,7 @@ export const HOME_WORDS = {
   work: "To do",
   notLoaded: "Your work could not be loaded",
   noBeneficiary: "No beneficiary yet",
+  noApplicant: "No applicant named",
   noAmount: "–",
 
   nothingTitle: "Nothing to do",
@@ -42,6 +43,8 @@ export const HOME_WORDS = {
   continueDraft: "Continue",
   notSubmitted: "Not submitted yet",
   open: "Open",
+  change: "A change",
+  answer: "Agree or refuse",
   milestone: "A milestone",
   confirm: "Confirm",
   bankAsks: "The bank has a question",

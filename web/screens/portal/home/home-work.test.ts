@@ -27,6 +27,7 @@ function aDraft(fields: Partial<HomeDraftFragment> & { id: string }): HomeDraftF
 function aDocument(fields: Partial<HomeDocumentFragment> & { id: string }): HomeDocumentFragment {
   return {
     organisationId: "org",
+    isHeld: false,
     version: 1,
     status: "ESTABLISHED",
     referenceNumber: `BG-${fields.id}`,
@@ -132,6 +133,8 @@ test("an expiry to acknowledge is listed once, and not as expiring besides", () 
     applicantName: "Harbour Civil",
     beneficiaryName: "Kestrel Developments Pty Ltd",
     about: null,
+    waitsFor: null,
+    isHeld: false,
     since: "2026-11-18T02:00:00Z",
     dueDate: "2026-12-04",
   };
@@ -156,6 +159,15 @@ test("an expiry to acknowledge is listed once, and not as expiring besides", () 
     ["Expiring in the next 60 days", 30, ["2"]],
   ]);
   expect(workGroups(records, TODAY)[0]?.items[0]).toMatchObject({ due: "14 days left", urgency: "soon" });
+});
+
+test("what the organisation holds itself is named by its applicant", () => {
+  const parties = [
+    { id: "1", partyVariant: "ISSUER" as const, name: "Kestrel Fitouts Pty Ltd" },
+    { id: "2", partyVariant: "BENEFICIARY" as const, name: "Harbour Civil" },
+  ];
+  const documents = [aDocument({ id: "1", isHeld: true, expiresAt: "2026-12-04", parties })];
+  expect(workGroups({ drafts: [], documents }, TODAY)[0]?.items[0]?.name).toBe("Kestrel Fitouts Pty Ltd");
 });
 
 test("a return that is overdue is late", () => {

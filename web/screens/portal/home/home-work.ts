@@ -207,7 +207,7 @@ function documentItem({ document, date, detail, today }: DocumentItemOptions): W
   const daysLeft = day === undefined ? undefined : daysBetween(today, day);
   return {
     id: document.id,
-    name: beneficiaryOf(document.parties),
+    name: document.isHeld ? applicantOf(document.parties) : beneficiaryOf(document.parties),
     detail: `${detail} · ${document.guaranteeNumber ?? document.referenceNumber}`,
     amount: aud(document.amount),
     due: daysLeft === undefined ? "" : daysLeftText(daysLeft),
@@ -219,9 +219,19 @@ function documentItem({ document, date, detail, today }: DocumentItemOptions): W
   };
 }
 
-function beneficiaryOf(parties: readonly { partyVariant: string; name: string | null }[]): string {
-  const name = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
-  return name === "" ? HOME_WORDS.noBeneficiary : name;
+type NamedParties = readonly { partyVariant: string; name: string | null }[];
+
+function beneficiaryOf(parties: NamedParties): string {
+  return nameOf(parties, "BENEFICIARY") || HOME_WORDS.noBeneficiary;
+}
+
+/** Of what the organisation holds itself. */
+function applicantOf(parties: NamedParties): string {
+  return nameOf(parties, "ISSUER") || HOME_WORDS.noApplicant;
+}
+
+function nameOf(parties: NamedParties, variant: "BENEFICIARY" | "ISSUER"): string {
+  return parties.find(({ partyVariant }) => partyVariant === variant)?.name ?? "";
 }
 
 function hrefOfDraft({ organisationId, id }: HomeDraftFragment): string {

@@ -14,6 +14,8 @@ export const CommentPage = graphql(`
     id
     content
     createdAt
+    removableUntil
+    removedAt
     author { name isBankAuthor }
   }
 `);
@@ -39,5 +41,17 @@ export const CommentOnDocument = graphql(`
 export const CommentOnDraft = graphql(`
   mutation CommentOnDraft($input: CreateDraftCommentInput!) {
     createDraftComment(input: $input) { clientMutationId commentId }
+  }
+`);
+
+export const CommentRemoveFromDocument = graphql(`
+  mutation CommentRemoveFromDocument($input: RemoveCommentInput!) {
+    removeComment(input: $input) { clientMutationId commentId }
+  }
+`);
+
+export const CommentRemoveFromDraft = graphql(`
+  mutation CommentRemoveFromDraft($input: RemoveDraftCommentInput!) {
+    removeDraftComment(input: $input) { clientMutationId commentId }
   }
 `);

@@ -10,6 +10,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
+import { saidOfContract } from "../contract-dates.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
 import {
   replaceDocumentMetadata,
@@ -49,6 +50,7 @@ export async function amendDocument(tx: Transaction, input: AmendDocumentInput):
 
   await updateDocumentColumns(tx, document, {
     ...columnsOf(validated),
+    ...saidOfContract(tx, document, validated.values),
     status,
     referenceNumber: validated.values.referenceNumber ?? document.referenceNumber,
   });

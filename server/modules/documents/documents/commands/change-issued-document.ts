@@ -13,6 +13,7 @@ import { DOCUMENT_PARTIES, type PartyRow, replaceParties } from "../../../partie
 import { updateDocumentColumns } from "../document-change-store.ts";
 import type { Document } from "../document-record.ts";
 import { refreshSearchText } from "../document-store.ts";
+import { askForSignature } from "./ask-for-signature.ts";
 
 export type IssuedTerms = {
   status: DocumentStatus;
@@ -49,6 +50,7 @@ export async function changeIssuedDocument(
   });
   if (wording !== undefined) await changeParty(tx, document, wording);
   await refreshSearchText(tx, document.id);
+  if (!isClosed(status)) await askForSignature(tx, document, document.id);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
 }
 

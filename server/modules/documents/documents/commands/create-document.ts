@@ -10,6 +10,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
+import { NOTHING_SAID_OF_CONTRACT, saidOfContract } from "../contract-dates.ts";
 import { replaceDocumentMetadata, saveDocumentCost } from "../document-change-store.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
 import { insertDocument, refreshSearchText } from "../document-store.ts";
@@ -49,6 +50,8 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
     organisationId: organisation.id,
     ...NOT_ISSUED_HERE,
     ...columnsOf(validated.document),
+    ...NOTHING_SAID_OF_CONTRACT,
+    ...saidOfContract(tx, undefined, validated.document.values),
     isHeld: input.isHeld === true,
     status: documentStatusAfter(undefined, input.isProjected ? "project" : "record"),
     referenceNumber: validated.document.values.referenceNumber ?? newReferenceNumber("BG"),

@@ -14,6 +14,7 @@ import { type Draft, requireSecurityHeld, wordingOf } from "../../../drafts/draf
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { sendIssuedToBeneficiary } from "../document-mails.ts";
 import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
+import { askForSignature } from "./ask-for-signature.ts";
 import { issueDocument } from "./issue-document.ts";
 
 type BankInput = {
@@ -65,7 +66,8 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     issue: { ...issue, issuedBy: issuer, documentId, paper },
   });
   await sendIssuedToBeneficiary(tx, draft, { ...issue, issuedBy: issuer, documentId, paper });
-  if (paper !== undefined) await enqueueDigitalOriginal(tx, draft, documentId);
+  if (paper === undefined) await askForSignature(tx, draft, documentId);
+  else await enqueueDigitalOriginal(tx, draft, documentId);
   // Whatever it takes the place of is released now that it is there.
   await tx.enqueue("release-predecessor", { documentId }, { key: `predecessor of ${documentId}` });
   return { draftId: draft.id, documentId };

@@ -10,6 +10,7 @@ import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
 import type { AttachmentRow } from "../../../records/attachments/public.ts";
+import { NOTHING_SAID_OF_CONTRACT } from "../contract-dates.ts";
 import { saveDocumentCost } from "../document-change-store.ts";
 import { carriedColumns } from "../document-columns.ts";
 import type { CostRow } from "../document-record.ts";
@@ -62,6 +63,10 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     wordingHtml: issue.wording.html,
     isSystemDocument: true,
     isHeld: false,
+    practicalCompletionDate: null,
+    defectsEndDate: null,
+    leaseEndDate: null,
+    ...NOTHING_SAID_OF_CONTRACT,
     receivedDate: null,
     requiredAmountCents: null,
     retentionType: null,

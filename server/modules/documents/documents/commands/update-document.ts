@@ -9,6 +9,7 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { saidOfContract } from "../contract-dates.ts";
 import { accessDocumentToChange } from "../document-access.ts";
 import { replaceDocumentMetadata, updateDocumentColumns } from "../document-change-store.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
@@ -31,7 +32,7 @@ export async function updateDocument(tx: Transaction, input: UpdateDocumentInput
     value === null ? [] : [[key, value]],
   );
 
-  await updateDocumentColumns(tx, document, notes);
+  await updateDocumentColumns(tx, document, { ...notes, ...saidOfContract(tx, document, notes) });
   await replaceDocumentMetadata(tx, document, Object.fromEntries(metadata));
   await refreshSearchText(tx, document.id);
 

@@ -3,7 +3,7 @@
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import type { Document } from "../../documents/public.ts";
+import { type Document, signedTermsOf } from "../../documents/public.ts";
 import { insertPossession } from "../possession-store.ts";
 
 /** A better file that the bank gives later is another original, and the beneficiary's too. */
@@ -20,5 +20,6 @@ export async function givePossession(
     givenByName: bankName ?? organisation.name,
     fileName: paper.fileName,
     fileSha256: paper.sha256,
+    ...signedTermsOf(document),
   });
 }

@@ -10,6 +10,7 @@ import { BoundText } from "../../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
+import { answeredText } from "./request-agreement.tsx";
 import { DocumentRequestAccept } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
 import { type RequestRecord, sentenceOf, stageOf } from "./requested-document.ts";
@@ -17,12 +18,13 @@ import { type RequestRecord, sentenceOf, stageOf } from "./requested-document.ts
 type DialogProps = { readonly request: RequestRecord; readonly onClose: () => void };
 
 export function AcceptScheduledDialog({ request, onClose }: DialogProps) {
-  const { id, version, agreementNeededFrom } = request;
+  const { id, version, agreementNeededFrom, agreementAnswer } = request;
   const { send } = useCommand(DocumentRequestAccept, { handledByScreen: true });
   const record = useRecordForm({
     start: { agreement: "" },
     resolver: validatedBy<{ agreement: string }>((values) => faultsOf(request, values)),
-    save: (values) => send({ id, version, ...(agreementNeededFrom === null ? {} : values) }),
+    save: (values) =>
+      send({ id, version, ...(agreementNeededFrom === null || agreementAnswer !== null ? {} : values) }),
     onSaved: () => {
       notify({ tone: "ok", title: WORDS.accepted });
       onClose();
@@ -37,7 +39,10 @@ export function AcceptScheduledDialog({ request, onClose }: DialogProps) {
       notSaved={WORDS.notAccepted}
       onClose={onClose}
     >
-      {agreementNeededFrom !== null && (
+      {agreementAnswer === "AGREED" && (
+        <p className="figures text-label break-words text-ink-2">{answeredText(request)}</p>
+      )}
+      {agreementNeededFrom !== null && agreementAnswer === null && (
         <BoundText
           name="agreement"
           label={WORDS.agreement[agreementNeededFrom]}

@@ -14,6 +14,7 @@ import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { answeredText } from "./request-agreement.tsx";
 import { DocumentRequestExecute } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
 import { type RequestRecord, sentenceOf } from "./requested-document.ts";
@@ -60,7 +61,10 @@ export function ExecuteDialog({ request, onClose }: DialogProps) {
       isDangerous={kind === "CANCELLATION"}
       onClose={onClose}
     >
-      {agreementNeededFrom !== null && request.agreement === null && (
+      {request.agreementAnswer === "AGREED" && (
+        <p className="figures text-label break-words text-ink-2">{answeredText(request)}</p>
+      )}
+      {agreementNeededFrom !== null && isAgreementAsked(request) && (
         <BoundText
           name="agreement"
           label={WORDS.agreement[agreementNeededFrom]}
@@ -94,10 +98,14 @@ function Settlement({ request: { claimAction } }: { readonly request: RequestRec
   );
 }
 
+/** On paper, where they have not agreed here. */
+function isAgreementAsked({ agreementNeededFrom, agreement, agreementAnswer }: RequestRecord): boolean {
+  return agreementNeededFrom !== null && agreement === null && agreementAnswer === null;
+}
+
 /** What is sent: only what this request asks for. */
 function givenOf({ agreement, claimOutcome, paidDate, paymentReference }: Values, request: RequestRecord) {
-  if (request.kind !== "CLAIM")
-    return request.agreementNeededFrom === null || request.agreement !== null ? {} : { agreement };
+  if (request.kind !== "CLAIM") return isAgreementAsked(request) ? { agreement } : {};
   if (claimOutcome === "EXTENDED") return { claimOutcome: "EXTENDED" as const };
   return { claimOutcome: "PAID" as const, paidDate, paymentReference };
 }

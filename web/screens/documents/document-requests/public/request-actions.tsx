@@ -1,6 +1,6 @@
 // What the reader may do about a request: answer it, do it, or take it back, each after a question.
 
-import type { DocumentRequestCapability } from "@bondline/domain/documents/document-requests/document-request.ts";
+import type { DocumentRequestCapability } from "@bondline/domain/documents/document-requests/document-request-capabilities.ts";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
@@ -10,6 +10,12 @@ const RequestQuestion = lazy(async () => {
   const { RequestQuestion: question } = await import("./request-question.tsx");
   return { default: question };
 });
+
+/** What the request waits for the reader to do: nothing is done yet while the other side is asked. */
+function isPrimary(capability: DocumentRequestCapability, { waitsFor }: RequestRecord): boolean {
+  if (capability === "CAN_EXECUTE") return waitsFor !== "AGREEMENT";
+  return capability === "CAN_CONFIRM_MILESTONE" || capability === "CAN_AGREE";
+}
 
 type Props = { readonly request: RequestRecord };
 
@@ -23,6 +29,8 @@ export function RequestActions({ request }: Props) {
     CAN_DECLINE: WORDS.decline,
     CAN_WITHDRAW: WORDS.withdraw,
     CAN_CONFIRM_MILESTONE: WORDS.confirm,
+    CAN_AGREE: WORDS.agree,
+    CAN_SEND_AGREEMENT: WORDS.sendAgreement,
   };
   const offered = capabilities.filter((each) => !isVoid || each === "CAN_DECLINE" || each === "CAN_WITHDRAW");
   if (offered.length === 0) return null;
@@ -32,7 +40,7 @@ export function RequestActions({ request }: Props) {
         <Button
           key={each}
           size="small"
-          variant={each === "CAN_EXECUTE" || each === "CAN_CONFIRM_MILESTONE" ? "primary" : "secondary"}
+          variant={isPrimary(each, request) ? "primary" : "secondary"}
           aria-label={`${labels[each]}: ${sentenceOf(request)}`}
           onClick={() => setAsking(each)}
         >

@@ -35,6 +35,14 @@ export const DocumentRequestsFields = graphql(`
     answerNote
     agreement
     agreementNeededFrom
+    agreementAnswer
+    agreementAnsweredAt
+    agreementBy
+    agreementReason
+    agreementEmail
+    agreementLinkEndsAt
+    agreementSha256
+    waitsFor
     claimOutcome
     paidDate
     paymentReference
@@ -75,6 +83,7 @@ export const StaffRequestsWaiting = graphql(`
     staffDocumentRequests(isOpen: true, first: 1) { totalCount }
     staffBankActions(first: 1) { totalCount }
     staffLostDocuments(first: 1) { totalCount }
+    staffSignatures(first: 1) { totalCount }
   }
 `);
 
@@ -99,6 +108,24 @@ export const DocumentRequestAccept = graphql(`
 export const DocumentMilestoneConfirm = graphql(`
   mutation DocumentMilestoneConfirm($input: ConfirmDocumentMilestoneInput!) {
     confirmDocumentMilestone(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestAgree = graphql(`
+  mutation DocumentRequestAgree($input: AnswerDocumentRequestAgreementInput!) {
+    answerDocumentRequestAgreement(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestAgreementSend = graphql(`
+  mutation DocumentRequestAgreementSend($input: SendDocumentRequestAgreementInput!) {
+    sendDocumentRequestAgreement(input: $input) { clientMutationId documentRequest { id version } }
+  }
+`);
+
+export const DocumentRequestAgreementText = graphql(`
+  query DocumentRequestAgreementText($id: ID!) {
+    document(id: $id) { id requests { id agreementText } }
   }
 `);
 

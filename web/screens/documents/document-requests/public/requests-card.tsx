@@ -24,6 +24,7 @@ import { DownloadIcon, PreviewIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { RequestActions } from "./request-actions.tsx";
+import { RequestAgreement } from "./request-agreement.tsx";
 import { DocumentRequestPaperDownload } from "./request-operations.ts";
 import { WORDING_WORDS, REQUEST_WORDS as WORDS } from "./request-words.ts";
 import {
@@ -33,6 +34,7 @@ import {
   sentenceOf,
   termsOf,
 } from "./requested-document.ts";
+import { WaitsFor } from "./waits-for.tsx";
 
 const WordingChangeDialog = lazy(async () => {
   const { WordingChangeDialog: Dialog } = await import("./wording-change-dialog.tsx");
@@ -70,6 +72,8 @@ function RequestRow({ document, request }: RowProps) {
         <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
           {DOCUMENT_REQUEST_STATUS_TEXT[status]}
         </StatusBadge>
+        {/* Whose agreement it waits for is said below, with how they are asked. */}
+        {request.waitsFor !== "AGREEMENT" && <WaitsFor of={request} />}
       </div>
       <p className="figures text-body font-medium break-words">{sentenceOf(request)}</p>
       {reason !== null && <p className="text-body break-words whitespace-pre-line text-ink-2">{reason}</p>}
@@ -78,6 +82,7 @@ function RequestRow({ document, request }: RowProps) {
       </p>
       <Recourse document={document} request={request} />
       {wordingField === "WHOLE_WORDING" && <WordingChange request={request} />}
+      <RequestAgreement request={request} />
       <Outcome request={request} />
       <Paper request={request} />
       <Changed request={request} />

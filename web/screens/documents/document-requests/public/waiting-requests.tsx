@@ -22,10 +22,12 @@ export function WaitingRequests({ revision }: { readonly revision: number }) {
   useShownTogether(data !== undefined || failure !== undefined);
   const requests = data?.staffDocumentRequests.totalCount ?? 0;
   const losses = data?.staffLostDocuments.totalCount ?? 0;
+  const originals = data?.staffSignatures.totalCount ?? 0;
   const actions = data?.staffBankActions.totalCount ?? 0;
   const lines = [
     ...(requests > 0 ? [WORDS.waiting(requests)] : []),
     ...(actions > 0 ? [WORDS.bankActions(actions)] : []),
+    ...(originals > 0 ? [WORDS.originals(originals)] : []),
     ...(losses > 0 ? [WORDS.lost(losses)] : []),
   ];
   if (lines.length === 0) return null;

@@ -59,6 +59,8 @@ export const DOCUMENT_EDIT_WORDS = {
   holding: "What you need of it",
   holdingSentence: "We check by these whether it could be called today.",
 
+  contract: "Dates of the contract",
+  contractSentence: "From these we know when the guarantee has probably served its purpose.",
   own: "Your notes",
   ownSentence: "Visible to everyone with access to this document.",
   facts: "Your own facts",

@@ -1,7 +1,7 @@
 // The form of a document: everything about an organisation's own record, or its notes alone on paper that was issued here.
 
 import { checkDocument } from "@bondline/domain/documents/documents/document-check.ts";
-import { DOCUMENT_SECTIONS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DOCUMENT_NOTE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import type { FieldMessages } from "@bondline/domain/refusals.ts";
 import { findStateAndPostcode } from "@bondline/domain/values/fields/address.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
@@ -73,6 +73,7 @@ export function DocumentForm(props: DocumentFormProps) {
           {isHeld && <DocumentSection name="holding" />}
         </>
       )}
+      <DocumentSection name="contract" />
       <DocumentSection name="notes" />
       <FactsSection />
       {!areNotesAlone && !isHeld && <CostSection />}
@@ -82,7 +83,7 @@ export function DocumentForm(props: DocumentFormProps) {
 
 type ValidateAt = { isProjected: boolean; areNotesAlone: boolean; homeState: string | null };
 
-const NOTE_PATHS = Object.keys(DOCUMENT_SECTIONS.notes);
+const NOTE_PATHS = Object.keys(DOCUMENT_NOTE_FIELDS);
 
 /** The messages under the form's own paths: a fact stands at its place, not under its key. */
 function faultsOf(values: DocumentFormValues, { areNotesAlone, ...at }: ValidateAt): FieldMessages {

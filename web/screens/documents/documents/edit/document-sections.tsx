@@ -46,6 +46,7 @@ const SENTENCES = {
   paper: { title: WORDS.document, sentence: WORDS.documentSentence },
   end: { title: WORDS.end, sentence: WORDS.endSentence },
   purpose: { title: WORDS.purpose, sentence: WORDS.purposeSentence },
+  contract: { title: WORDS.contract, sentence: WORDS.contractSentence },
   holding: { title: WORDS.holding, sentence: WORDS.holdingSentence },
   notes: { title: WORDS.own, sentence: WORDS.ownSentence },
 } as const;

@@ -38,7 +38,7 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
       }
     >
       <CardBody isBelowHeading>
-        {record.possession !== null && <Held possession={record.possession} />}
+        {record.possession !== null && <Held possession={record.possession} signature={record.signature} />}
         {handover === null ? (
           <p className="text-body text-ink-2">{notSentText(record)}</p>
         ) : (
@@ -54,19 +54,30 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
   );
 }
 
-function Held({ possession }: { readonly possession: NonNullable<DocumentRecord["possession"]> }) {
+type HeldProps = {
+  readonly possession: NonNullable<DocumentRecord["possession"]>;
+  readonly signature: DocumentRecord["signature"];
+};
+
+function Held({ possession, signature }: HeldProps) {
   const { holder, since, givenBy, fileSha256 } = possession;
   return (
     <div className="mb-4 space-y-2">
       <DefinitionList
         items={[
           { term: WORDS.heldBy, value: holder, note: WORDS.heldSince(givenBy, exactTime(since)) },
+          ...(signature?.fileSha256 === fileSha256 ? [signedItem(signature)] : []),
           { term: WORDS.fingerprint, value: <span className="break-all">{fileSha256}</span> },
         ]}
       />
       <p className="text-label text-ink-2">{WORDS.copy}</p>
     </div>
   );
+}
+
+function signedItem({ signedName, answeredAt, authority }: NonNullable<DocumentRecord["signature"]>) {
+  const when = answeredAt === null ? "" : exactTime(answeredAt);
+  return { term: WORDS.signedBy, value: signedName, note: WORDS.signedOn(when, authority ?? "") };
 }
 
 type SentProps = {
@@ -112,6 +123,9 @@ function Sent({ record, handover, isOver, mayStop }: SentProps) {
 }
 
 function notSentText(record: DocumentRecord): string {
+  const { signature } = record;
+  if (signature !== null && signature.signedName !== null && signature.fileSha256 === null)
+    return WORDS.beingMade;
   if (paperOf(record) === undefined) return WORDS.waitingForFile;
   const hasAddress = record.parties.some(
     ({ partyVariant, primaryContact }) => partyVariant === "BENEFICIARY" && primaryContact?.email,

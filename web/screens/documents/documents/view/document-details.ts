@@ -7,10 +7,14 @@ import {
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { exactDate } from "../../../../app/time/instant-text.ts";
 import type { Definition } from "../../../../ui/definition-list.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
+import { zoneOfBeneficiary } from "./document-zone.ts";
 
 /** Shown elsewhere: beside the name, in the strip of facts, or with the purpose. */
 const ELSEWHERE: readonly string[] = [
@@ -34,14 +38,27 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
       term: path === "referenceNumber" && record.isSystemDocument ? WORDS.reference : label,
       value: path === "purpose" ? purposeText(record) : texts[path] && show(texts[path]),
     })),
+    { term: WORDS.contractDates, value: saidText(record) },
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },
-    { term: WORDS.feesTo, value: dateText(record.interestEndDate) },
+    { term: WORDS.feesTo, value: dateText(feesEnd(record)) },
     { term: WORDS.bankAddress, value: record.bank.address },
     ...record.metadata.map(({ key, value }) => ({ term: key, value })),
   ];
   return items.filter(({ value }) => value !== null && value !== undefined && value !== "");
 }
 
+/** They stop with the document. */
+function feesEnd(record: DocumentRecord): string | null {
+  const { interestEndDate, closedAt } = record;
+  if (closedAt === null) return interestEndDate;
+  const closed = dayAt(instant(closedAt), zoneOfBeneficiary(record));
+  return interestEndDate !== null && interestEndDate < closed ? interestEndDate : closed;
+}
+
 function dateText(date: string | null | undefined): string | undefined {
   return typeof date === "string" ? formatDate(plainDate(date)) : undefined;
+}
+
+function saidText({ contractDatesBy: name, contractDatesAt: at }: DocumentRecord): string | undefined {
+  return name === null || at === null ? undefined : WORDS.saidBy(name, exactDate(at));
 }

@@ -27,6 +27,8 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     updatedAt: "2026-11-17T00:00:00Z",
     closedAt: null,
     closeReason: null,
+    contractDatesBy: null,
+    contractDatesAt: null,
     expiryType: "FIXED",
     expiresAt: "2027-01-14",
     expiryInstant: "2027-01-14T05:00:00.000Z",
@@ -41,6 +43,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     metadata: [],
     deliveryType: "COURIER",
     possession: null,
+    signature: null,
     custodian: null,
     handover: null,
     verification: {

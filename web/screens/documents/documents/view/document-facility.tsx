@@ -26,7 +26,9 @@ export function DocumentFacility({ record }: { readonly record: DocumentRecord }
 
 function OwnFacility({ record }: { readonly record: DocumentRecord }) {
   const { organisationId, facilityId, documentVariant } = record;
-  const { data, readAgain } = useRead(DocumentViewFacilitiesDocument, { organisationId });
+  // Whatever changes the document may free room on its facility, or take some.
+  const dependsOn = `${record.version} ${record.status} ${record.amount}`;
+  const { data, readAgain } = useRead(DocumentViewFacilitiesDocument, { organisationId }, { dependsOn });
   const [isChoosing, setChoosing] = useState(false);
   const facilities = data?.facilities ?? [];
   const present = facilities.find(({ id }) => id === facilityId);

@@ -80,3 +80,13 @@ test("a record that was shared says whose it is, and only one's own is one's own
   expect(documentFacts(own, AT)[0]?.note).toBe("Your organisation's own record");
   expect(documentFacts(own, { ...AT, isOwn: false })[0]?.note).toBe("Recorded by Harbour Civil Pty Ltd");
 });
+
+test("fees end with the document, or before it where they were agreed for less", () => {
+  const feesTo = (record: object) =>
+    documentDetails(aDocument(record)).find(({ term }) => term === "Fees to")?.value;
+  const closed = { interestEndDate: "2027-01-14", closedAt: "2026-11-20T05:00:00.000Z" };
+  expect(feesTo({ ...closed, closedAt: null })).toBe("14/01/2027");
+  expect(feesTo(closed)).toBe("20/11/2026");
+  expect(feesTo({ ...closed, interestEndDate: null })).toBe("20/11/2026");
+  expect(feesTo({ ...closed, interestEndDate: "2026-10-01" })).toBe("01/10/2026");
+});

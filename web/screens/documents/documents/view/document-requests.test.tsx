@@ -35,6 +35,14 @@ const REDUCTION: Document["requests"][number] = {
   answerNote: null,
   agreement: null,
   agreementNeededFrom: "BENEFICIARY",
+  agreementAnswer: null,
+  agreementAnsweredAt: null,
+  agreementBy: null,
+  agreementReason: null,
+  agreementEmail: null,
+  agreementLinkEndsAt: null,
+  agreementSha256: null,
+  waitsFor: "AGREEMENT",
   claimOutcome: null,
   paidDate: null,
   paymentReference: null,
@@ -49,6 +57,8 @@ const REDUCTION: Document["requests"][number] = {
   capabilities: [],
   version: 1,
 };
+
+const AGREED_TEXT = "Guarantee BG-104882\nReduction: Reduce by $50,000.00 to $800,000.00";
 
 function openDocument(given: Partial<Document>) {
   const document = aDocument(given);
@@ -71,6 +81,11 @@ function openDocument(given: Partial<Document>) {
       DocumentRequestAccept: { data: { acceptDocumentRequest: taken } },
       DocumentRequestDecline: { data: { declineDocumentRequest: taken } },
       DocumentRequestExecute: { data: { executeDocumentRequest: taken } },
+      DocumentRequestAgree: { data: { answerDocumentRequestAgreement: taken } },
+      DocumentRequestAgreementSend: { data: { sendDocumentRequestAgreement: taken } },
+      DocumentRequestAgreementText: {
+        data: { document: { id: DOCUMENT_ID, requests: [{ id: REDUCTION.id, agreementText: AGREED_TEXT }] } },
+      },
       DocumentRequestWithdraw: { data: { withdrawDocumentRequest: taken } },
     },
   });
@@ -111,19 +126,91 @@ test("who issued the paper accepts, declines with a reason, and does it with how
   const declining = await screen.findByRole("dialog", { name: "Decline this request" });
   await user.click(within(declining).getByRole("button", { name: "Decline" }));
   expect(await within(declining).findByText("This field is required.")).toBeTruthy();
-  await user.click(within(declining).getByRole("button", { name: "Cancel" }));
+  await user.click(within(declining).getByRole("button", { name: "Go back" }));
 
   await user.click(within(request).getByRole("button", { name: `Reduce: ${said}` }));
   const doing = await screen.findByRole("dialog", { name: said });
   await user.click(within(doing).getByRole("button", { name: "Reduce" }));
   expect(await within(doing).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
-  await user.type(within(doing).getByLabelText("How the beneficiary agreed"), "Letter of 18 November");
+  await user.type(
+    within(doing).getByLabelText("How the beneficiary agreed on paper"),
+    "Letter of 18 November",
+  );
   await user.click(within(doing).getByRole("button", { name: "Reduce" }));
   expect(await screen.findByText("The guarantee was changed")).toBeTruthy();
   expect(server.callsOf("DocumentRequestExecute")[0]?.variables.input).toMatchObject({
     id: REDUCTION.id,
     version: 1,
     agreement: "Letter of 18 November",
+  });
+});
+
+test("who loses by it reads every word and agrees, or refuses with a reason", async () => {
+  const { user, server } = await openDocument({ requests: [{ ...REDUCTION, capabilities: ["CAN_AGREE"] }] });
+  const said = "Reduce by $50,000.00 to $800,000.00";
+  const request = await screen.findByRole("article", { name: said });
+  expect(within(request).getByText("Waiting for the beneficiary’s agreement")).toBeTruthy();
+  await user.click(within(request).getByRole("button", { name: `Agree or refuse: ${said}` }));
+  const dialog = await screen.findByRole("dialog", { name: "Agree or refuse" });
+  expect(await within(dialog).findByText(/Guarantee BG-104882/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Send answer" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("radio", { name: /^I don’t agree/ }));
+  await user.type(within(dialog).getByLabelText("Reason"), "Defects are open.");
+  await user.click(within(dialog).getByRole("radio", { name: /^I agree/ }));
+  expect(within(dialog).queryByLabelText("Reason")).toBeNull();
+  await user.click(within(dialog).getByRole("radio", { name: /^I don’t agree/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Send answer" }));
+  expect(await screen.findByText("You have refused")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestAgree")[0]?.variables.input).toMatchObject({
+    id: REDUCTION.id,
+    version: 1,
+    answer: "REFUSED",
+    agreementReason: "Defects are open.",
+  });
+});
+
+test("what the other side has agreed to is done without a letter, and a new link goes where its issuer says", async () => {
+  const agreed = {
+    agreementAnswer: "AGREED",
+    agreementBy: "Mona Petrou",
+    agreementAnsweredAt: "2026-11-18T00:00:00.000Z",
+    agreementSha256: "ab".repeat(32),
+    waitsFor: "EXECUTION",
+    status: "ACCEPTED",
+  } as const;
+  const asked = {
+    id: "0198c000-0000-7000-8000-0000000000e8",
+    amount: "20000.00",
+    agreementEmail: "mona@lessor.example",
+    agreementLinkEndsAt: "2026-11-01T00:00:00.000Z",
+  };
+  const { user, server } = await openDocument({
+    requests: [
+      { ...REDUCTION, ...agreed, capabilities: ["CAN_EXECUTE"] },
+      { ...REDUCTION, ...asked, capabilities: ["CAN_DECLINE", "CAN_SEND_AGREEMENT"] },
+    ],
+  });
+  const said = "Reduce by $50,000.00 to $800,000.00";
+  const request = await screen.findByRole("article", { name: said });
+  expect(within(request).getByText(/^Agreed by Mona Petrou, beneficiary, /)).toBeTruthy();
+  expect(within(request).getByText("Waiting for the issuer to do it")).toBeTruthy();
+  await user.click(within(request).getByRole("button", { name: `Reduce: ${said}` }));
+  const doing = await screen.findByRole("dialog", { name: said });
+  expect(within(doing).queryByLabelText(/on paper/)).toBeNull();
+  await user.click(within(doing).getByRole("button", { name: "Reduce" }));
+  expect(await screen.findByText("The guarantee was changed")).toBeTruthy();
+
+  expect(screen.getByText("The link emailed to mona@lessor.example has expired")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send agreement link/ }));
+  const sending = await screen.findByRole("dialog", { name: "Send the agreement link" });
+  const email = within(sending).getByLabelText("The beneficiary’s email");
+  await user.clear(email);
+  await user.type(email, "legal@lessor.example");
+  await user.click(within(sending).getByRole("button", { name: "Send link" }));
+  expect(await screen.findByText("Link sent")).toBeTruthy();
+  expect(server.callsOf("DocumentRequestAgreementSend")[0]?.variables.input).toMatchObject({
+    agreementEmail: "legal@lessor.example",
   });
 });
 
@@ -186,7 +273,10 @@ test("a reduction on a day to come is accepted with how the beneficiary agreed",
   const dialog = await screen.findByRole("dialog", { name: said });
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   expect(await within(dialog).findByText(/Say how the beneficiary agreed/)).toBeTruthy();
-  await user.type(within(dialog).getByLabelText("How the beneficiary agreed"), "Contract, clause 5.4");
+  await user.type(
+    within(dialog).getByLabelText("How the beneficiary agreed on paper"),
+    "Contract, clause 5.4",
+  );
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   expect(await screen.findByText("Request accepted")).toBeTruthy();
   expect(server.callsOf("DocumentRequestAccept")[0]?.variables.input).toMatchObject({

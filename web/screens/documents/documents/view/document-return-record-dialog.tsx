@@ -40,7 +40,7 @@ export function DocumentReturnRecordDialog({ record: document, onClose }: Dialog
     <FormDialog
       record={record}
       title={WORDS.recordTitle}
-      sentence={WORDS.recordSentence}
+      sentence={WORDS.recordSentence[document.isSystemDocument ? "issued" : "own"]}
       submit={WORDS.recordConfirm}
       notSaved={WORDS.notRecorded}
       onClose={onClose}

@@ -22,8 +22,10 @@ export const RETURN_ANSWER_WORDS: Readonly<Record<ReturnAnswer, AnswerWords>> = 
 export const DOCUMENT_RETURN_WORDS = {
   heading: "Return",
   notAsked: "No one has been asked to return the original.",
+  held: "You hold the original. Record it here once you have returned it.",
   ask: "Ask for its return",
   askAgain: "Ask again",
+  answerByLink: "That is you. Answer by the link in the newest email that we sent you about it.",
   asked: (who: string) => `${who} was asked to return it`,
   askedOn: (by: string, when: string) => `Asked by ${by} on ${when}`,
   mailedTo: "Emailed to",
@@ -64,8 +66,11 @@ export const DOCUMENT_RETURN_WORDS = {
   statuteBy: (day: string) => `That is ${day}.`,
 
   recordTitle: "Record the return",
-  recordSentence:
-    "The guarantee ends on that day: its costs stop, and its facility is free again. This can't be undone.",
+  recordSentence: {
+    issued:
+      "The guarantee ends on that day: its costs stop, and its facility is free again. This can't be undone.",
+    own: "The guarantee ends on that day: its costs stop, and its facility is free again. You can reopen it.",
+  },
   returnedOnField: "Original returned on",
   recordConfirm: "Record the return",
   recorded: "The return was recorded",

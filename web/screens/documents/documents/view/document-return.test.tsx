@@ -134,3 +134,27 @@ test("who may do neither and has nothing to read is shown nothing", async () => 
   await screen.findByRole("region", { name: "Details" });
   expect(screen.queryByRole("region", { name: "Return" })).toBeNull();
 });
+
+test("whoever holds the paper records that it was returned, and has nobody to ask", async () => {
+  await openDocument({
+    isSystemDocument: false,
+    isHeld: true,
+    capabilities: ["CAN_RETURN", "CAN_CLOSE_OUT"],
+  });
+  const card = await screen.findByRole("region", { name: "Return" });
+  expect(within(card).queryByRole("button", { name: "Ask for its return" })).toBeNull();
+  within(card).getByRole("button", { name: "Record the return" }).click();
+  const dialog = await screen.findByRole("dialog", { name: "Record the return" });
+  expect(within(dialog).getByText(/You can reopen it/)).toBeTruthy();
+});
+
+test("who was asked is told where to answer, and takes nothing back", async () => {
+  await openDocument({
+    status: "AWAITING_RETURN",
+    requestForReturn: { ...ASKED, emailAddress: "ada@harbourcivil.example" },
+    capabilities: ["CAN_VIEW", "CAN_RETURN"],
+  });
+  const card = await screen.findByRole("region", { name: "Return" });
+  expect(within(card).getByText(/Answer by the link/)).toBeTruthy();
+  expect(within(card).queryByRole("button", { name: "Take back the request" })).toBeNull();
+});

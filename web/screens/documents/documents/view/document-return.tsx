@@ -7,6 +7,7 @@ import { RETURN_METHOD_TEXT } from "@bondline/domain/documents/return-requests/r
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { useSession } from "../../../../app/session.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -30,7 +31,9 @@ type Doing = "ask" | "record" | "remove";
 export function DocumentReturn({ record }: { readonly record: DocumentRecord }) {
   const [doing, setDoing] = useState<Doing>();
   const request = requestShown(record);
-  const may = whatMayBeDone(record);
+  const { me } = useSession();
+  const isReaderAsked = me !== undefined && me.email === request?.emailAddress;
+  const may = whatMayBeDone(record, isReaderAsked);
   if (request === null && !may.ask && !may.record) return null;
   const close = () => setDoing(undefined);
 
@@ -39,9 +42,12 @@ export function DocumentReturn({ record }: { readonly record: DocumentRecord }) 
       <CardBody isBelowHeading>
         <div className="space-y-4">
           {request === null ? (
-            <p className="text-body text-ink-2">{WORDS.notAsked}</p>
+            <p className="text-body text-ink-2">{record.isHeld ? WORDS.held : WORDS.notAsked}</p>
           ) : (
             <RequestFacts request={request} />
+          )}
+          {isReaderAsked && request?.linkEndsAt && (
+            <p className="text-body text-ink-2">{WORDS.answerByLink}</p>
           )}
           <div className="flex flex-wrap gap-2 empty:hidden">
             {may.ask && (
@@ -88,18 +94,17 @@ function requestShown({ requestForReturn, status }: DocumentRecord): Request | n
   return requestForReturn?.returnedDate && !isClosed(status) ? null : requestForReturn;
 }
 
-/** Issued paper comes back on request; an organisation's own record at once. */
-function whatMayBeDone({
-  status,
-  capabilities,
-  isSystemDocument,
-  lostDocument,
-}: DocumentRecord): Record<Doing, boolean> {
-  const mayReturn = capabilities.includes("CAN_RETURN");
+/** Issued paper comes back on request; an organisation's own record at once. Who was asked answers, and takes nothing back. */
+function whatMayBeDone(
+  { status, capabilities, isSystemDocument, isHeld, lostDocument }: DocumentRecord,
+  isReaderAsked: boolean,
+): Record<Doing, boolean> {
+  // Whoever holds the paper has nobody to ask for it.
+  const mayReturn = capabilities.includes("CAN_RETURN") && !isHeld;
   const isAsked = canHappenToDocument(status, "removeReturnRequest");
   return {
     ask: mayReturn && canHappenToDocument(status, "requestReturn") && !isOpenLoss(lostDocument),
-    remove: mayReturn && isAsked,
+    remove: mayReturn && isAsked && !isReaderAsked,
     record:
       capabilities.includes("CAN_CLOSE_OUT") &&
       (isAsked || (!isSystemDocument && canHappenToDocument(status, "closeReturned"))),

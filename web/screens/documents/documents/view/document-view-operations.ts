@@ -13,6 +13,8 @@ export const DocumentViewRecord = graphql(`
     updatedAt
     closedAt
     closeReason
+    contractDatesBy
+    contractDatesAt
     expiryInstant
     interestStartDate
     interestEndDate
@@ -24,6 +26,7 @@ export const DocumentViewRecord = graphql(`
     metadata { id key value }
     deliveryType
     possession { holder since givenBy fileSha256 }
+    signature { ...DocumentSignatureFields }
     custodian { name emailAddress storageAddress notes dateReceived }
     handover { id name emailAddress linkEndsAt nextReminderAt createdAt openedAt requestedBy hasSecondCode isLocked }
     lostDocument { ...LostDocumentFields }

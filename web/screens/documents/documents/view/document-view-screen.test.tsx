@@ -358,3 +358,29 @@ test("the codes of the paper and who has checked it are on its page", async () =
   ])
     expect(await within(card).findByText(text)).toBeTruthy();
 });
+
+test("whoever is told nothing of the costs is not told that there are no invoices", async () => {
+  await openDocument({ invoices: [], capabilities: ["CAN_VIEW"] });
+  await screen.findByRole("region", { name: "Details" });
+  expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
+});
+
+test.each([[false], [true]])(
+  "a record of the organisation's own may be put on a facility, paper that it holds may not: held %s",
+  async (isHeld) => {
+    const line = {
+      id: "f1",
+      name: "Guarantee line",
+      headroom: "900000.00",
+      documentVariants: ["BANK_GUARANTEE"],
+      capabilities: ["CAN_ATTACH_TO_DOCUMENTS"],
+    };
+    const { server } = await openDocument(
+      { isHeld, isSystemDocument: false, capabilities: ["CAN_VIEW", "CAN_EDIT_DETAILS"] },
+      { DocumentViewFacilities: { data: { facilities: [line] } }, HoldingCard: "silent" },
+    );
+    await screen.findByRole("region", { name: "Details" });
+    if (isHeld) expect(server.callsOf("DocumentViewFacilities")).toEqual([]);
+    else expect(await screen.findByRole("region", { name: "Facility" })).toBeTruthy();
+  },
+);

@@ -28,6 +28,7 @@ import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { LostOriginal } from "../../lost-originals/public/lost-original.tsx";
+import { Signature } from "../../signatures/public/signature.tsx";
 import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
 import { DigitalOriginal } from "./digital-original.tsx";
@@ -124,6 +125,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-first">
             <LostOriginal document={record} />
           </Ordered>
+          <Ordered place="order-first">
+            <Signature document={record} />
+          </Ordered>
           <Ordered place={actionWaitsForReader(record) ? "order-first" : "order-2"}>
             <BankActions document={record} />
           </Ordered>
@@ -137,9 +141,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-4">
             <DocumentAttachments record={record} />
           </Ordered>
-          <Ordered place="order-5">
-            <DocumentInvoices invoices={record.invoices} />
-          </Ordered>
+          {mayHaveInvoices(record) && (
+            <Ordered place="order-5">
+              <DocumentInvoices invoices={record.invoices} />
+            </Ordered>
+          )}
           <Ordered place="order-6">
             <CommentsPanel
               key={record.id}
@@ -177,9 +183,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           <Ordered place="order-2">
             <SecurityCard security={record.securityMoney} reader={isOwn ? "applicant" : "other"} />
           </Ordered>
-          <Ordered place="order-2">
-            <DocumentFacility record={record} />
-          </Ordered>
+          {!record.isHeld && (
+            <Ordered place="order-2">
+              <DocumentFacility record={record} />
+            </Ordered>
+          )}
           <Ordered place="order-2">
             <SuccessorsCard document={record} />
           </Ordered>
@@ -213,6 +221,11 @@ function actionWaitsForReader({ bankActions }: DocumentRecord): boolean {
 /** What the reader may answer or take back stands above what they only look at. */
 function waitsForReader({ requests }: DocumentRecord): boolean {
   return requests.some(({ capabilities }) => capabilities.length > 0);
+}
+
+/** Whoever is told nothing of the costs is not told that there are none; an organisation's own record has none here. */
+function mayHaveInvoices({ isSystemDocument, capabilities }: DocumentRecord): boolean {
+  return isSystemDocument && capabilities.includes("CAN_VIEW_COSTS");
 }
 
 /** On phones the cards of both columns stand in one, in the order of need. */

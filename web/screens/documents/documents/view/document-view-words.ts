@@ -68,6 +68,8 @@ export const DOCUMENT_WORDS = {
   paidOn: (date: string) => `Paid ${date}`,
 
   details: "Details",
+  contractDates: "Contract dates",
+  saidBy: (name: string, day: string) => `Said by ${name}, ${day}`,
   feesFrom: "Fees from",
   feesTo: "Fees to",
   reference: "Reference",
@@ -84,7 +86,7 @@ export const DOCUMENT_PAPER_WORDS = {
   add: "Add the PDF",
   notThere: (delivery: string | null) =>
     delivery === null || delivery === "DIGITAL"
-      ? "The bank has not added its PDF yet. It appears here as soon as it does."
+      ? "The bank has not signed it or added its PDF yet. It appears here as soon as it does."
       : "The original is on paper. Its PDF appears here once the bank adds it.",
 } as const;
 
@@ -139,6 +141,9 @@ export const DIGITAL_ORIGINAL_WORDS = {
   heading: "Digital original",
   heldBy: "Held by",
   heldSince: (by: string, when: string) => `Given by ${by} on ${when}`,
+  signedBy: "Signed by",
+  signedOn: (when: string, authority: string) => `${when}. ${authority}`,
+  beingMade: "The bank has signed it. The file is being made and appears here in a moment.",
   fingerprint: "File (SHA-256)",
   copy: "The file on this page is an exact copy, byte for byte.",
   sentTo: "Sent to",
@@ -148,7 +153,7 @@ export const DIGITAL_ORIGINAL_WORDS = {
   linkEnds: "Link works until",
   linkEnded: "Link ended",
   sentBy: (by: string, when: string) => `by ${by} on ${when}`,
-  waitingForFile: "It is emailed to the beneficiary as soon as the bank adds the guarantee.",
+  waitingForFile: "It is emailed to the beneficiary as soon as the bank signs it or adds its file.",
   noAddress: "The beneficiary has no email address on this document, so it was not sent.",
   notSent: "It has not been sent to the beneficiary yet.",
   send: "Send",

@@ -64,15 +64,19 @@ export function PartyEditor({ party, title, required, checks, onSave, onRemove }
               onEdit={() => setOpened((open) => ({ ...open, [field]: "pressed" }))}
             />
           ) : (
-            <PartyFieldForm
-              key={field}
-              party={party}
-              row={row}
-              required={required}
-              isChecked={way === "checked"}
-              onSave={onSave}
-              onClose={() => close(field)}
-            />
+            <div key={field}>
+              <dt className="sr-only">{PARTY_FIELDS[field].label}</dt>
+              <dd>
+                <PartyFieldForm
+                  party={party}
+                  row={row}
+                  required={required}
+                  isChecked={way === "checked"}
+                  onSave={onSave}
+                  onClose={() => close(field)}
+                />
+              </dd>
+            </div>
           );
         })}
       </dl>

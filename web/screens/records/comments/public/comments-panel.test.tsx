@@ -1,5 +1,5 @@
-// Shows: H-03, H-04, H-08, H-09.
-import { render, screen, waitFor } from "@testing-library/react";
+// Shows: Q-052, H-03, H-04, H-08, H-09.
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Client, Provider } from "urql";
 import { expect, test } from "vitest";
@@ -10,6 +10,8 @@ const comment = (id: string, content: string, isBankAuthor = false) => ({
   id,
   content,
   createdAt: "2026-11-20T00:00:00.000Z",
+  removedAt: null as string | null,
+  removableUntil: null as string | null,
   author: { name: isBankAuthor ? "Rosa Whitfield" : "Dee Marsh", isBankAuthor },
 });
 const pageOf = (nodes: readonly unknown[], endCursor: string | null = null, totalCount = nodes.length) => ({
@@ -90,4 +92,37 @@ test("earlier ones are shown on demand, and who may not comment is not asked to"
   await user.click(screen.getByRole("button", { name: "Show more" }));
   await screen.findByText("First");
   expect(server.callsOf("CommentsOfDocument").at(-1)?.variables).toMatchObject({ after: "c2" });
+});
+
+test("one's own comment is taken back while there is time, and a mark of it stays", async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const own = { ...comment("1", "The wrong thing."), removableUntil: until };
+  const { server, user } = open({
+    CommentsOfDocument: pageOf([own, comment("2", "Of another.")]),
+    CommentRemoveFromDocument: { data: { removeComment: { clientMutationId: "m", commentId: "1" } } },
+  });
+  await screen.findByText("The wrong thing.");
+  expect(screen.getAllByRole("button", { name: "Take back" })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Take back" }));
+  server.answers.CommentsOfDocument = pageOf([
+    { ...own, content: "", removableUntil: null, removedAt: "2026-11-20T00:01:00.000Z" },
+    comment("2", "Of another."),
+  ]);
+  const dialog = await screen.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText(/took a comment back/)).toBeTruthy();
+  expect(screen.queryByText("The wrong thing.")).toBeNull();
+  expect(server.callsOf("CommentRemoveFromDocument")[0]?.variables.input).toMatchObject({
+    documentId: "d1",
+    id: "1",
+  });
+});
+
+test("the button goes when the time is over, on a page that stays open", async () => {
+  const until = new Date(Date.now() + 1500).toISOString();
+  open({ CommentsOfDocument: pageOf([{ ...comment("1", "Too late."), removableUntil: until }]) });
+  await screen.findByRole("button", { name: "Take back" });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Take back" })).toBeNull(), {
+    timeout: 4000,
+  });
 });

@@ -19,6 +19,7 @@ import {
   CommentsOfDraft,
 } from "../comment-operations.ts";
 import { COMMENT_WORDS as WORDS } from "../comment-words.ts";
+import { TakeBack } from "./take-back.tsx";
 
 type CommentedRecord = { readonly kind: keyof typeof COMMENTS; readonly id: string };
 
@@ -44,15 +45,23 @@ export function CommentsPanel({ record: { kind, id }, revision, capabilities }: 
       <NewestStream
         pages={pages}
         words={WORDS}
-        entry={({ id, author, content, createdAt }, now) => (
+        entry={({ id: commentId, author, content, createdAt, removedAt, removableUntil }, now) => (
           <StreamItem
-            key={id}
+            key={commentId}
             who={author.name}
             whoKind={author.isBankAuthor ? "organisation" : "person"}
-            what={WORDS.said}
+            what={removedAt === null ? WORDS.said : WORDS.saidAndTookBack}
             when={<ActivityTime instant={createdAt} now={now} />}
           >
-            <StreamWords>{content}</StreamWords>
+            {removedAt === null && <StreamWords>{content}</StreamWords>}
+            {removableUntil !== null && (
+              <TakeBack
+                record={{ kind, id }}
+                commentId={commentId}
+                until={removableUntil}
+                onDone={pages.readAgain}
+              />
+            )}
           </StreamItem>
         )}
       />

@@ -1,0 +1,120 @@
+// A digital original as the portal writes it: what is undertaken, its wording, who has signed it for the issuer, and how anybody checks it.
+
+import { checkCodeText, verificationLink } from "@bondline/domain/documents/verifications/verification.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import {
+  bytesOf,
+  type Fact,
+  MARGIN,
+  newPage,
+  type PdfPage,
+  WIDTH,
+  writeFacts,
+  writeHead,
+  writeRule,
+} from "../../../pdf/pdf-page.ts";
+import { drawSquareCode } from "../../../pdf/square-code.ts";
+import { textInForce, wholeWordingOf } from "../document-requests/public.ts";
+import { type Document, wordingHashInForce } from "../documents/public.ts";
+import { paperCodesOf } from "../verifications/public.ts";
+import type { SignatureRow } from "./signature-record.ts";
+
+export type OriginalFile = { fileName: string; contentType: "application/pdf"; content: Buffer };
+
+export type SaidBySigner = Pick<
+  SignatureRow,
+  "signedName" | "authority" | "answeredAt" | "chainSequence" | "chainHash"
+>;
+
+const EXPLAINED =
+  "This file is the original. Anyone who has it can check whether it still holds, without an account: drop it at the address above, scan the QR code, or enter the number and the check code.";
+const NOT_SIGNED = "Not signed yet. This page shows what the issuer is asked to sign.";
+
+/** Without a signature it is what the bank's officer reads before signing. */
+export async function originalFile(
+  document: Document,
+  { publicUrl, signature }: { publicUrl: string; signature: SaidBySigner | undefined },
+): Promise<OriginalFile> {
+  const title = PROCESS_TYPE_TEXT[document.documentVariant];
+  // The same document and signature always give the same bytes.
+  const page = newPage(title, new Date(signature?.answeredAt ?? document.updatedAt));
+  const written = bytesOf(page);
+  writeHead(page, title, document.bankName ?? undefined);
+  writeFacts(page, factsOf(document));
+  writeWording(page, document);
+  writeRule(page);
+  writeFacts(page, signatureFacts(document, signature));
+  writeFoot(page, document, publicUrl);
+  page.end();
+  const number = document.guaranteeNumber ?? document.referenceNumber;
+  return {
+    fileName: `${title} ${number.replaceAll(/[^\w .-]+/g, " ")}.pdf`,
+    contentType: "application/pdf",
+    content: await written,
+  };
+}
+
+function factsOf(document: Document): Fact[] {
+  const { guaranteeNumber, referenceNumber, bankName, amountCents, establishedAt, expiresAt } = document;
+  const beneficiary = document.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name;
+  return [
+    ["Number", guaranteeNumber ?? ""],
+    ["Reference", referenceNumber],
+    ["Issued by", bankName ?? ""],
+    ["For", document.organisation.name],
+    ["Beneficiary", beneficiary ?? ""],
+    ["Amount", formatAud(amountCents)],
+    ["Issued", establishedAt === null ? "" : formatDate(establishedAt)],
+    ["Expires", expiresAt === null ? "No end date" : formatDate(expiresAt)],
+  ];
+}
+
+/** Clauses stand apart. */
+const PARAGRAPH_GAP = 4;
+
+/** As it was issued, and each amendment behind it. */
+function writeWording(page: PdfPage, document: Document): void {
+  const amended = document.amendmentNumber === 0 ? [] : [["Amendments in force", textInForce(document)]];
+  for (const [heading = "", text = ""] of [["Wording", wholeWordingOf(document) ?? ""], ...amended]) {
+    page.font("strong").fontSize(11).text(heading, MARGIN).moveDown(0.5);
+    page
+      .font("regular")
+      .fontSize(10)
+      .text(text, MARGIN, undefined, { width: WIDTH, paragraphGap: PARAGRAPH_GAP })
+      .moveDown(1);
+  }
+}
+
+function signatureFacts(document: Document, signature: SaidBySigner | undefined): Fact[] {
+  const wording: Fact = ["Wording (SHA-256)", wordingHashInForce(document) ?? ""];
+  if (signature === undefined) return [["Signed for the issuer", NOT_SIGNED], wording];
+  const { signedName, authority, answeredAt, chainSequence, chainHash } = signature;
+  const signedAt = instant(answeredAt ?? document.updatedAt);
+  return [
+    ["Signed for the issuer", signedName ?? ""],
+    ["Authority", authority ?? ""],
+    ["Signed", `${formatDate(dayAt(signedAt, document.expiryZone))} (${signedAt})`],
+    wording,
+    // Whoever has the evidence later finds this entry in it, so that nothing before was written anew.
+    ["History", `Entry ${chainSequence}, ${chainHash}`],
+  ];
+}
+
+function writeFoot(page: PdfPage, document: Document, publicUrl: string): void {
+  const codes = paperCodesOf(document);
+  if (codes === null) return;
+  if (page.page.height - MARGIN - page.y < FOOT_HEIGHT) page.addPage();
+  writeFacts(page, [
+    ["Check code", checkCodeText(codes.checkCode)],
+    ["Address", `${publicUrl}/verify`],
+  ]);
+  drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
+  page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);
+}
+
+/** What checks it stays on one page. */
+const FOOT_HEIGHT = 240;

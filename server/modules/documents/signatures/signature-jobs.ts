@@ -1,0 +1,99 @@
+// What follows by itself: a signature is asked for where a digital original needs one, and a signed original gets its file, its possessor and its mails.
+
+import { isSameTerms } from "@bondline/domain/documents/signatures/signature.ts";
+import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
+import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import type { App } from "../../../app.ts";
+import { evidenceSigner } from "../../../evidence-key.ts";
+import { signPdf } from "../../../pdf/sign-pdf.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { keepMadeFile, type MadeFile } from "../documents/commands/keep-made-file.ts";
+import { accessDocumentAsSystem } from "../documents/document-access.ts";
+import { type Document, signedTermsOf } from "../documents/public.ts";
+import { givePossession } from "../possessions/commands/give-possession.ts";
+import { originalFile } from "./original-file.ts";
+import { accessSignatureToFile } from "./signature-access.ts";
+import { isToBeSigned, signatureOf } from "./signature-part.ts";
+import type { SignatureRow } from "./signature-record.ts";
+import { insertSignature, saveSignature } from "./signature-store.ts";
+import { tellOfSignature } from "./tell-of-signature.ts";
+
+const PORTAL_NAME = "Bondline";
+const PORTAL = { system: PORTAL_NAME };
+
+type Payload = { documentId: string };
+
+/** Repeats harmlessly: it brings what is asked of the bank into line with what its document says and with the file that there is. */
+export async function reviewSignature(app: App, { documentId }: Payload): Promise<void> {
+  await runTransaction(app, PORTAL, async (tx) => {
+    const document = await accessDocumentAsSystem(tx, asDocumentId(documentId));
+    const signature = signatureOf(document);
+    const isNeeded = isToBeSigned(document);
+    const isOfThis = signature !== null && isSameTerms(signature, signedTermsOf(document));
+    if (isNeeded && isOfThis && signature.status !== "ENDED") return;
+    if (signature?.status === "REQUESTED")
+      await saveSignature(tx, document, signature.id, { status: "ENDED" });
+    else if (!isNeeded) return;
+    if (isNeeded) {
+      const id = await insertSignature(tx, document);
+      await tellOfSignature(tx, document, { id, news: "SIGNATURE_ASKED", by: PORTAL_NAME, text: null });
+    }
+    await announce(tx, document);
+  });
+}
+
+/** Open pages read it again; whoever is changing the document meanwhile is not held up. */
+async function announce(tx: Transaction, { id, organisationId }: Document): Promise<void> {
+  await tx.announce("document", { id, organisationId });
+}
+
+export async function enqueueSignedFile(tx: Transaction, documentId: DocumentId): Promise<void> {
+  const payload: Payload = { documentId };
+  await tx.enqueue("make-signed-original", payload, { key: `signed original ${documentId}` });
+}
+
+/** Repeats harmlessly. The file is drawn, signed and kept outside of any transaction, under a key of its own: what lay there before a fault is taken as it is. */
+export async function makeSignedOriginal(app: App, { documentId }: Payload): Promise<void> {
+  const id = asDocumentId(documentId);
+  const on = await runTransaction(app, PORTAL, (tx) => accessSignatureToFile(tx, id));
+  if (on === undefined) return await reviewSignature(app, { documentId });
+  const file = await signedFile(app, on);
+  await runTransaction(app, PORTAL, async (tx) => {
+    const again = await accessSignatureToFile(tx, id);
+    if (again?.signature.id !== on.signature.id) return;
+    const { signature, document } = again;
+    const paperId = await keepMadeFile(tx, document, { ...file, variant: ISSUED_PAPER });
+    await saveSignature(tx, document, signature.id, { paperId, fileSha256: file.stored.sha256 });
+    await givePossession(tx, await accessDocumentAsSystem(tx, id));
+    await announce(tx, document);
+    await tellOfSignature(tx, document, {
+      id: signature.id,
+      news: "ORIGINAL_SIGNED",
+      by: signature.signedName ?? "",
+      text: signature.authority,
+    });
+    const sent = { documentId, sentBy: signature.answeredBy };
+    await tx.enqueue("send-digital-original", sent, { key: `digital original ${documentId}` });
+  });
+}
+
+async function signedFile(
+  app: App,
+  { signature, document }: { signature: SignatureRow; document: Document },
+): Promise<MadeFile> {
+  const { fileName, contentType, content } = await originalFile(document, {
+    publicUrl: app.settings.publicUrl,
+    signature,
+  });
+  const storageKey = `${document.organisationId}/original-${signature.id}`;
+  const { files } = app.ports;
+  const found = await files.describe(storageKey);
+  if (found !== undefined) return { storageKey, fileName, contentType, stored: found };
+  const bytes = await signPdf(content, {
+    key: evidenceSigner(app).key,
+    reason: `${signature.signedName ?? ""}: ${signature.authority ?? ""}`,
+    signedAt: new Date(signature.answeredAt ?? document.updatedAt),
+  });
+  const stored = await files.put(storageKey, { fileName, contentType, bytes });
+  return { storageKey, fileName, contentType, stored };
+}
