@@ -333,6 +333,15 @@ export interface Tables {
     value: string;
     createdAt: Instant;
   };
+  document_notification: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    accountId: AccountId;
+    personName: string;
+    topics: ("REQUESTS" | "RETURNS" | "CUSTODY" | "EXPIRY")[];
+    createdAt: Instant;
+  };
   document_party: {
     id: string;
     organisationId: OrganisationId;
@@ -1399,6 +1408,7 @@ export interface Defaults {
   document_look_up: never;
   document_lost_original: never;
   document_metadata: never;
+  document_notification: never;
   document_party: never;
   document_possession: never;
   document_request: "version" | "agreementMailsSent";
