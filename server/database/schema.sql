@@ -3177,7 +3177,8 @@ AS $function$
      and (exists (select 1 from member m where m.organisation_id = b.organisation_id and m.account_id = b.requested_by)
        or exists (select 1 from document_collaborator c where c.document_id = b.document_id and c.account_id = b.requested_by and c.invitation_status = 'ACCEPTED'))
   union
-  select p.account_id, p.email, p.given_name from document_bank_action b, document_people(b.document_id) p where b.id = wanted and p.side <> 'BENEFICIARY'
+  select p.account_id, p.email, p.given_name from document_bank_action b, document_people(b.document_id, 'REQUESTS') p
+   where b.id = wanted and p.side <> 'BENEFICIARY'
 $function$;
 grant execute to bondline_app;
 
@@ -3406,26 +3407,6 @@ AS $function$
    where d.id = sought
      and (d.organisation_id = any (actor_organisations()) or actor_is_provider() or d.id = any (actor_documents()) or d.supplier_id = actor_supplier())
    order by m.created_at, m.id
-$function$;
-grant execute to bondline_app;
-
-CREATE OR REPLACE FUNCTION public.document_people(wanted uuid)
- RETURNS TABLE(account_id uuid, email text, given_name text, side text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select a.id, a.email, a.given_name, 'APPLICANT' from document o join draft d on d.id = o.original_draft_id
-    join member m on m.organisation_id = o.organisation_id
-     and (m.account_id = d.created_by or m.role = 'ADMIN' and not exists (
-           select 1 from member r where r.organisation_id = o.organisation_id and r.account_id = d.created_by))
-    join account a on a.id = m.account_id
-   where o.id = wanted and somebody_acts()
-  union all
-  select a.id, a.email, a.given_name, 'BENEFICIARY' from document_collaborator c join account a on a.id = c.account_id
-   where c.document_id = wanted and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles) and somebody_acts()
-  union all
-  select h.account_id, h.email, null, 'PROVIDER' from document o, draft_handlers(o.original_draft_id) h where o.id = wanted
 $function$;
 grant execute to bondline_app;
 
@@ -4036,7 +4017,6 @@ AS $function$
        or exists (select 1 from document_collaborator c where c.document_id = d.id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))
    order by a.id
 $function$;
-grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.rights_lock(holder uuid)
  RETURNS bigint
