@@ -263,6 +263,7 @@ table document (
   lease_end_date date,
   contract_dates_by_name text,
   contract_dates_at timestamp with time zone,
+  action_at timestamp with time zone,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),

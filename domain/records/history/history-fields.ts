@@ -53,6 +53,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "made_by",
   "answered_by",
   "closed_from",
+  "action_at",
   "invited_by",
   "second_code_hash",
   "second_code_number",

@@ -152,6 +152,7 @@ export interface Tables {
     leaseEndDate: PlainDate | null;
     contractDatesByName: string | null;
     contractDatesAt: Instant | null;
+    actionAt: Instant | null;
   };
   document_attachment: {
     id: string;
