@@ -97,6 +97,9 @@ export const RULES = {
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
+  "document: applicant's or beneficiary's side": {
+    personas: [...EDITING, "limitedAdded", "collaboratorBeneficiary", "collaboratorLimited", "documentOnly"],
+  },
   "person invited onto the document": {
     personas: [
       "collaboratorOwner",
@@ -187,6 +190,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     collaboratorInvitation: { rule: "anybody" },
+    documentNotificationList: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
@@ -331,6 +335,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentCollaborator: {
       rule: "document: CAN_MANAGE_COLLABORATORS",
       refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setDocumentNotifications: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setOwnDocumentNotifications: {
+      rule: "document: applicant's or beneficiary's side",
+      refusal: "COLLABORATOR_NOT_FOUND",
     },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -676,7 +688,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
   Document: {
-    "document access: CAN_VIEW": `agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
+    "document access: CAN_VIEW": `actionDate agreementContent amendmentNumber amount attachments bank bankActions capabilities closedAt closeReason collaborators contractDatesAt contractDatesBy
       createdAt custodian custody defectsEndDate deliveryType description
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
@@ -857,6 +869,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CollaboratorInvitation: {
     anybody: "documentVariant emailAddress invitedBy organisationName roles status",
   },
+  DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
+  DocumentNotificationsPayload: { "as the record it is part of": "clientMutationId notificationList" },
   DocumentCollaborator: {
     "document access: CAN_VIEW":
       "acceptedAt capabilities emailAddress expiresAt familyName givenName id invitationStatus invitedBy isMember organisationName roles",

@@ -37,6 +37,7 @@ const KEY_COLUMNS = [
 /** What every reader of a document is told beside its fields, in lists too. */
 export const DOCUMENT_SYSTEM_COLUMNS = [
   ...KEY_COLUMNS,
+  "actionAt",
   "amendmentNumber",
   "closeReason",
   "contractDatesAt",

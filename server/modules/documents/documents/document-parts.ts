@@ -34,6 +34,7 @@ const PARTS_OF_COLUMNS = Object.entries({
 const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDocumentPart[]>> = {
   ...Object.fromEntries(PARTS_OF_COLUMNS),
   __typename: [],
+  actionDate: ["details"],
   attachments: ["attachments"],
   bank: ["details"],
   "bank.name": [],

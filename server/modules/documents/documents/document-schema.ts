@@ -1,5 +1,6 @@
 // Documents in the contract: the record as its readers may see it, and the queries about it.
 
+import { actionDateOf } from "@bondline/domain/documents/documents/action-date.ts";
 import {
   DOCUMENT_STATUSES,
   DOCUMENT_TABS,
@@ -108,6 +109,11 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
       columns: DOCUMENT_COLUMNS,
       enums: DOCUMENT_ENUMS,
       always: ["documentVariant", "amount", "expiryType", "referenceNumber"],
+    }),
+    actionDate: t.field({
+      type: "Date",
+      description: "The day since which its status is what it is, where its end is reckoned.",
+      resolve: (document) => actionDateOf(document),
     }),
     amendmentNumber: t.exposeInt("amendmentNumber", {
       description: "How often what was issued has been changed by a request that was executed.",

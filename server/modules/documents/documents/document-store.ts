@@ -285,7 +285,14 @@ export async function countDocuments(
 
 type NewDocument = Omit<
   DocumentRow,
-  "amendmentNumber" | "createdAt" | "updatedAt" | "version" | "closedAt" | "closeReason" | "closedFrom"
+  | "actionAt"
+  | "amendmentNumber"
+  | "createdAt"
+  | "updatedAt"
+  | "version"
+  | "closedAt"
+  | "closeReason"
+  | "closedFrom"
 >;
 
 export async function insertDocument(

@@ -1,5 +1,5 @@
 // An organisation's own records: recorded, projected, amended by changed fields alone, and noted upon.
-// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-030, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, DOC-105, Q-009, API-089..API-091, API-096..API-098.
+// Shows: DOC-005, DOC-006, DOC-013, DOC-021, DOC-028, DOC-030, DOC-040, DOC-041, DOC-046..DOC-048, DOC-067..DOC-076, DOC-084..DOC-088, DOC-090, DOC-091, DOC-098, DOC-105, Q-009, API-089..API-091, API-096..API-098.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -308,7 +308,8 @@ describe("an organisation's own facts", () => {
 });
 
 describe("closing a record", () => {
-  const CLOSED = "document { id version status closedAt closeReason expiresAt capabilities facilityId }";
+  const CLOSED =
+    "document { id version status actionDate closedAt closeReason expiresAt capabilities facilityId }";
   const close = (input: object, api = ada) =>
     api.mutate("closeDocument", "CloseDocumentInput", input, CLOSED);
   const reopen = (input: object, api = ada) =>
@@ -334,10 +335,12 @@ describe("closing a record", () => {
       assert.equal(closed.status, status);
       assert.equal(closed.closeReason, CLOSING.reason);
       assert.equal(closed.closedAt, "2026-11-10T08:00:00.000Z");
+      assert.equal(closed.actionDate, "2026-11-10");
       assert.ok(closed.capabilities.includes("CAN_REOPEN") && !closed.capabilities.includes("CAN_CLOSE_OUT"));
       const again = await reopen({ id, version: closed.version });
       const open = again.data.reopenDocument.document;
       assert.deepEqual([open.status, open.closedAt, open.closeReason], ["ESTABLISHED", null, null]);
+      assert.equal(open.actionDate, "2026-11-20");
       const told = await ada.get(
         "query ($id: ID!) { documentHistory(documentId: $id, first: 2) { edges { node { changes { label newDisplayValue } } } } }",
         { id },

@@ -14,7 +14,7 @@ import { runTransaction } from "../../../transaction/transaction.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
 import { remindOfReturns } from "./return-request-jobs.ts";
 
-const RECORD = `document { id version status closedAt requestForReturn { id status name emailAddress reason recurringFrequency
+const RECORD = `document { id version status actionDate closedAt requestForReturn { id status name emailAddress reason recurringFrequency
   nextReminderAt linkEndsAt mailsSent requestedBy answer answeredByName answerDate answerMethod answerReason returnedDate returnNote endedBy } }`;
 const SEEN = `query ($r: ID!, $c: String!) { documentRequestForReturn(requestId: $r, returnCode: $c) {
   documentVariant guaranteeNumber amount beneficiaryName bankName requestedBy organisationName name reason } }`;
@@ -109,7 +109,7 @@ describe("asking", () => {
       { guaranteeNumber: "RT-1" },
     );
     const { id: _, ...request } = document.requestForReturn;
-    assert.equal(document.status, "AWAITING_RETURN");
+    assert.deepEqual([document.status, document.actionDate], ["AWAITING_RETURN", "2026-11-20"]);
     assert.deepEqual(
       [request.status, request.name, request.emailAddress, request.requestedBy, request.recurringFrequency],
       ["REQUESTED", "Mona Petrou", "holder@keeper.example", "Ben Okafor", 14],
@@ -159,9 +159,7 @@ describe("asking", () => {
 
   test("is refused for paper that the organisation holds as its beneficiary", async () => {
     const documentId = await recordDocument(world.app, { isHeld: true });
-    assert.deepEqual(fieldsOf(await ask(ben, documentId)), {
-      documentId: "You hold this original yourself, so there is no one to ask for it.",
-    });
+    assert.equal(codeOf(await ask(ben, documentId)), "DOCUMENT_NOT_FOUND");
     assert.equal((await documentOf(documentId)).status, "ESTABLISHED");
   });
 

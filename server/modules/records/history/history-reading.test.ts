@@ -1,5 +1,5 @@
 // The history of a record as its readers see it: who changed what, in words, newest first, page by page, and nothing that the record hides.
-// Shows: H-01, H-02, H-05..H-07, H-12, H-17, H-19..H-21, H-23..H-28, H-32..H-43, API-024, API-031, X-32.
+// Shows: H-01, H-02, H-05..H-07, H-12, H-17, H-19..H-28, H-32..H-43, API-024, API-031, X-32.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

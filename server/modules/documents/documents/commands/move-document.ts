@@ -17,6 +17,6 @@ export async function moveDocument(
     closedFrom?: "PROJECTED" | "ESTABLISHED" | null;
   },
 ): Promise<void> {
-  await updateDocumentColumns(tx, document, move);
+  await updateDocumentColumns(tx, document, { ...move, actionAt: tx.now });
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
 }

@@ -26,6 +26,7 @@ export async function reopenDocument(tx: Transaction, input: ReopenDocumentInput
   await updateDocumentColumns(tx, document, {
     ...ends,
     status,
+    actionAt: tx.now,
     closedAt: null,
     closeReason: null,
     closedFrom: null,

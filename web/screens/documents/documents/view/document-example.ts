@@ -25,6 +25,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     establishedAt: "2025-03-12",
     createdAt: "2025-03-11T23:00:00Z",
     updatedAt: "2026-11-17T00:00:00Z",
+    actionDate: "2025-03-12",
     closedAt: null,
     closeReason: null,
     contractDatesBy: null,

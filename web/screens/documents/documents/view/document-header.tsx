@@ -8,6 +8,7 @@ import { canHappenToDocument } from "@bondline/domain/documents/documents/docume
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useDownload } from "../../../../app/use-download.ts";
 import { useListCrumb } from "../../../../app/use-list-crumb.ts";
 import { paths } from "../../../../paths.ts";
@@ -31,9 +32,14 @@ export function DocumentHeader({ record }: { readonly record: DocumentRecord }) 
       isAmount
       breadcrumb={[list, { label: record.referenceNumber }]}
       badges={
-        <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
-          {DOCUMENT_STATUS_TEXT[record.status]}
-        </StatusBadge>
+        <>
+          <StatusBadge tone={DOCUMENT_STATUS_TONE[record.status]}>
+            {DOCUMENT_STATUS_TEXT[record.status]}
+          </StatusBadge>
+          <span className="figures text-label text-ink-3">
+            {WORDS.since(formatDate(plainDate(record.actionDate)))}
+          </span>
+        </>
       }
       sentence={<WhomItIsFor record={record} />}
       actions={

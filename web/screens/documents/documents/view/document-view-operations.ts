@@ -9,6 +9,7 @@ export const DocumentViewRecord = graphql(`
     organisationId
     version
     status
+    actionDate
     createdAt
     updatedAt
     closedAt

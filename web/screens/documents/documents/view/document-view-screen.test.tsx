@@ -1,4 +1,4 @@
-// Shows: R-20, R-21, DOC-001..DOC-002, DOC-017, DOC-019, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
+// Shows: R-20, R-21, DOC-001..DOC-002, DOC-017, DOC-019, DOC-028, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { paths } from "../../../../paths.ts";
@@ -11,6 +11,7 @@ test("the guarantee is named by its amount and shows whom it is for, what it cos
   const { user } = await openDocument();
   expect(await screen.findByRole("heading", { level: 1, name: "$850,000.00" })).toBeTruthy();
   expect(screen.getByText("Established", { selector: "span" })).toBeTruthy();
+  expect(screen.getByText("since 12/03/2025")).toBeTruthy();
   expect(screen.getByText("MBG 7702 418 865")).toBeTruthy();
 
   const parties = screen.getByRole("region", { name: "Parties" });

@@ -6,6 +6,7 @@ export const DOCUMENT_WORDS = {
   loadFailed: "The document could not be loaded",
   toList: "Go to documents",
 
+  since: (date: string) => `since ${date}`,
   kindFor: (kind: string) => `${kind} for `,
   originalDraft: "Original draft",
   menu: "More actions",
