@@ -97,6 +97,9 @@ export const RULES = {
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
+  "document: applicant's or beneficiary's side": {
+    personas: [...EDITING, "limitedAdded", "collaboratorBeneficiary", "collaboratorLimited", "documentOnly"],
+  },
   "person invited onto the document": {
     personas: [
       "collaboratorOwner",
@@ -187,6 +190,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     collaboratorInvitation: { rule: "anybody" },
+    documentNotificationList: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
@@ -331,6 +335,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentCollaborator: {
       rule: "document: CAN_MANAGE_COLLABORATORS",
       refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setDocumentNotifications: {
+      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setOwnDocumentNotifications: {
+      rule: "document: applicant's or beneficiary's side",
+      refusal: "COLLABORATOR_NOT_FOUND",
     },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -719,7 +731,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffBankActionEdge: { desk: "cursor node" },
   LostDocument: {
     "document access: CAN_VIEW": `agreement answerNote answeredAt answeredBy capabilities createdAt declaredBy endedAt foundBy foundNote id indemnityDate
-      indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
+      indemnityFile indemnityGivenAt indemnityName indemnityStatement lastSeenDate outcome replacementNumber searched side status`,
   },
   LostDocumentPayload: { "as the record it is part of": "clientMutationId document" },
   StaffLostDocument: {
@@ -857,6 +869,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CollaboratorInvitation: {
     anybody: "documentVariant emailAddress invitedBy organisationName roles status",
   },
+  DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
+  DocumentNotificationsPayload: { "as the record it is part of": "clientMutationId notificationList" },
   DocumentCollaborator: {
     "document access: CAN_VIEW":
       "acceptedAt capabilities emailAddress expiresAt familyName givenName id invitationStatus invitedBy isMember organisationName roles",

@@ -8,19 +8,25 @@ type Call = (known: KnownIds) => string;
 export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   actor_is_referral_admin: () => "select where actor_is_referral_admin()",
   actor_referral_member: () => "select where actor_referral_member() is not null",
+  bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   beneficiary_members: ({ draftId }) => `select from beneficiary_members('${draftId}')`,
+  collaborator_of_code: () => "select from collaborator_of_code('made up')",
   confirm_work: () => "call confirm_work()",
+  document_audience: ({ draftId }) => `select from document_audience('${draftId}')`,
   document_mails: ({ draftId }) => `select from document_mails('${draftId}')`,
-  document_people: ({ draftId }) => `select from document_people('${draftId}')`,
+  document_people: ({ draftId }) => `select from document_people('${draftId}', 'REQUESTS')`,
   draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",
   invitation_of_code: () => "select from invitation_of_code('made up')",
+  is_of_applicant: ({ draftId }) => `select where is_of_applicant('${draftId}', 'ada@harbourcivil.example')`,
   legal_names: ({ organisationId }) => `select from legal_names(array['${organisationId}']::uuid[])`,
+  member_with_address: ({ organisationId }) =>
+    `select from member_with_address('${organisationId}', 'ada@harbourcivil.example')`,
   metadata_keys_of: ({ organisationId }) => `select from metadata_keys_of('${organisationId}')`,
   organisation_names: ({ organisationId }) =>
     `select from organisation_names(array['${organisationId}']::uuid[])`,
@@ -28,6 +34,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   others_on_facilities: ({ organisationId, draftId }) =>
     `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
+  people_on_document: ({ draftId }) => `select where people_on_document('${draftId}') <> '[]'`,
   provider_staff: () => "select from provider_staff()",
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,
@@ -35,7 +42,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
   referrer_of_codes: ({ referralCode }) => `select from referrer_of_codes('${referralCode}', '')`,
-  return_request_people: ({ draftId }) => `select from return_request_people('${draftId}')`,
+  return_people: ({ draftId }) => `select from return_people('${draftId}')`,
   share_offer_addresses: ({ organisationId, draftId }) =>
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,
   storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,
@@ -53,6 +60,7 @@ export const ANSWERING: readonly string[] = [
   "facility_use",
   "history_heads_to_seal",
   "legal_names",
+  "member_with_address",
   "metadata_keys_of",
   "organisation_names",
   "organisation_of_number",

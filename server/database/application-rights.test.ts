@@ -55,6 +55,7 @@ const OF_THE_CALLER = [
   "guarantee_number_key",
   "history_text",
   "organisation_is_confirmed",
+  "securities_shared_with",
   "take_from_limit",
 ];
 

@@ -666,12 +666,15 @@ table document_lost_original (
   found_by_name text,
   ended_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  indemnity_file_id uuid,
   constraint document_lost_original_pkey PRIMARY KEY (id),
   constraint document_lost_original_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES account(id),
   constraint document_lost_original_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_lost_original_organisation_id_indemnity_file_id_fkey FOREIGN KEY (organisation_id, indemnity_file_id) REFERENCES document_attachment(organisation_id, id),
   constraint document_lost_original_agreement_check CHECK (((length(agreement) >= 1) AND (length(agreement) <= 255))),
   constraint document_lost_original_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
   constraint document_lost_original_found_note_check CHECK (((length(found_note) >= 1) AND (length(found_note) <= 500))),
+  constraint document_lost_original_indemnity_file CHECK (((indemnity_file_id IS NULL) OR (indemnity_given_at IS NOT NULL))),
   constraint document_lost_original_indemnity_name_check CHECK (((length(indemnity_name) >= 1) AND (length(indemnity_name) <= 1000))),
   constraint document_lost_original_indemnity_statement_check CHECK (((length(indemnity_statement) >= 1) AND (length(indemnity_statement) <= 500))),
   constraint document_lost_original_outcome_check CHECK ((outcome = ANY (ARRAY['CANCELLED'::text, 'REPLACED'::text]))),
@@ -714,6 +717,27 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_metadata FOR EACH ROW EXECUTE FUNCTION write_history('Metadata', 'document', 'document_id', 'key');
+grant delete, insert, select, update to bondline_app;
+
+table document_notification (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  account_id uuid not null,
+  person_name text not null,
+  topics text[] not null,
+  created_at timestamp with time zone not null,
+  constraint document_notification_pkey PRIMARY KEY (id),
+  constraint document_notification_document_id_account_id_key UNIQUE (document_id, account_id),
+  constraint document_notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint document_notification_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_notification_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511))),
+  constraint document_notification_topics_check CHECK ((topics <@ ARRAY['REQUESTS'::text, 'RETURNS'::text, 'CUSTODY'::text, 'EXPIRY'::text]))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_notification FOR EACH ROW EXECUTE FUNCTION write_history('Notification list', 'document', 'document_id', 'person_name');
 grant delete, insert, select, update to bondline_app;
 
 table document_party (
@@ -3157,7 +3181,8 @@ AS $function$
      and (exists (select 1 from member m where m.organisation_id = b.organisation_id and m.account_id = b.requested_by)
        or exists (select 1 from document_collaborator c where c.document_id = b.document_id and c.account_id = b.requested_by and c.invitation_status = 'ACCEPTED'))
   union
-  select p.account_id, p.email, p.given_name from document_bank_action b, document_people(b.document_id) p where b.id = wanted and p.side <> 'BENEFICIARY'
+  select p.account_id, p.email, p.given_name from document_bank_action b, document_people(b.document_id, 'REQUESTS') p
+   where b.id = wanted and p.side <> 'BENEFICIARY'
 $function$;
 grant execute to bondline_app;
 
@@ -3335,6 +3360,38 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.document_audience(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, family_name text, side text, is_member boolean, usual_topics text[], chosen_topics text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with d as (
+    select o.id, o.organisation_id, o.is_system_document,
+           coalesce(f.created_by, (select h.actor_id from history_entry h
+             where h.root_type = 'document' and h.root_id = o.id and h.sequence = 1)) as raised_by
+      from document o left join draft f on f.id = o.original_draft_id where o.id = wanted and somebody_acts()),
+  people as (
+    select m.account_id, 'APPLICANT' as side, true as is_member,
+           case when m.account_id = d.raised_by and d.is_system_document then array['REQUESTS', 'RETURNS', 'CUSTODY', 'EXPIRY']
+                when m.account_id = d.raised_by then array['EXPIRY']
+                when m.role = 'ADMIN' and d.is_system_document and not exists (
+                  select 1 from member r where r.organisation_id = d.organisation_id and r.account_id = d.raised_by) then array['REQUESTS', 'CUSTODY']
+                else '{}'::text[] end as topics
+      from d join member m on m.organisation_id = d.organisation_id
+     where m.role <> 'LIMITED_USER' or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = m.account_id)
+    union all
+    select c.account_id, case when 'BENEFICIARY' = any (c.roles) then 'BENEFICIARY' else 'APPLICANT' end, false,
+           case when 'BENEFICIARY' = any (c.roles) then array['REQUESTS', 'CUSTODY'] else '{}'::text[] end
+      from d join document_collaborator c on c.document_id = d.id
+     where c.invitation_status = 'ACCEPTED' and c.account_id is not null)
+  select distinct on (a.id) a.id, a.email, a.given_name, a.family_name, p.side, p.is_member, p.topics, n.topics
+    from people p join account a on a.id = p.account_id
+    left join document_notification n on n.document_id = wanted and n.account_id = a.id
+   order by a.id, p.is_member desc, p.side desc
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.document_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3357,23 +3414,17 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.document_people(wanted uuid)
- RETURNS TABLE(account_id uuid, email text, given_name text, side text)
+CREATE OR REPLACE FUNCTION public.document_people(wanted uuid, topic text)
+ RETURNS TABLE(account_id uuid, email text, given_name text, side text, is_listed boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select a.id, a.email, a.given_name, 'APPLICANT' from document o join draft d on d.id = o.original_draft_id
-    join member m on m.organisation_id = o.organisation_id
-     and (m.account_id = d.created_by or m.role = 'ADMIN' and not exists (
-           select 1 from member r where r.organisation_id = o.organisation_id and r.account_id = d.created_by))
-    join account a on a.id = m.account_id
-   where o.id = wanted and somebody_acts()
+  select p.account_id, p.email, p.given_name, p.side, p.chosen_topics is not null from document_audience(wanted) p
+   where document_people.topic = any (coalesce(p.chosen_topics, p.usual_topics))
   union all
-  select a.id, a.email, a.given_name, 'BENEFICIARY' from document_collaborator c join account a on a.id = c.account_id
-   where c.document_id = wanted and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles) and somebody_acts()
-  union all
-  select h.account_id, h.email, null, 'PROVIDER' from document o, draft_handlers(o.original_draft_id) h where o.id = wanted
+  select h.account_id, h.email, null, 'PROVIDER', false from document o, draft_handlers(o.original_draft_id) h
+   where o.id = wanted and document_people.topic in ('REQUESTS', 'CUSTODY')
 $function$;
 grant execute to bondline_app;
 
@@ -3937,6 +3988,23 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.return_people(request uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select distinct on (told.account_id) told.account_id, told.email, told.given_name from (
+    select p.account_id, p.email, p.given_name from document_return_request r, return_request_people(request) p
+     where r.id = request and (p.account_id = r.requested_by or not exists (
+       select 1 from document_notification n where n.document_id = r.document_id and n.account_id = p.account_id and not 'RETURNS' = any (n.topics)))
+    union all
+    select p.account_id, p.email, p.given_name from document_return_request r, document_people(r.document_id, 'RETURNS') p
+     where r.id = request) told
+   order by told.account_id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.return_request_people(wanted uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text)
  LANGUAGE sql
@@ -3953,7 +4021,6 @@ AS $function$
        or exists (select 1 from document_collaborator c where c.document_id = d.id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))
    order by a.id
 $function$;
-grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.rights_lock(holder uuid)
  RETURNS bigint

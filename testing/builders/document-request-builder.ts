@@ -59,20 +59,21 @@ export async function anAskedRequest(
   return { documentId, id: String(answer.documentRequestId), version: 1 };
 }
 
-export type AskedByLink = { requestId: string; agreementCode: string };
+export type AskedByLink = { requestId: string; agreementCode: string; agreementEmail: string };
 
 /** A reduction that a beneficiary's contact without an account is asked about. */
 export async function anAgreementLink(app: App, documentId: string): Promise<AskedByLink> {
   const { id: requestId } = await anAskedRequest(app, documentId);
   const agreementCode = newLinkCode();
+  const agreementEmail = "mona.petrou@keeper.example";
   await runTransaction(app, { system: "Set-up" }, (tx) =>
     tx.query(
-      `update document_request set agreement_email = 'mona.petrou@keeper.example', agreement_mails_sent = 1, agreement_code_hash = $2, agreement_link_ends_at = $3
+      `update document_request set agreement_email = $4, agreement_mails_sent = 1, agreement_code_hash = $2, agreement_link_ends_at = $3
         where id = $1`,
-      [requestId, linkCodeHash(agreementCode), agreementLinkEndsAt(tx.now)],
+      [requestId, linkCodeHash(agreementCode), agreementLinkEndsAt(tx.now), agreementEmail],
     ),
   );
-  return { requestId, agreementCode };
+  return { requestId, agreementCode, agreementEmail };
 }
 
 /** A stage that is agreed to and waits for its milestone. */

@@ -1,6 +1,7 @@
 // One valid call of each operation on the people of a document.
 
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { invitedToDocument } from "../builders/collaborator-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
@@ -23,8 +24,15 @@ async function codeFor({ world, personas }: Given, emailAddress?: string) {
   return { code: (await invitedToDocument(world.app, document, given)).code };
 }
 
+/** Nobody has chosen anything on it yet, and everybody is still there. */
+async function ofNewDocument({ world, personas }: Given) {
+  return { documentId: (await aSharedDocument(world, personas)).document.id };
+}
+
 export const COLLABORATOR_EXAMPLES: Examples = {
+  foreign: { userId: async () => idOf("person", "wes") },
   Query: {
+    documentNotificationList: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
     collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
   },
   Mutation: {
@@ -48,11 +56,23 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       given: placeOf,
       writes: "Collaborator DELETE",
     },
+    setDocumentNotifications: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await ofNewDocument(scene)),
+        userId: idOf("person", "ben"),
+        topics: ["EXPIRY"],
+      }),
+      writes: "Notification list INSERT",
+    },
+    setOwnDocumentNotifications: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await ofNewDocument(scene)), topics: ["EXPIRY"] }),
+      writes: "Notification list INSERT",
+    },
     leaveDocument: {
       on: "ANY",
-      given: async ({ world, personas }) => ({
-        documentId: (await aSharedDocument(world, personas)).document.id,
-      }),
+      given: ofNewDocument,
       writes: "Collaborator DELETE",
     },
     acceptCollaboratorInvitation: {

@@ -1,7 +1,7 @@
 // One valid call of each operation on requests after issue.
 
-import { randomUUID } from "node:crypto";
 import {
+  type AskedByLink,
   anAcceptedMilestone,
   anAgreementLink,
   anAskedRequest,
@@ -21,6 +21,9 @@ async function waiting({ world, document }: Given): Promise<{ id: string; versio
   return { id, version };
 }
 
+/** What the link names. */
+const linkOf = ({ requestId, agreementCode }: AskedByLink) => ({ requestId, agreementCode });
+
 export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
   rows: async (world) => {
     const { id } = await anIssuedDocument(world);
@@ -29,7 +32,8 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
   Query: {
     documentRequestAgreement: {
       on: "ANY",
-      given: async ({ world }) => await anAgreementLink(world.app, (await anIssuedDocument(world)).id),
+      given: async ({ world }) =>
+        linkOf(await anAgreementLink(world.app, (await anIssuedDocument(world)).id)),
     },
     staffDocumentRequests: { on: "ANY", given: () => ({ first: 1 }) },
   },
@@ -71,17 +75,18 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
     sendDocumentRequestAgreement: {
       on: "DOCUMENT",
       by: "manager",
-      given: async (scene) => ({
-        ...(await waiting(scene)),
-        agreementEmail: `${randomUUID()}@keeper.example`,
-      }),
+      // Where it went before; another address is the issuer's alone to name.
+      given: async ({ world, document }) => {
+        const { requestId, agreementEmail } = await anAgreementLink(world.app, document.id);
+        return { id: requestId, version: 1, agreementEmail };
+      },
       writes: "Request UPDATE",
     },
     answerDocumentRequestAgreementByLink: {
       on: "ANY",
       by: "anonymous",
       given: async ({ world }) => ({
-        ...(await anAgreementLink(world.app, (await anIssuedDocument(world)).id)),
+        ...linkOf(await anAgreementLink(world.app, (await anIssuedDocument(world)).id)),
         answer: "REFUSED",
         agreementByName: "Mona Petrou",
         agreementReason: "Defects are open.",

@@ -1,7 +1,9 @@
 // One valid call of each operation on lost originals.
 
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { declareDocumentLost } from "../../server/modules/documents/lost-originals/commands/declare-document-lost.ts";
+import { aCleanDocumentFile } from "../builders/attachment-builder.ts";
 import { anIssuedDocument, versionOfDocument } from "../builders/document-request-builder.ts";
 import { aLostOriginal } from "../builders/lost-original-builder.ts";
 import { aSharedDocument } from "../personas.ts";
@@ -13,6 +15,14 @@ const lost = ({ world, document }: Given) => aLostOriginal(world.app, document.i
 const lostOnce = async ({ world, personas }: Given, isIndemnified = false) => {
   const { document } = await aSharedDocument(world, personas);
   return await aLostOriginal(world.app, document.id, { isIndemnified });
+};
+
+/** With the paper that its indemnity was signed on. */
+const lostWithPaper = async ({ world, personas }: Given) => {
+  const { document, organisationId } = await aSharedDocument(world, personas);
+  const of = { id: document.id, organisationId, createdBy: idOf("person", "ben") };
+  const fileId = await aCleanDocumentFile(world.app, of);
+  return { ...(await aLostOriginal(world.app, document.id)), fileId };
 };
 
 export const LOST_ORIGINAL_EXAMPLES: Examples = {
@@ -41,7 +51,7 @@ export const LOST_ORIGINAL_EXAMPLES: Examples = {
     giveLostDocumentIndemnity: {
       on: "ANY",
       given: async (scene) => ({
-        ...(await lostOnce(scene)),
+        ...(await lostWithPaper(scene)),
         indemnityStatement: "We will make good any loss.",
         indemnityName: "Ada Nguyen",
         indemnityDate: "2026-11-20",

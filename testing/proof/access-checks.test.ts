@@ -74,6 +74,10 @@ const NEVER_MET: Record<string, string> = {
     "a session without its account cannot be",
   "modules/documents/documents/document-access.ts accessDocumentAsSystem":
     "the portal's own work names a document that it has just issued",
+  "modules/documents/documents/document-access.ts readDocumentAsSystem":
+    "a link's request names the document that it belongs to",
+  "modules/records/collaborators/collaborator-access.ts accessCollaboratorToAccept 2":
+    "that it was used or has run out is a matter of time",
   "modules/documents/document-requests/document-request-access.ts accessDocumentRequest":
     "a request is answered with to whoever has just answered it",
   "modules/documents/document-requests/document-request-access.ts requireSide":

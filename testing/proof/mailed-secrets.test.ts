@@ -86,6 +86,7 @@ describe("what was mailed", () => {
 const SECRET_KINDS = [
   "agree",
   "agreement",
+  "collaborator",
   "confirmation",
   "handover",
   "member",

@@ -41,6 +41,7 @@ after(async () => {
 
 /** Open to whoever must still accept, beside what is about one's own account, each with the reason. */
 const OPEN: Record<string, string> = {
+  acceptCollaboratorInvitation: "a collaborator joins first and is asked afterwards; they may read",
   acceptInvitation: "an invited person joins first and is asked afterwards; a member may read",
 };
 

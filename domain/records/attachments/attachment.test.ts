@@ -8,6 +8,7 @@ import {
   ATTACHMENT_PURPOSES,
   type AttachmentPurpose,
   checkFile,
+  whyFileStays,
 } from "./attachment.ts";
 import { attachmentLinkDisplay, SCAN_STATUSES, uploadRowDisplay } from "./attachment-display.ts";
 import { ATTACHMENT_FAILURE_TEXT, ATTACHMENT_FAILURES } from "./attachment-failure.ts";
@@ -123,6 +124,17 @@ test("a file that was not taken says why, wherever it is shown", () => {
     const told = { kind: "message", message: ATTACHMENT_FAILURE_TEXT[failureReason] };
     assert.deepEqual([uploadRowDisplay(failed), attachmentLinkDisplay(failed)], [told, told]);
   }
+});
+
+test("what came with the issue, an amendment, or a file that something names stays", () => {
+  assert.equal(whyFileStays({ variant: "OTHER", draftAttachmentId: null, namedBy: null }), undefined);
+  for (const kept of [
+    { variant: "CONTRACT", draftAttachmentId: "1" },
+    { variant: "AMENDMENT" },
+    { variant: "OTHER", namedBy: "BANK_ACTION" },
+    { variant: "OTHER", namedBy: "LOST_ORIGINAL" },
+  ] as const)
+    assert.match(whyFileStays(kept) ?? "", /stays\.$/u, JSON.stringify(kept));
 });
 
 function refused(file: Parameters<typeof checkFile>[0], purpose: AttachmentPurpose, message: string): void {

@@ -91,10 +91,18 @@ function findContentType(file: ChosenFile, purpose: AttachmentPurpose): string |
 const ISSUED_WITH_MESSAGE = "This file was part of the guarantee when it was issued, so it stays.";
 const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it stays.";
 
-type KeptFacts = { variant: string; draftAttachmentId?: string | null };
+/** What of a document names one of its files, which stays with it for good. */
+const NAMED_BY_MESSAGES = {
+  BANK_ACTION: "This file belongs to something that the bank was asked for, so it stays.",
+  LOST_ORIGINAL: "This file is the indemnity for a lost original, so it stays.",
+} as const;
+export type FileNamedBy = keyof typeof NAMED_BY_MESSAGES;
+
+type KeptFacts = { variant: string; draftAttachmentId?: string | null; namedBy?: FileNamedBy | null };
 
 /** Why nobody removes a file of a document; undefined where whoever looks after its files may. */
-export function whyFileStays({ variant, draftAttachmentId }: KeptFacts): string | undefined {
+export function whyFileStays({ variant, draftAttachmentId, namedBy }: KeptFacts): string | undefined {
   if (draftAttachmentId) return ISSUED_WITH_MESSAGE;
+  if (namedBy) return NAMED_BY_MESSAGES[namedBy];
   return variant === AMENDMENT_PAPER ? AMENDMENT_MESSAGE : undefined;
 }

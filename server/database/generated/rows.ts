@@ -325,6 +325,7 @@ export interface Tables {
     foundByName: string | null;
     endedAt: Instant | null;
     createdAt: Instant;
+    indemnityFileId: string | null;
   };
   document_metadata: {
     id: string;
@@ -332,6 +333,15 @@ export interface Tables {
     documentId: DocumentId;
     key: string;
     value: string;
+    createdAt: Instant;
+  };
+  document_notification: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    accountId: AccountId;
+    personName: string;
+    topics: ("REQUESTS" | "RETURNS" | "CUSTODY" | "EXPIRY")[];
     createdAt: Instant;
   };
   document_party: {
@@ -1400,6 +1410,7 @@ export interface Defaults {
   document_look_up: never;
   document_lost_original: never;
   document_metadata: never;
+  document_notification: never;
   document_party: never;
   document_possession: never;
   document_request: "version" | "agreementMailsSent";

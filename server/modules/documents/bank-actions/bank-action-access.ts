@@ -9,8 +9,7 @@ import {
   bankActionStatusAfter,
 } from "@bondline/domain/documents/bank-actions/bank-action.ts";
 import { asBankActionId } from "@bondline/domain/ids.ts";
-import { isDownloadable } from "@bondline/domain/records/attachments/attachment-display.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Actor, isProviderStaff, requirePerson, supplierOf } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -40,19 +39,6 @@ export async function accessBankAction<Step extends BankActionStep>(
   const action = bankActionsOf(document).find((each) => each.id === wanted);
   if (action === undefined) refuse("BANK_ACTION_NOT_FOUND", { id });
   return { action, status: bankActionStatusAfter(action.status, step), document };
-}
-
-const NO_FILE_MESSAGE = "This is no file of the document. Attach it first.";
-const NOT_READY_MESSAGE = "This file has not been checked yet, or was not taken. Wait, or attach another.";
-
-/** A file of the document that has been looked through, or none. */
-export function requireFileOf(document: Document, id: string | null | undefined): string | null {
-  if (!id) return null;
-  const file = document.attachments.find((each) => each.id === id.toLowerCase());
-  if (file === undefined) refuseFields({ fileId: NO_FILE_MESSAGE });
-  if (!isDownloadable({ ...file, received: file.receivedAt !== null }))
-    refuseFields({ fileId: NOT_READY_MESSAGE });
-  return file.id;
 }
 
 export function capabilitiesOn(

@@ -16,10 +16,3 @@ export const BANK_ACTIONS_OF_DOCUMENT = recordPart({
 export function bankActionsOf(document: Document): BankActionRow[] {
   return (document as Document & { bankActions: BankActionRow[] }).bankActions;
 }
-
-/** What was sent to the bank, or came from it, stays with what was asked for. */
-export function isFileOfBankAction(document: Document, attachmentId: string): boolean {
-  return bankActionsOf(document).some(
-    ({ fileId, answerFileId }) => fileId === attachmentId || answerFileId === attachmentId,
-  );
-}

@@ -274,6 +274,13 @@ test("a file that was sent to the bank or came from it stays; a bank removes onl
       { documentId, id },
       "document { id }",
     );
+  const { document } = await ada.get("query ($id: ID!) { document(id: $id) { attachments { id isKept } } }", {
+    id: documentId,
+  });
+  assert.deepEqual(document.attachments, [
+    { id: fileId, isKept: true },
+    { id: spare, isKept: false },
+  ]);
   assert.deepEqual(fieldsOf(await remove(ada, fileId)), ["id"]);
   assert.deepEqual(fieldsOf(await remove(sam, spare)), ["id"]);
   const added = await upload(world, sam, { documentId });

@@ -114,7 +114,7 @@ test("of an unknown kind, of a wrong type, infected, or never sent: each is said
   assert.deepEqual((await filesOf(ada, documentId)).attachments, []);
 });
 
-test("the bank adds to what it issued; what came with the issue stays; others are told that there is no such record", async () => {
+test("the bank and the provider add to what was issued, and remove what they added; what came with the issue stays; others are told that there is no such record", async () => {
   const rosa = await world.as("rosa");
   const of = { ...issued, createdBy: idOf("person", "rosa") };
   const issuedPaperId = await aCleanAttachment(world.app, of, "ISSUED_PAPER");
@@ -126,7 +126,11 @@ test("the bank adds to what it issued; what came with the issue stays; others ar
   assert.equal(came.length, 1);
   for (const each of came)
     assert.deepEqual(Object.keys(refusalOf(await remove(ada, issuedId, each.id))), ["id"]);
-  for (const person of ["sam", "wes", "fay"] as const) {
+  const sam = await world.as("sam");
+  const own = await upload(world, sam, { documentId: issuedId });
+  assert.deepEqual(Object.keys(refusalOf(await remove(sam, issuedId, id))), ["id"], "another's");
+  assert.equal(codeIn(await remove(sam, issuedId, own)), undefined);
+  for (const person of ["wes", "fay"] as const) {
     const api = await world.as(person);
     assert.equal(codeIn(await announce(api, { documentId: issuedId })), "DOCUMENT_NOT_FOUND", person);
     assert.equal(codeIn(await remove(api, issuedId, id)), "DOCUMENT_NOT_FOUND", person);

@@ -1,4 +1,4 @@
-// Who hears of a request after issue: every side but the one that has just acted, by mail and in the product.
+// Who hears of a request after issue: every side but the one that has just acted, and whoever chose to, by mail and in the product.
 
 import type { AgreementAnswer } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { requestSentence } from "@bondline/domain/documents/document-requests/document-request-sentence.ts";
@@ -41,7 +41,7 @@ const NOTIFICATIONS: Readonly<Record<RequestNews, NotificationKind>> = {
 
 export async function tellAsked(tx: Transaction, { id }: Document, { id: requestId, code }: WithLink) {
   const about = await readAbout(tx, id, requestId);
-  const people = about.people.filter(({ side }) => side !== about.request.side);
+  const people = about.people.filter(({ side, isListed }) => isListed || side !== about.request.side);
   const kind = about.request.kind === "CLAIM" ? "CLAIM_MADE" : "REQUEST_ASKED";
   await tell(tx, about, { people, kind, compose: documentRequestAskedMail });
   if (about.request.side !== "BENEFICIARY") await tellContacts(tx, about, "ask");
@@ -58,7 +58,7 @@ export async function tellAnswered(
   const { request } = about;
   const without = news === "withdraw" ? request.side : "PROVIDER";
   await tell(tx, about, {
-    people: about.people.filter(({ side }) => side !== without),
+    people: about.people.filter(({ side, isListed }) => isListed || side !== without),
     kind: NOTIFICATIONS[news],
     compose: (input) =>
       documentRequestAnsweredMail({

@@ -48,13 +48,18 @@ const COST = `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_co
 /** What a document's costs are worked out from, of `document d`. */
 export const COST_FACTS = `d.amount_cents, d.interest_start_date, d.interest_end_date, d.closed_at, d.expiry_zone, ${COST}`;
 
+/** What of a document names its attachment `a`, and so keeps it. */
+const FILE_NAMED_BY = `case
+    when exists (select from document_bank_action b where b.document_id = d.id and a.id in (b.file_id, b.answer_file_id)) then 'BANK_ACTION'
+    when exists (select from document_lost_original l where l.document_id = d.id and l.indemnity_file_id = a.id) then 'LOST_ORIGINAL' end`;
+
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {
   wording: "d.wording_html, d.wording_hash, d.amended_wording_hash",
   facts: FACTS,
   metadata: `(select coalesce(json_agg(json_build_object('id', m.id, 'key', m.key, 'value', m.value) order by lower(m.key)), '[]')
     from document_metadata m where m.document_id = d.id) as metadata`,
-  attachments: `${attachmentChildren("document_attachment", "document_id")} as attachments`,
+  attachments: `${attachmentChildren("document_attachment", "document_id", FILE_NAMED_BY)} as attachments`,
   invoices: `${invoiceChildren("d.original_draft_id")} as invoices`,
   cost: COST,
   securityMoney: `${SECURITY_OF_DOCUMENT} as security_money`,

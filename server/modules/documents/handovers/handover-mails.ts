@@ -25,6 +25,7 @@ import {
   readPaperCheck,
 } from "../documents/public.ts";
 import type { CustodianRow, HandoverOfCode } from "./handover-record.ts";
+import { listToldOfCustody } from "./handover-store.ts";
 
 export type HandoverMailInput = {
   recipientName: string;
@@ -258,9 +259,11 @@ function newestPaper({ attachments }: Document): StoredFile | undefined {
 }
 
 export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {
+  const listed = await listToldOfCustody(tx, handover.documentId);
+  const asker = handover.requestedByEmail === null ? [] : [handover.requestedByEmail];
   await queueMail(tx, {
     intent: `handover received ${handover.id}`,
-    to: handover.requestedByEmail === null ? [] : [handover.requestedByEmail],
+    to: [...new Set([...asker, ...listed.map(({ email }) => email)])],
     content: handoverReceivedMail({
       custodianName: custodian.name,
       storageAddress: custodian.storageAddress,

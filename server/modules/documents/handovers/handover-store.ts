@@ -97,6 +97,14 @@ export async function findAsker(tx: Transaction, id: HandoverId) {
   );
 }
 
+/** Whoever chose to be told where the original goes. */
+export async function listToldOfCustody(tx: Transaction, id: DocumentId) {
+  return await tx.query<{ accountId: AccountId; email: string }>(
+    "select account_id, email from document_people($1, 'CUSTODY') where is_listed",
+    [id],
+  );
+}
+
 /** Whoever left meanwhile is not told where the original is kept. */
 const STILL_CONCERNED = `(exists (select 1 from member m where m.organisation_id = h.organisation_id and m.account_id = a.id)
   or exists (select 1 from staff_member s where s.account_id = a.id)

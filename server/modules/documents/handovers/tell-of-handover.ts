@@ -1,9 +1,10 @@
-// Tells whoever handed an original over what became of it, in the product.
+// Tells whoever handed an original over, and whoever chose to know, what became of it, in the product.
 
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import type { HandoverOfCode } from "./handover-record.ts";
+import { listToldOfCustody } from "./handover-store.ts";
 
 type Told = Pick<
   HandoverOfCode,
@@ -18,8 +19,10 @@ type Told = Pick<
 
 /** Nobody who has left since. A new code may be locked too, and that is told anew. */
 export async function tellAsker(tx: Transaction, handover: Told, kind: NotificationKind): Promise<void> {
-  if (handover.requestedByAccount === null) return;
-  await notifyPeople(tx, [handover.requestedByAccount], {
+  const listed = await listToldOfCustody(tx, handover.documentId);
+  const asker = handover.requestedByAccount === null ? [] : [handover.requestedByAccount];
+  const people = new Set([...asker, ...listed.map(({ accountId }) => accountId)]);
+  await notifyPeople(tx, [...people], {
     intent: `${kind} ${handover.id} ${handover.secondCodeNumber}`,
     kind,
     organisationId: handover.organisationId,

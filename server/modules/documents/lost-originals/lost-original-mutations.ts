@@ -30,6 +30,7 @@ mutation("declareDocumentLost", {
 mutation("giveLostDocumentIndemnity", {
   input: versionedInput("GiveLostDocumentIndemnityInput", (t) => ({
     documentId: t.id({ required: true }),
+    fileId: t.id({ description: "The signed indemnity: a file of the document that has been checked." }),
     indemnityDate: t.string({ required: true }),
     indemnityName: t.string({ required: true }),
     indemnityStatement: t.string({ required: true }),

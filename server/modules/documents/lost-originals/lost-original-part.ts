@@ -11,7 +11,8 @@ export const LOSS_OF_DOCUMENT = recordPart({
     lostOriginal: `(select to_jsonb(l) from document_lost_original l
       where l.document_id = d.id order by l.created_at desc, l.id desc limit 1) as lost_original`,
   },
-  fields: { lostDocument: ["lostOriginal", "facts"] },
+  // The file of its indemnity is found among the document's.
+  fields: {},
 });
 
 /** Open or ended; null where the original was never lost. */

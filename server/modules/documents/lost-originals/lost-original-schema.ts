@@ -12,6 +12,7 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { AttachmentRef, type AttachmentRow } from "../../records/attachments/public.ts";
 import { DocumentRef } from "../documents/public.ts";
 import { capabilitiesOn, listDeskLosses } from "./lost-original-access.ts";
 import { lostOriginalOf } from "./lost-original-part.ts";
@@ -26,7 +27,10 @@ const SideRef = enumOf("LostDocumentSide", codesIn(LOST_ORIGINAL_SIDE_TEXT));
 export const LostOutcomeRef = enumOf("LostDocumentOutcome", LOST_ORIGINAL_OUTCOMES);
 const CapabilityRef = enumOf("LostDocumentCapability", LOST_ORIGINAL_CAPABILITIES);
 
-type Shown = LostOriginalRow & { capabilities: ReturnType<typeof capabilitiesOn> };
+type Shown = LostOriginalRow & {
+  capabilities: ReturnType<typeof capabilitiesOn>;
+  attachments: readonly AttachmentRow[];
+};
 
 const LostDocumentRef = builder.objectRef<Shown>("LostDocument").implement({
   description: "That an original was declared lost, and what has become of it.",
@@ -43,6 +47,12 @@ const LostDocumentRef = builder.objectRef<Shown>("LostDocument").implement({
     endedAt: t.expose("endedAt", { type: "DateTime", nullable: true }),
     foundBy: t.exposeString("foundByName", { nullable: true }),
     id: t.exposeID("id"),
+    indemnityFile: t.field({
+      description: "The indemnity as it was signed.",
+      type: AttachmentRef,
+      nullable: true,
+      resolve: ({ attachments, indemnityFileId }) => attachments.find(({ id }) => id === indemnityFileId),
+    }),
     indemnityGivenAt: t.expose("indemnityGivenAt", { type: "DateTime", nullable: true }),
     side: t.expose("side", { type: SideRef, description: "For whom it was declared." }),
     status: t.expose("status", { type: StatusRef }),
@@ -57,7 +67,8 @@ builder.objectFields(DocumentRef, (t) => ({
     resolve: async (document, _args, context) => {
       const lost = lostOriginalOf(document);
       if (lost === null) return null;
-      return { ...lost, capabilities: capabilitiesOn((await context.read()).actor, document, lost) };
+      const capabilities = capabilitiesOn((await context.read()).actor, document, lost);
+      return { ...lost, attachments: document.attachments, capabilities };
     },
   }),
 }));

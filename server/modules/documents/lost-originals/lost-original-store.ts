@@ -50,7 +50,7 @@ export type Concerned = { accountId: AccountId; email: string; givenName: string
 
 /** Who raised the guarantee, its beneficiary's people, the staff of whoever issued it. */
 export async function listConcerned(tx: Transaction, id: DocumentId): Promise<Concerned[]> {
-  return await tx.query<Concerned>("select * from document_people($1)", [id]);
+  return await tx.query<Concerned>("select * from document_people($1, 'CUSTODY')", [id]);
 }
 
 /** What waits, the longest waiting first; for a supplier's own people what it issued. */

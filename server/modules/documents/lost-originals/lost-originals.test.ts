@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { asDocumentId } from "@bondline/domain/ids.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
 import {
   anAcceptedMilestone,
@@ -14,10 +15,14 @@ import { aHandover } from "../../../../testing/builders/handover-builder.ts";
 import { aLostOriginal } from "../../../../testing/builders/lost-original-builder.ts";
 import { aReturnRequest, endReturnRequest } from "../../../../testing/builders/return-builder.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
+import { upload } from "../../../../testing/uploads.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import type { Document } from "../documents/public.ts";
+import { LOSS_EVIDENCE } from "./lost-original-evidence.ts";
 
 const RECORD = `document { id version status closedAt capabilities lostDocument { id status side lastSeenDate searched declaredBy indemnityName outcome
   agreement replacementNumber answerNote answeredBy foundNote foundBy capabilities } custody { kind saidBy note } }`;
@@ -161,6 +166,49 @@ describe("a lost original", () => {
     assert.equal(messageOf(late), "You can't do this while the lost original is found.");
     assert.equal(codeOf(await send(ada, "withdrawLostDocument", documentId, { id })), "INVALID_TRANSITION");
   });
+});
+
+test("an indemnity goes with its signed paper, which its issuer downloads before it answers and nobody removes", async () => {
+  const { documentId, id } = await declared();
+  const other = await anIssuedDocument(world);
+  const fileId = await upload(world, ada, { documentId });
+  const foreign = await upload(world, ada, { documentId: other.id });
+  const given = { id, ...INDEMNITY };
+  const wrong = await send(ada, "giveLostDocumentIndemnity", documentId, { ...given, fileId: foreign });
+  assert.deepEqual(fieldsOf(wrong), ["fileId"]);
+  const files = () =>
+    sam.get(
+      "query ($id: ID!) { document(id: $id) { attachments { id isKept } lostDocument { status indemnityFile { id } } } }",
+      { id: documentId },
+    );
+  assert.deepEqual((await files()).document, {
+    attachments: [{ id: fileId, isKept: false }],
+    lostDocument: { status: "DECLARED", indemnityFile: null },
+  });
+
+  documentIn(await send(ada, "giveLostDocumentIndemnity", documentId, { ...given, fileId }));
+  assert.deepEqual((await files()).document, {
+    attachments: [{ id: fileId, isKept: true }],
+    lostDocument: { status: "INDEMNIFIED", indemnityFile: { id: fileId } },
+  });
+  const { documentAttachmentDownload } = await sam.get(
+    "query ($d: ID!, $a: ID!) { documentAttachmentDownload(documentId: $d, id: $a) { url } }",
+    { d: documentId, a: fileId },
+  );
+  assert.equal((await fetch(documentAttachmentDownload.url)).status, 200);
+  const removed = await ada.mutate(
+    "removeDocumentAttachment",
+    "RemoveDocumentAttachmentInput",
+    { documentId, id: fileId },
+    "document { id }",
+  );
+  assert.deepEqual(removed.errors?.[0]?.extensions.fields, {
+    id: "This file is the indemnity for a lost original, so it stays.",
+  });
+  const evidence = await runTransaction(world.app, { system: "Test" }, async (tx) =>
+    LOSS_EVIDENCE.read(tx, { id: asDocumentId(documentId) } as Document),
+  );
+  assert.match(JSON.stringify(evidence), new RegExp(`"indemnityFileId":"${fileId}"`, "u"));
 });
 
 describe("refused", () => {

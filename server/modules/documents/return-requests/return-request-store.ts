@@ -59,9 +59,9 @@ export async function findReturnRequestOfCode(
 
 export type Concerned = { accountId: AccountId; email: string; givenName: string };
 
-/** Whoever asked, and whoever raised the draft of what was issued. */
+/** Whoever asked, and whoever is told of returns: who raised it, unless they chose otherwise. */
 export async function listConcerned(tx: Transaction, id: ReturnRequestId): Promise<Concerned[]> {
-  return await tx.query<Concerned>("select * from return_request_people($1)", [id]);
+  return await tx.query<Concerned>("select * from return_people($1)", [id]);
 }
 
 export type DueReminder = { id: ReturnRequestId; documentId: DocumentId };

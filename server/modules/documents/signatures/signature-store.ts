@@ -53,7 +53,7 @@ export type Concerned = {
 
 /** Who raised the guarantee, its beneficiary's people, the staff of whoever issued it. */
 export async function listConcerned(tx: Transaction, id: DocumentId): Promise<Concerned[]> {
-  return await tx.query<Concerned>("select * from document_people($1)", [id]);
+  return await tx.query<Concerned>("select * from document_people($1, 'REQUESTS')", [id]);
 }
 
 /** What waits, the longest waiting first; for a supplier's own people what it issued. */

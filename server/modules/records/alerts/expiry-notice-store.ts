@@ -120,23 +120,27 @@ export type NoticeRecipient = { emailAddress: string; noticeReason: NoticeReason
 export type FoundRecipient = NoticeRecipient & { accountId: AccountId | null };
 
 /**
- * Whoever raised or recorded it and still belongs to the organisation, the people named who may be written to, and its
- * administrators; each once, for the first reason.
+ * Whoever raised or recorded it and still belongs to the organisation, the people named who may be written to and those who
+ * are on its list for it, and its administrators; each once, for the first reason.
  */
 export async function listNoticeRecipients(
   tx: Transaction,
   { documentId, organisationId }: Pick<ExpiringDocument, "documentId" | "organisationId">,
 ): Promise<FoundRecipient[]> {
   return await tx.query<FoundRecipient>(
-    `select distinct on (r.email_address) r.email_address, r.notice_reason,
-            (select m.account_id from member m join account a on a.id = m.account_id
-              where m.organisation_id = $2 and a.email = r.email_address) as account_id from (
+    `with told as (select p.account_id, p.email, p.is_listed from document_people($1, 'EXPIRY') p)
+     select distinct on (r.email_address) r.email_address, r.notice_reason,
+            coalesce((select m.account_id from member m join account a on a.id = m.account_id
+              where m.organisation_id = $2 and a.email = r.email_address), (select p.account_id from told p where p.email = r.email_address)) as account_id from (
        select a.email as email_address, 'OWNER' as notice_reason, 1 as rank
          from document d left join draft f on f.id = d.original_draft_id
          join account a on a.id = coalesce(f.created_by, (select h.actor_id from history_entry h
            where h.root_type = 'document' and h.root_id = d.id and h.sequence = 1)) and a.status = 'ACTIVE'
          join member m on m.account_id = a.id and m.organisation_id = d.organisation_id
-        where d.id = $1
+        where d.id = $1 and not exists (select 1 from document_notification n
+          where n.document_id = d.id and n.account_id = a.id and not 'EXPIRY' = any (n.topics))
+       union all
+       select p.email, 'NAMED', 2 from told p where p.is_listed
        union all
        select unnest(alert_readers(c.organisation_id, c.email_addresses)), 'NAMED', 2 from alert_configuration c
         where c.organisation_id = $2 and c.trigger_property = 'EXPIRY_LADDER'

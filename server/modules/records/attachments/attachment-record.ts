@@ -1,6 +1,7 @@
 // An attachment as the server holds it.
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { FileNamedBy } from "@bondline/domain/records/attachments/attachment.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
@@ -16,6 +17,8 @@ export type AttachmentRow = Omit<Tables["draft_attachment"], "draftId" | "failur
   failureReason?: AttachmentFailure | null;
   /** Of a document's file that came with the issue: the one of its draft. */
   draftAttachmentId?: string | null;
+  /** Of a document's file: what of the document names it. */
+  namedBy?: FileNamedBy | null;
   uploadedByName: string | null;
 };
 

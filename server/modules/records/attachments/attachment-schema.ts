@@ -43,7 +43,8 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
     id: t.exposeID("id"),
     infectedFileStatus: t.expose("infectedFileStatus", { type: InfectedFileStatusRef }),
     isKept: t.boolean({
-      description: "Of a document's file: it came with the issue or an amendment, and nobody removes it.",
+      description:
+        "Of a document's file: it came with the issue or an amendment, or belongs to something that was said of the document, and nobody removes it.",
       resolve: (attachment) => whyFileStays(attachment) !== undefined,
     }),
     received: t.boolean({ resolve: ({ receivedAt }) => receivedAt !== null }),

@@ -54,3 +54,26 @@ export const CollaboratorInvitationAccept = graphql(`
     acceptCollaboratorInvitation(input: $input) { clientMutationId documentId organisationId }
   }
 `);
+
+export const NotificationListRead = graphql(`
+  query NotificationListRead($documentId: ID!) {
+    documentNotificationList(documentId: $documentId) { ...DocumentListenerRecord }
+  }
+`);
+
+/** @fragment */
+export const DocumentListenerRecord = graphql(`
+  fragment DocumentListenerRecord on DocumentListener { userId name email isMember topics }
+`);
+
+export const NotificationsSet = graphql(`
+  mutation NotificationsSet($input: SetDocumentNotificationsInput!) {
+    setDocumentNotifications(input: $input) { clientMutationId notificationList { ...DocumentListenerRecord } }
+  }
+`);
+
+export const OwnNotificationsSet = graphql(`
+  mutation OwnNotificationsSet($input: SetOwnDocumentNotificationsInput!) {
+    setOwnDocumentNotifications(input: $input) { clientMutationId notificationList { ...DocumentListenerRecord } }
+  }
+`);

@@ -65,6 +65,27 @@ export const PEOPLE_WORDS = {
     failed: "You could not leave",
   },
 
+  told: {
+    action: "Notifications",
+    title: "Who is told",
+    ownTitle: "What you are told",
+    sentence:
+      "By email and in their notifications. The people at Bondline and the issuer who work on it are always told, and anyone who asks for something hears the answer.",
+    ownSentence: "By email and in your notifications. What you ask for yourself is always answered.",
+    expiry: "Expiry reminders go out once your organisation has switched them on under Settings, Alerts.",
+    noneYet: "No one",
+    ofNothing: "Not told of anything",
+    change: (name: string) => `Change what ${name} is told`,
+    changeShort: "Change",
+    topics: (name: string) => `${name} is told of`,
+    ownTopics: "You are told of",
+    off: "Clear all of them to send nothing.",
+    save: "Save",
+    done: "Notifications changed",
+    failed: "The notifications could not be changed",
+    notLoaded: "The list could not be loaded",
+  },
+
   accept: {
     title: "Accept invitation",
     working: "Accepting your invitation…",

@@ -1,7 +1,7 @@
 // Who is on a document by name, what each may do there, and what may be done about each.
 
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { DocumentPersonFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
@@ -10,7 +10,7 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
-import { EditIcon, InviteIcon, RemoveIcon, SendIcon, SignOutIcon } from "../../../ui/icons.ts";
+import { EditIcon, InviteIcon, ReminderIcon, RemoveIcon, SendIcon, SignOutIcon } from "../../../ui/icons.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -19,6 +19,11 @@ import { PERSON_STATUS, rolesText, PEOPLE_WORDS as WORDS } from "./collaborator-
 import { PersonDialog, type PersonDoing } from "./person-dialog.tsx";
 import type { DocumentWithPeople } from "./public/document-people.tsx";
 
+const NotificationDialog = lazy(async () => {
+  const { NotificationDialog: component } = await import("./notification-dialog.tsx");
+  return { default: component };
+});
+
 type Person = DocumentPersonFragment;
 type CardProps = { readonly document: DocumentWithPeople; readonly mayManage: boolean };
 
@@ -26,6 +31,8 @@ export function PeopleCard({ document, mayManage }: CardProps) {
   const { collaborators: people, organisation } = document;
   const [doing, setDoing] = useState<PersonDoing>();
   const resend = useResend(document.id);
+  const [isTelling, setTelling] = useState(false);
+  const isTold = useIsTold(document);
   const begin = (verb: PersonDoing["verb"], person?: Person) => setDoing({ verb, person });
   return (
     <Card
@@ -33,11 +40,18 @@ export function PeopleCard({ document, mayManage }: CardProps) {
       heading={WORDS.heading}
       note={people.length === 0 ? undefined : people.length}
       action={
-        mayManage && (
-          <Button size="small" icon={InviteIcon} onClick={() => begin("invite")}>
-            {WORDS.invite.action}
-          </Button>
-        )
+        <>
+          {isTold && (
+            <Button size="small" icon={ReminderIcon} onClick={() => setTelling(true)}>
+              {WORDS.told.action}
+            </Button>
+          )}
+          {mayManage && (
+            <Button size="small" icon={InviteIcon} onClick={() => begin("invite")}>
+              {WORDS.invite.action}
+            </Button>
+          )}
+        </>
       }
       hasRows={people.length > 0}
     >
@@ -52,10 +66,26 @@ export function PeopleCard({ document, mayManage }: CardProps) {
           </CardRow>
         ))
       )}
+      {isTelling && (
+        <Suspense>
+          <NotificationDialog document={document} onClose={() => setTelling(false)} />
+        </Suspense>
+      )}
       {doing !== undefined && (
         <PersonDialog doing={doing} documentId={document.id} onClose={() => setDoing(undefined)} />
       )}
     </Card>
+  );
+}
+
+/** Staff are told by their work. */
+function useIsTold({ organisationId, collaborators }: DocumentWithPeople): boolean {
+  const { me, organisations } = useSession();
+  return (
+    organisations.some(({ id }) => id === organisationId) ||
+    collaborators.some(
+      ({ capabilities, emailAddress }) => capabilities.includes("CAN_LEAVE") || emailAddress === me?.email,
+    )
   );
 }
 

@@ -5,7 +5,8 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessBankAction, type BankActionInput, requireFileOf } from "../bank-action-access.ts";
+import { requireFileOf } from "../../document-files/public.ts";
+import { accessBankAction, type BankActionInput } from "../bank-action-access.ts";
 import { saveBankAction } from "../bank-action-store.ts";
 import { tellOfBankAction } from "../tell-of-bank-action.ts";
 

@@ -6,12 +6,10 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { removeAttachment } from "../../../records/attachments/public.ts";
-import { isFileOfBankAction } from "../../bank-actions/public.ts";
 import { documentFacts } from "../../documents/document-access.ts";
 import { accessDocumentFileToChange, type DocumentAttachmentInput } from "../document-file-access.ts";
 
 const OTHERS_MESSAGE = "Someone else added this file, so it stays.";
-const BANK_MESSAGE = "This file belongs to something that the bank was asked for, so it stays.";
 
 export async function removeDocumentAttachment(
   tx: Transaction,
@@ -24,7 +22,6 @@ export async function removeDocumentAttachment(
     refuseFields({ id: OTHERS_MESSAGE });
   const stays = whyFileStays(attachment);
   if (stays !== undefined) refuseFields({ id: stays });
-  if (isFileOfBankAction(document, attachment.id)) refuseFields({ id: BANK_MESSAGE });
 
   await removeAttachment(tx, "document", attachment);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });

@@ -30,8 +30,6 @@ export type CreateDocumentRequestForReturnInput = {
 
 export const NO_HOLDER_MESSAGE = "The beneficiary of this guarantee has no email address. Enter one.";
 
-const HELD_MESSAGE = "You hold this original yourself, so there is no one to ask for it.";
-
 export async function createDocumentRequestForReturn(
   tx: Transaction,
   { documentId, version, ...input }: CreateDocumentRequestForReturnInput,
@@ -39,7 +37,6 @@ export async function createDocumentRequestForReturn(
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_RETURN");
   requireNotLost(document, "createDocumentRequestForReturn");
-  if (document.isHeld) refuseFields({ documentId: HELD_MESSAGE });
   const status = documentStatusAfter(document.status, "requestReturn");
   const asked = holderIn(
     document,

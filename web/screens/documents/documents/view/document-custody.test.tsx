@@ -49,6 +49,7 @@ const LOST = {
   indemnityStatement: "We will make good any loss.",
   indemnityName: "Ada Nguyen",
   indemnityDate: "2026-11-20",
+  indemnityFile: { id: "0198c000-0000-7000-8000-0000000000f1", fileName: "indemnity.pdf" },
   outcome: null,
   agreement: null,
   replacementNumber: null,
@@ -59,6 +60,13 @@ const LOST = {
   foundBy: null,
   endedAt: null,
   capabilities: [],
+};
+const DECLARED = {
+  ...LOST,
+  status: "DECLARED" as const,
+  indemnityName: null,
+  indemnityFile: null,
+  capabilities: ["CAN_GIVE_INDEMNITY" as const],
 };
 const NO_HISTORY = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 
@@ -79,6 +87,7 @@ function openDocument(given: Parameters<typeof aDocument>[0]) {
       DocumentViewFacilities: { data: { facilities: [] } },
       CustodyMoves: { data: { document: { id: DOCUMENT_ID, custody: [MOVE] } } },
       LostDocumentDeclare: { data: { declareDocumentLost: changed } },
+      LostDocumentIndemnify: { data: { giveLostDocumentIndemnity: changed } },
       LostDocumentConsent: { data: { consentToLostDocument: changed } },
       DocumentHandoverCreate: { data: { createDocumentHandover: { ...changed, secondCode: "MX7Q-4TRB" } } },
       DocumentHandoverRenew: { data: { renewDocumentHandoverCode: { ...changed, secondCode: "AB2C-D3EF" } } },
@@ -180,9 +189,38 @@ test("what is lost is neither handed over nor asked back, and every reader sees 
     "The issuer decides now.",
   ])
     expect(within(lost).getByText(text)).toBeTruthy();
-  expect(within(lost).queryByRole("button")).toBeNull();
+  // Of the loss there is nothing to do but to read its indemnity.
+  const [download, ...others] = within(lost).getAllByRole("button");
+  expect(download?.getAttribute("aria-label")).toBe("Download the indemnity indemnity.pdf");
+  expect(others).toEqual([]);
   for (const name of ["Hand over the original", "Ask for return", "Declare lost"])
     expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+test("an indemnity is given with its signed paper by those who may add a file", async () => {
+  const { user, server } = await openDocument({
+    capabilities: ["CAN_VIEW", "CAN_MANAGE_ATTACHMENTS"],
+    lostDocument: DECLARED,
+  });
+  await user.click(await screen.findByRole("button", { name: "Give indemnity" }));
+  const dialog = await screen.findByRole("dialog", { name: "Give an indemnity" });
+  expect(within(dialog).getByText(/as it was signed/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("Signed by"), "Ada Nguyen");
+  await user.click(within(dialog).getByRole("button", { name: "Give indemnity" }));
+  expect(await screen.findByText("The indemnity was given")).toBeTruthy();
+  expect(server.callsOf("LostDocumentIndemnify")[0]?.variables.input).toMatchObject({
+    id: LOST.id,
+    indemnityName: "Ada Nguyen",
+    fileId: null,
+  });
+});
+
+test("an indemnity is given in words alone by a beneficiary, who adds no files", async () => {
+  const { user } = await openDocument({ capabilities: ["CAN_VIEW"], lostDocument: DECLARED });
+  await user.click(await screen.findByRole("button", { name: "Give indemnity" }));
+  const dialog = await screen.findByRole("dialog", { name: "Give an indemnity" });
+  expect(within(dialog).getByLabelText("Signed by")).toBeTruthy();
+  expect(within(dialog).queryByText(/as it was signed/)).toBeNull();
 });
 
 test("its issuer consents with how the beneficiary agreed, or notes the number of a replacement", async () => {

@@ -1,10 +1,10 @@
 // The people of a document on its page: who is there as what, inviting, sending again, other roles, removing and leaving.
-// Shows: DOC-049..DOC-051, DOC-100, C-02.
+// Shows: DOC-049..DOC-051, DOC-100, DOC-102, C-02.
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { DocumentPersonFragment } from "../../../../api/generated/graphql.ts";
-import { userState } from "../../../../testing/client-cast.ts";
+import { ADA, HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
@@ -153,6 +153,65 @@ test("an invited person leaves, and is taken to what is shared with them", async
   expect(await screen.findByText("You left the record")).toBeTruthy();
   expect(path()).toContain("shared");
   expect(server.inputsOf("DocumentLeave")).toMatchObject([{ documentId: DOCUMENT_ID }]);
+});
+
+const ADA_TOLD = {
+  userId: "u1",
+  name: "Ada Nguyen",
+  email: ADA.email,
+  isMember: true,
+  topics: ["REQUESTS", "EXPIRY"],
+};
+const BEN_TOLD = {
+  userId: "u2",
+  name: "Ben Okafor",
+  email: "ben@harbourcivil.example",
+  isMember: true,
+  topics: [],
+};
+
+test("who is told of what is said by topic, and somebody is put on the list", async () => {
+  const list = [ADA_TOLD, BEN_TOLD];
+  const { user, server } = await openPeople({
+    people: [IDA],
+    capabilities: [...MANAGER, "CAN_MANAGE_NOTIFICATION_LIST"],
+    answers: {
+      SessionUserState: userState({ organisations: [{ ...HARBOUR_CIVIL, id: OWNER_ID }] }),
+      NotificationListRead: { data: { documentNotificationList: list } },
+      NotificationsSet: {
+        data: { setDocumentNotifications: { clientMutationId: "1", notificationList: list } },
+      },
+    },
+  });
+  await user.click(within(await card()).getByRole("button", { name: "Notifications" }));
+  const dialog = await screen.findByRole("dialog", { name: "Who is told" });
+  expect(await within(dialog).findByText("Changes and claims, Expiry reminders")).toBeTruthy();
+  expect(within(dialog).getAllByText("No one")).toHaveLength(2);
+  await user.click(within(dialog).getByRole("button", { name: "Change what Ben Okafor is told" }));
+  await user.click(within(dialog).getByLabelText("Return of the original"));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Notifications changed")).toBeTruthy();
+  expect(server.inputsOf("NotificationsSet")).toMatchObject([{ userId: "u2", topics: ["RETURNS"] }]);
+});
+
+test("whoever does not look after the list takes themselves off it", async () => {
+  const { user, server } = await openPeople({
+    people: [{ ...IDA, capabilities: ["CAN_LEAVE"] }],
+    capabilities: ["CAN_VIEW"],
+    answers: {
+      NotificationListRead: { data: { documentNotificationList: [ADA_TOLD] } },
+      OwnNotificationsSet: {
+        data: { setOwnDocumentNotifications: { clientMutationId: "1", notificationList: [ADA_TOLD] } },
+      },
+    },
+  });
+  await user.click(within(await card()).getByRole("button", { name: "Notifications" }));
+  const dialog = await screen.findByRole("dialog", { name: "What you are told" });
+  await user.click(await within(dialog).findByLabelText("Changes and claims"));
+  await user.click(within(dialog).getByLabelText("Expiry reminders"));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Notifications changed")).toBeTruthy();
+  expect(server.inputsOf("OwnNotificationsSet")).toMatchObject([{ documentId: DOCUMENT_ID, topics: [] }]);
 });
 
 const CODE = "Ab3dEf6hIj9kLm2nOp5qRs";

@@ -12,12 +12,16 @@ import {
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { exactTime } from "../../../../app/time/instant-text.ts";
+import { useDownload } from "../../../../app/use-download.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
+import { DownloadIcon } from "../../../../ui/icons.ts";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
+import { IndemnityDialog } from "./indemnity-dialog.tsx";
 import type { DocumentWithLoss, LostRecord } from "./lost-document.ts";
-import { FoundDialog, IndemnityDialog, RefuseDialog } from "./lost-original-dialogs.tsx";
+import { FoundDialog, RefuseDialog } from "./lost-original-dialogs.tsx";
+import { LostDocumentFileDownload } from "./lost-original-operations.ts";
 import { LOST_WORDS as WORDS } from "./lost-original-words.ts";
 
 type CardProps = { readonly document: DocumentWithLoss; readonly lost: LostRecord };
@@ -49,6 +53,7 @@ export function LostOriginalCard({ document, lost }: CardProps) {
             </li>
           ))}
         </ul>
+        {lost.indemnityFile !== null && <IndemnityFile documentId={document.id} file={lost.indemnityFile} />}
         {isOpenLoss(lost) && (
           <p className="text-label text-ink-2">
             {lost.indemnityName === null ? WORDS.indemnityNeeded : WORDS.issuerDecides}
@@ -57,6 +62,24 @@ export function LostOriginalCard({ document, lost }: CardProps) {
         <Actions document={document} lost={lost} />
       </div>
     </Card>
+  );
+}
+
+type FileProps = { readonly documentId: string; readonly file: { id: string; fileName: string } };
+
+function IndemnityFile({ documentId, file }: FileProps) {
+  const download = useDownload(LostDocumentFileDownload, (id) => ({ documentId, id }));
+  return (
+    <div className="min-w-0">
+      <Button
+        size="small"
+        icon={DownloadIcon}
+        aria-label={WORDS.openIndemnity(file.fileName)}
+        onClick={() => void download(file)}
+      >
+        <span className="max-w-60 truncate">{file.fileName}</span>
+      </Button>
+    </div>
   );
 }
 

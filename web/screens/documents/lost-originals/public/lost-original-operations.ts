@@ -15,6 +15,7 @@ export const LostDocumentFields = graphql(`
     indemnityStatement
     indemnityName
     indemnityDate
+    indemnityFile { id fileName }
     outcome
     agreement
     replacementNumber
@@ -55,6 +56,12 @@ export const LostDocumentRefuse = graphql(`
 export const LostDocumentWithdraw = graphql(`
   mutation LostDocumentWithdraw($input: WithdrawLostDocumentInput!) {
     withdrawLostDocument(input: $input) { clientMutationId document { ...DocumentViewRecord } }
+  }
+`);
+
+export const LostDocumentFileDownload = graphql(`
+  query LostDocumentFileDownload($documentId: ID!, $id: ID!) {
+    documentAttachmentDownload(documentId: $documentId, id: $id) { url }
   }
 `);
 

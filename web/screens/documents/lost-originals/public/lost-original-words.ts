@@ -26,6 +26,8 @@ export const LOST_WORDS = {
   indemnityText: "Indemnity",
   indemnityName: "Signed by",
   indemnityDate: "Signed on",
+  indemnityFile: "The indemnity as it was signed. The issuer reads it before it decides.",
+  openIndemnity: (fileName: string) => `Download the indemnity ${fileName}`,
   indemnityGiven: "The indemnity was given",
   notIndemnified: "The indemnity was not given",
   consent: "Consent",

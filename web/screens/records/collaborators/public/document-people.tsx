@@ -5,6 +5,7 @@ import type { DocumentPersonFragment } from "../../../../api/generated/graphql.t
 
 export type DocumentWithPeople = {
   readonly id: string;
+  readonly organisationId: string;
   readonly organisation: { readonly name: string };
   readonly capabilities: readonly string[];
   readonly collaborators: readonly DocumentPersonFragment[];
