@@ -112,6 +112,18 @@ const mailed = async (id: string, kind: string) =>
     .filter(({ intent }) => intent.startsWith(kind))
     .flatMap((mail) => mail.toAddresses);
 
+/** The kinds that this person was told of a document in the product. */
+async function belled(api: Api, documentId: string): Promise<string[]> {
+  const { notifications } = await api.get(
+    "{ notifications(first: 50) { edges { node { kind documentId } } } }",
+  );
+  return notifications.edges
+    .map(({ node }: { node: { kind: string; documentId: string } }) => node)
+    .filter((node: { documentId: string }) => node.documentId === documentId)
+    .map(({ kind }: { kind: string }) => kind)
+    .filter((kind: string) => kind.includes("SIGN"));
+}
+
 describe("a digital original", () => {
   test("waits at the desk of its bank, which is told once, and of no other", async () => {
     const id = await waiting();
@@ -126,6 +138,7 @@ describe("a digital original", () => {
     assert.ok(told.includes("sam@macquarie.example"));
     assert.ok(!told.includes("ada@harbourcivil.example"));
     assert.equal(new Set(told).size, told.length);
+    assert.deepEqual(await Promise.all([sam, ada].map((api) => belled(api, id))), [["SIGNATURE_ASKED"], []]);
   });
 
   test("is signed by its officer: one file that checks itself, the beneficiary's on the record, an exact copy for the applicant", async () => {
@@ -166,6 +179,16 @@ describe("a digital original", () => {
       assert.ok(text.replaceAll(" ", "").includes(hash), hash);
     const told = await mailed(signature.id, "ORIGINAL_SIGNED");
     assert.ok(told.includes("ada@harbourcivil.example"));
+    assert.deepEqual(await belled(ada, id), ["ORIGINAL_SIGNED"]);
+    const { document } = await ada.get(
+      "query ($id: ID!) { document(id: $id) { custody { kind from to note movedDate acknowledgement } } }",
+      { id },
+    );
+    const held = document.custody.filter(({ kind }: { kind: string }) => kind === "POSSESSED");
+    assert.equal(held.length, 1);
+    assert.equal(held[0].to, "Woolworths Group Limited");
+    assert.ok(held[0].note.includes(possession.fileSha256));
+    assert.equal(document.custody[0].kind, "ISSUED");
   });
 
   test("says at once where a byte was changed or something was put behind it", async () => {
@@ -261,6 +284,7 @@ describe("declining", () => {
     );
     assert.equal(await onDesk(sam, id), false);
     assert.ok((await mailed(signature.id, "SIGNATURE_DECLINED")).includes("ada@harbourcivil.example"));
+    assert.deepEqual(await belled(ada, id), ["SIGNATURE_DECLINED"]);
     const handed = {
       documentId: id,
       version: await versionOfDocument(world.app, id),

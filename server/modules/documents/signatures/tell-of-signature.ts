@@ -1,9 +1,10 @@
-// Who hears of a digital original's signature: the bank that it waits for, then both sides, but for whoever has just acted.
+// Who hears of a digital original's signature: the bank that it waits for, then both sides, but for whoever has just acted, by mail and in the product.
 
 import type { RequestSide } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import type { Document } from "../documents/public.ts";
 import { type SignatureNews, signatureMail } from "./signature-mails.ts";
 import { listConcerned } from "./signature-store.ts";
@@ -40,4 +41,17 @@ export async function tellOfSignature(tx: Transaction, document: Document, { id,
         link: `${tx.app.settings.publicUrl}/documents/${document.id}/view`,
       }),
     });
+  await notifyPeople(
+    tx,
+    people.map(({ accountId }) => accountId),
+    {
+      intent: `${news} ${id}`,
+      kind: news,
+      organisationId: document.organisationId,
+      draftId: null,
+      documentId: document.id,
+      referenceNumber: document.referenceNumber,
+      about: beneficiaryName,
+    },
+  );
 }
