@@ -2,6 +2,7 @@
 
 export const CUSTODY_MOVE_TEXT = {
   ISSUED: "Issued",
+  POSSESSED: "Held as a digital original",
   HANDOVER_ASKED: "On its way",
   HANDOVER_CONFIRMED: "Received",
   HANDOVER_WITHDRAWN: "Handover removed",

@@ -16,6 +16,7 @@ export const EXPIRY_WORDS = {
   noneLeft: "No further reminder is sent.",
   noneYet: "No reminder has been sent yet.",
   off: "Your organisation has not asked for expiry reminders.",
+  offForApplicant: "The applicant has not asked for expiry reminders.",
   turnOn: "Set them up",
   given: "Notice given",
   step: (days: number, when: string) => `${businessDaysInWords(days)} before, on ${when}`,

@@ -9,6 +9,7 @@ import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { CustodyRecord } from "./custody-record.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { paperOf } from "./document-files.ts";
 import { DocumentHandoverRemove } from "./document-view-operations.ts";
@@ -44,6 +45,9 @@ export function DigitalOriginal({ record }: { readonly record: DocumentRecord })
         ) : (
           <Sent record={record} handover={handover} isOver={isOver} mayStop={mayChange && !isOver} />
         )}
+        <div className="mt-4">
+          <CustodyRecord record={record} />
+        </div>
       </CardBody>
       {isSending && (
         <Suspense>

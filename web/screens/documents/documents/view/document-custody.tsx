@@ -13,6 +13,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { LOST_WORDS } from "../../lost-originals/public/lost-original-words.ts";
+import { CustodyRecord } from "./custody-record.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentHandoverRemove, DocumentHandoverRenew } from "./document-view-operations.ts";
 import { DOCUMENT_CUSTODY_WORDS as WORDS } from "./document-view-words.ts";
@@ -20,9 +21,6 @@ import { SecondCodeDialog } from "./second-code-dialog.tsx";
 
 const HandoverDialog = lazy(async () => ({
   default: (await import("./document-handover-dialog.tsx")).DocumentHandoverDialog,
-}));
-const CustodyList = lazy(async () => ({
-  default: (await import("../../custody/public/custody-list.tsx")).CustodyList,
 }));
 const DeclareLostDialog = lazy(async () => ({
   default: (await import("../../lost-originals/public/declare-lost-dialog.tsx")).DeclareLostDialog,
@@ -33,7 +31,7 @@ type Doing = "handOver" | "declare";
 export function DocumentCustody({ record }: { readonly record: DocumentRecord }) {
   const [doing, setDoing] = useState<Doing>();
   const now = useNow();
-  const { custodian, handover, capabilities, status } = record;
+  const { handover, capabilities, status } = record;
   // A digital original has a card of its own, and what is only planned has no original.
   if (record.deliveryType === "DIGITAL" || !(isClosed(status) || hasOriginalToHandOver(status))) return null;
   const isWaiting =
@@ -57,11 +55,7 @@ export function DocumentCustody({ record }: { readonly record: DocumentRecord })
     >
       <CardBody isBelowHeading>
         <div className="space-y-4">
-          {custodian === null ? (
-            <p className="text-body text-ink-2">{WORDS.noCustodian}</p>
-          ) : (
-            <Custodian custodian={custodian} />
-          )}
+          <Whereabouts record={record} />
           {handover !== null && (
             <OpenHandover record={record} handover={handover} isWaiting={isWaiting} mayRemove={mayChange} />
           )}
@@ -81,21 +75,17 @@ export function DocumentCustody({ record }: { readonly record: DocumentRecord })
   );
 }
 
-/** Read once somebody wants it. */
-function CustodyRecord({ record: { id, version } }: { readonly record: DocumentRecord }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="space-y-3">
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? WORDS.hideCustody : WORDS.showCustody}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <CustodyList documentId={id} version={version} />
-        </Suspense>
-      )}
-    </div>
-  );
+/** What came back is with nobody who has confirmed it since. */
+function Whereabouts({
+  record: { status, requestForReturn, custodian },
+}: {
+  readonly record: DocumentRecord;
+}) {
+  const returnedDate = requestForReturn?.returnedDate ?? null;
+  if (status === "CLOSED_RETURNED" && returnedDate !== null)
+    return <p className="text-body">{WORDS.cameBack(formatDate(plainDate(returnedDate)))}</p>;
+  if (custodian === null) return <p className="text-body text-ink-2">{WORDS.noCustodian}</p>;
+  return <Custodian custodian={custodian} />;
 }
 
 function Custodian({ custodian }: { readonly custodian: NonNullable<DocumentRecord["custodian"]> }) {

@@ -115,6 +115,22 @@ test("where nobody has asked for reminders the card says where to, and staff onl
   expect(within(card).queryByRole("button", { name: "Acknowledge" })).toBeNull();
 });
 
+test("to staff the card says whose reminders are off", async () => {
+  const off = ladder({ isOn: false, notices: [], nextBusinessDays: null, nextDate: null });
+  const others = { organisationId: "0198c000-0000-7000-8000-0000000000aa", capabilities: MAY };
+  await open({ DocumentExpiry: off }, others);
+  const card = await screen.findByRole("region", { name: "Expiry reminders" });
+  expect(await within(card).findByText("The applicant has not asked for expiry reminders.")).toBeTruthy();
+  expect(within(card).queryByText(/Your organisation/)).toBeNull();
+});
+
+test("a closed document has no reminders", async () => {
+  const { server } = await open({}, { status: "CLOSED_RETURNED" });
+  await screen.findByRole("region", { name: "Parties" });
+  expect(screen.queryByRole("region", { name: "Expiry reminders" })).toBeNull();
+  expect(server.callsOf("DocumentExpiry")).toEqual([]);
+});
+
 test("who may not see the notices, and what has no fixed end, has no card", async () => {
   await open({}, { capabilities: ["CAN_VIEW"] });
   await screen.findByRole("region", { name: "Parties" });

@@ -22,6 +22,7 @@ export function DocumentFilesToChange({ record, files, onDownload, addressOf }: 
     <AttachmentsCard
       attachments={files}
       target={target}
+      invitation={record.isHeld ? ATTACH_WORDS.noneOfHeld : ATTACH_WORDS.noneSentence}
       onDownload={onDownload}
       addressOf={addressOf}
       removal={({ id, fileName }, close) => (

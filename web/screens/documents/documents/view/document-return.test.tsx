@@ -158,3 +158,12 @@ test("who was asked is told where to answer, and takes nothing back", async () =
   expect(within(card).getByText(/Answer by the link/)).toBeTruthy();
   expect(within(card).queryByRole("button", { name: "Take back the request" })).toBeNull();
 });
+
+test("an original that came back is said to be back, and on which day", async () => {
+  await openDocument({
+    status: "CLOSED_RETURNED",
+    requestForReturn: { ...ASKED, status: "EXECUTED", returnedDate: "2026-11-20" },
+  });
+  expect(await screen.findByText("The original came back on 20/11/2026.")).toBeTruthy();
+  expect(screen.queryByText("No one has confirmed holding the paper original")).toBeNull();
+});

@@ -173,6 +173,7 @@ export const DOCUMENT_CUSTODY_WORDS = {
   handOver: "Hand over the original",
   showCustody: "Show custody record",
   hideCustody: "Hide custody record",
+  cameBack: (day: string) => `The original came back on ${day}.`,
   noCustodian: "No one has confirmed holding the paper original",
   custodian: "Custodian",
   keptAt: "Kept at",

@@ -1,5 +1,6 @@
 // Reminders of a document's expiry: who was told at which step and with which outcome, and the press that acknowledges.
 
+import { type DocumentStatus, isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { DocumentExpiryLadderFragment } from "../../../../api/generated/graphql.ts";
@@ -19,6 +20,7 @@ type Given = Ladder["notices"][number];
 type CardProps = {
   readonly document: {
     readonly id: string;
+    readonly status: DocumentStatus;
     readonly expiresAt: string | null;
     readonly capabilities: readonly string[];
   };
@@ -28,6 +30,7 @@ type CardProps = {
 };
 
 export function ExpiryCard({ document, revision, maySetUp }: CardProps) {
+  if (isClosed(document.status)) return null;
   if (document.expiresAt === null || !document.capabilities.includes("CAN_VIEW_EXPIRY_NOTICES")) return null;
   return <Reminders document={document} revision={revision} maySetUp={maySetUp} />;
 }
@@ -81,7 +84,7 @@ function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }:
         <AcknowledgeExpiry documentId={documentId} expiresAt={expiresAt} onDone={onAcknowledged} />
       )}
       <p className="text-body text-ink-2">
-        {nextText(ladder)}
+        {nextText(ladder, maySetUp)}
         {!ladder.isOn && maySetUp && (
           <>
             {" "}
@@ -95,8 +98,8 @@ function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }:
   );
 }
 
-function nextText({ isOn, nextBusinessDays, nextDate, notices }: Ladder): string {
-  if (!isOn) return WORDS.off;
+function nextText({ isOn, nextBusinessDays, nextDate, notices }: Ladder, isOwn: boolean): string {
+  if (!isOn) return isOwn ? WORDS.off : WORDS.offForApplicant;
   if (nextBusinessDays !== null && nextDate !== null)
     return WORDS.next(nextBusinessDays, formatDate(plainDate(nextDate)));
   return notices.length === 0 ? WORDS.noneYet : WORDS.noneLeft;

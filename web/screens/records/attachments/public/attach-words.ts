@@ -38,6 +38,7 @@ export const ATTACH_WORDS = {
   attachments: "Attachments",
   none: "Nothing attached yet",
   noneSentence: "Attach the contract or lease that asks for the guarantee.",
+  noneOfHeld: "Attach the guarantee that you hold, or letters about it.",
   noneReadOnly: "No files have been attached.",
   removeTitle: "Remove this file?",
   removeSentence: (fileName: string) => `${shortText(fileName)} will no longer be part of the record.`,

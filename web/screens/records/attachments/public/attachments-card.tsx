@@ -10,10 +10,20 @@ import { AttachmentRows, type AttachmentRowsProps } from "./attachment-rows.tsx"
 import { type FileDialogsProps, useFileDialogs } from "./use-file-dialogs.tsx";
 
 export type AttachmentsCardProps = FileDialogsProps &
-  Pick<AttachmentRowsProps, "onDownload" | "addressOf" | "onRemoveRefused">;
+  Pick<AttachmentRowsProps, "onDownload" | "addressOf" | "onRemoveRefused"> & {
+    /** What to attach, where there is nothing yet. */
+    readonly invitation?: string;
+  };
 
 export function AttachmentsCard(props: AttachmentsCardProps) {
-  const { attachments, target, onDownload, addressOf, onRemoveRefused } = props;
+  const {
+    attachments,
+    target,
+    onDownload,
+    addressOf,
+    onRemoveRefused,
+    invitation = ATTACH_WORDS.noneSentence,
+  } = props;
   const { attach, onRemove, onRetry, dialogs } = useFileDialogs(props, ATTACHMENT_VARIANTS);
   return (
     <Card
@@ -32,7 +42,7 @@ export function AttachmentsCard(props: AttachmentsCardProps) {
         <EmptyState
           icon={AttachIcon}
           title={ATTACH_WORDS.none}
-          sentence={target === undefined ? ATTACH_WORDS.noneReadOnly : ATTACH_WORDS.noneSentence}
+          sentence={target === undefined ? ATTACH_WORDS.noneReadOnly : invitation}
         />
       ) : (
         <AttachmentRows
