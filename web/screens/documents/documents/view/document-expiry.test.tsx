@@ -118,7 +118,7 @@ test("where nobody has asked for reminders the card says where to, and staff onl
 test("to staff the card says whose reminders are off", async () => {
   const off = ladder({ isOn: false, notices: [], nextBusinessDays: null, nextDate: null });
   const others = { organisationId: "0198c000-0000-7000-8000-0000000000aa", capabilities: MAY };
-  await open({ DocumentExpiry: off }, others);
+  await open({ DocumentExpiry: off, HoldingCard: "silent" }, others);
   const card = await screen.findByRole("region", { name: "Expiry reminders" });
   expect(await within(card).findByText("The applicant has not asked for expiry reminders.")).toBeTruthy();
   expect(within(card).queryByText(/Your organisation/)).toBeNull();
