@@ -82,7 +82,7 @@ function Whereabouts({
   readonly record: DocumentRecord;
 }) {
   const returnedDate = requestForReturn?.returnedDate ?? null;
-  if (status === "CLOSED_RETURNED" && returnedDate !== null)
+  if (isClosed(status) && returnedDate !== null)
     return <p className="text-body">{WORDS.cameBack(formatDate(plainDate(returnedDate)))}</p>;
   if (custodian === null) return <p className="text-body text-ink-2">{WORDS.noCustodian}</p>;
   return <Custodian custodian={custodian} />;
