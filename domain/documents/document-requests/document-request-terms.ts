@@ -258,6 +258,20 @@ export function milestoneFaults(reachedDate: PlainDate, today: PlainDate): Field
   return reachedDate > today ? { reachedDate: "This date is in the future" } : {};
 }
 
+const PRACTICAL_COMPLETION_TEXT = "practical completion";
+
+/** The day that the document itself keeps of a milestone, where it has come: of practical completion alone, and not of one of its stages. */
+export function recordedDayOf(
+  milestone: string,
+  practicalCompletionDate: PlainDate | null,
+  today: PlainDate,
+): PlainDate | undefined {
+  const isKept = milestone.trim().toLowerCase() === PRACTICAL_COMPLETION_TEXT;
+  return isKept && practicalCompletionDate !== null && practicalCompletionDate <= today
+    ? practicalCompletionDate
+    : undefined;
+}
+
 const NOTHING_TEXT = "not said";
 
 /** A whole wording is too long for a sentence. */

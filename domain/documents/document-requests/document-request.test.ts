@@ -27,6 +27,7 @@ import {
   hasEnded,
   isStageDue,
   milestoneFaults,
+  recordedDayOf,
   requestFaults,
   termsAfter,
 } from "./document-request-terms.ts";
@@ -510,4 +511,13 @@ test("the text of a wording is its page without the tags, a line for each part",
     plainWording(html),
     'Undertaking & more\nContract: <AS 4000>\nLot 4\nDemand\nOn "demand".\nat once',
   );
+});
+
+test("the document's own day is that of practical completion, once it has come", () => {
+  const [today, kept] = [plainDate("2026-11-20"), plainDate("2026-06-30")];
+  assert.equal(recordedDayOf(" practical Completion", kept, today), kept);
+  assert.equal(recordedDayOf("Practical completion", today, today), today);
+  assert.equal(recordedDayOf("Practical completion", plainDate("2026-11-21"), today), undefined);
+  assert.equal(recordedDayOf("Practical completion", null, today), undefined);
+  assert.equal(recordedDayOf("Practical completion of stage 1", kept, today), undefined);
 });

@@ -1,8 +1,12 @@
 // Confirming that the milestone of a stage is reached: with the day, since the reduction is that day's.
 
 import { MILESTONE_RULES } from "@bondline/domain/documents/document-requests/document-request-fields.ts";
-import { milestoneFaults } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
+import {
+  milestoneFaults,
+  recordedDayOf,
+} from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import { type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
 import { BoundDate } from "../../../../app/fields/bound-inputs.tsx";
@@ -11,18 +15,31 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
-import { DocumentMilestoneConfirm } from "./request-operations.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { DocumentMilestoneConfirm, DocumentMilestoneRecorded } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
 import type { RequestRecord } from "./requested-document.ts";
 
 type DialogProps = { readonly request: RequestRecord; readonly onClose: () => void };
 type Values = { reachedDate: string };
 
-export function MilestoneDialog({ request: { id, version, milestone }, onClose }: DialogProps) {
+/** The day that the document keeps is offered. Without it the day is typed. */
+export function MilestoneDialog({ request, onClose }: DialogProps) {
+  const { data, failure } = useRead(DocumentMilestoneRecorded, { id: request.documentId });
+  const today = dayOfInstant(useNow());
+  if (data === undefined && failure === undefined) return null;
+  const kept = data?.document.practicalCompletionDate ?? null;
+  const recorded = recordedDayOf(request.milestone ?? "", kept === null ? null : plainDate(kept), today);
+  return <MilestoneForm request={request} recorded={recorded} onClose={onClose} />;
+}
+
+type FormProps = DialogProps & { readonly recorded: PlainDate | undefined };
+
+function MilestoneForm({ request: { id, version, milestone }, recorded, onClose }: FormProps) {
   const { send } = useCommand(DocumentMilestoneConfirm, { handledByScreen: true });
   const now = useNow();
   const record = useRecordForm({
-    start: { reachedDate: "" },
+    start: { reachedDate: recorded ?? "" },
     resolver: validatedBy<Values>((values) => {
       const said = checkFields(MILESTONE_RULES, values);
       return said.ok ? milestoneFaults(said.values.reachedDate, dayOfInstant(now)) : said.fields;
@@ -47,7 +64,7 @@ export function MilestoneDialog({ request: { id, version, milestone }, onClose }
       notSaved={WORDS.notConfirmed}
       onClose={onClose}
     >
-      <BoundDate name="reachedDate" label={WORDS.reachedDate} />
+      <BoundDate name="reachedDate" label={WORDS.reachedDate} help={recorded && WORDS.recordedDay} />
     </FormDialog>
   );
 }

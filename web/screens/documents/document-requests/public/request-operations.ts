@@ -72,6 +72,13 @@ export const DocumentRequestTexts = graphql(`
   }
 `);
 
+/** What the document keeps of the day on which a milestone is reached. */
+export const DocumentMilestoneRecorded = graphql(`
+  query DocumentMilestoneRecorded($id: ID!) {
+    document(id: $id) { id practicalCompletionDate }
+  }
+`);
+
 export const DocumentRequestPaperDownload = graphql(`
   query DocumentRequestPaperDownload($documentId: ID!, $id: ID!) {
     documentAttachmentDownload(documentId: $documentId, id: $id) { url }

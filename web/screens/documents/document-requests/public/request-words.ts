@@ -126,6 +126,7 @@ export const ANSWER_WORDS = {
   confirmTitle: "Confirm that this is reached",
   confirmSentence: "The guarantee is reduced by itself, as was agreed. It can't be undone.",
   reachedDate: "Reached on",
+  recordedDay: "As recorded on this document.",
   confirmed: "Milestone confirmed",
   notConfirmed: "The milestone was not confirmed",
   acceptMilestone:

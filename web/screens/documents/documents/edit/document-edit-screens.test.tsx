@@ -249,6 +249,7 @@ test("paper that was issued through the portal offers one's own notes alone", as
     DocumentUpdate: { data: { updateDocument: amended.data.amendDocument } },
   });
   await user.selectOptions(await screen.findByRole("combobox", { name: /Retention type/ }), "LEASE");
+  expect(screen.getByRole("heading", { level: 1, name: "Edit notes and contract dates" })).toBeTruthy();
   expect(screen.queryByLabelText("Amount")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Changes saved");

@@ -13,9 +13,9 @@ export const DOCUMENT_EDIT_WORDS = {
     "A guarantee or bond in your favour that came to you outside the portal. We watch its dates.",
   edit: "Edit document",
   editSentence: "Only what you change is recorded, and the activity of the document shows it.",
-  editNotes: "Edit notes",
+  editNotes: "Edit notes and contract dates",
   editNotesSentence:
-    "This was issued through the portal, so only the bank can change what it says. You can edit the notes.",
+    "This was issued through the portal, so only the bank can change what it says. You can edit your notes and the contract’s dates.",
   establish: "Mark as established",
   establishSentence: "It has been issued. Fill in what was missing, and it becomes an established document.",
   loading: "Loading the form",

@@ -86,6 +86,10 @@ function openDocument(given: Partial<Document>) {
       DocumentRequestAgreementText: {
         data: { document: { id: DOCUMENT_ID, requests: [{ id: REDUCTION.id, agreementText: AGREED_TEXT }] } },
       },
+      DocumentMilestoneRecorded: {
+        data: { document: { id: DOCUMENT_ID, practicalCompletionDate: document.practicalCompletionDate } },
+      },
+      DocumentMilestoneConfirm: { data: { confirmDocumentMilestone: taken } },
       DocumentRequestWithdraw: { data: { withdrawDocumentRequest: taken } },
     },
   });
@@ -283,3 +287,31 @@ test("a reduction on a day to come is accepted with how the beneficiary agreed",
     agreement: "Contract, clause 5.4",
   });
 });
+
+test.each([
+  { milestone: "Practical completion", offered: "30/06/2026" },
+  { milestone: "Practical completion of stage 1", offered: "" },
+])(
+  "the day recorded on the document is offered for $milestone: '$offered'",
+  async ({ milestone, offered }) => {
+    const accepted = { ...REDUCTION, status: "ACCEPTED" as const, milestone };
+    const { user, server } = await openDocument({
+      practicalCompletionDate: "2026-06-30",
+      requests: [{ ...accepted, capabilities: ["CAN_CONFIRM_MILESTONE"] }],
+    });
+    await user.click(await screen.findByRole("button", { name: /^Confirm milestone/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that this is reached" });
+    const day = within(dialog).getByLabelText<HTMLInputElement>("Reached on");
+    expect(day.value).toBe(offered);
+    expect(within(dialog).queryByText("As recorded on this document.") !== null).toBe(offered !== "");
+    await user.clear(day);
+    await user.type(day, "01/07/2026");
+    await user.click(within(dialog).getByRole("button", { name: "Confirm milestone" }));
+    expect(await screen.findByText("Milestone confirmed")).toBeTruthy();
+    expect(server.callsOf("DocumentMilestoneConfirm")[0]?.variables.input).toMatchObject({
+      id: REDUCTION.id,
+      version: 1,
+      reachedDate: "2026-07-01",
+    });
+  },
+);
