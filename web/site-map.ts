@@ -40,7 +40,7 @@ export const SITE_MAP = {
     handover: ["/handover/$documentId/$handoverCode", "documents/handovers/handover-screen.tsx"],
     verifyDocument: ["/verify", "documents/verifications/verification-screen.tsx"],
     returnAnswer: ["/return/$returnRequestId", "documents/return-requests/return-answer-screen.tsx"],
-    agreementAnswer: ["/agree/$requestId", "documents/document-requests/agreement-answer-screen.tsx"],
+    agreementAnswer: ["/agree/$documentRequestId", "documents/document-requests/agreement-answer-screen.tsx"],
     alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],
     terms: ["/terms", "portal/content/terms-screen.tsx"],
     financialServicesGuide: [

@@ -134,7 +134,7 @@ export const AFTER_ISSUE_SCREENS: readonly ScreenSet[] = [
           name: "document-decline-request",
           path: viewOf(extended),
           shows: "Decline",
-          after: press(/^Decline/),
+          after: press(/^Decline: Extend/),
         },
       ];
     },

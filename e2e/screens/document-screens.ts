@@ -34,7 +34,7 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
         {
           name: "agreement-answer",
           path: agreement,
-          shows: "Your answer",
+          shows: "Do you agree?",
           after: (page) => page.getByRole("radio", { name: /^I don’t agree/ }).click(),
         },
         { name: "agreement-answer-invalid", path: `${agreement}x`, shows: "This link does not work" },

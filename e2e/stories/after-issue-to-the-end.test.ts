@@ -75,7 +75,7 @@ test("issued, extended, reduced by half at practical completion, asked back, ret
     await asking.getByRole("button", { name: "Send request" }).click();
     const stage = /^Reduce by \$125,000\.00 once this is reached: Practical completion/;
     await answer(rosa, stage, "Accept", { "How the beneficiary agreed": "Contract, clause 5.4" });
-    await ada.getByText("Agreed: Contract, clause 5.4").waitFor();
+    await ada.getByText("Agreed on paper: Contract, clause 5.4").waitFor();
     await answer(rosa, stage, "Confirm milestone", { "Reached on": today() });
     await ada.getByRole("heading", { name: "$125,000.00" }).waitFor();
     await ada.getByText(`Milestone reached ${today()}, confirmed by Rosa Whitfield`).waitFor();

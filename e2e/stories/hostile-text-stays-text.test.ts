@@ -271,12 +271,13 @@ async function fill(round: number): Promise<void> {
   });
 }
 
-/** Documents whose return somebody without an account has answered: that answer names no document. */
+/** Documents of which somebody without an account was asked for an answer: that answer names no document. */
 async function answeredByLink(): Promise<Places["answered"]> {
   const owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   const { rows } = await owner.query<{ id: string }>(
-    "select document_id as id from document_return_request where answered_by_name is not null",
+    `select document_id as id from document_return_request where answered_by_name is not null
+      union select document_id from document_request where agreement_by_name is not null`,
   );
   await owner.end();
   return rows.map(({ id }) => id);

@@ -114,7 +114,8 @@ const BY_NAME = {
     as(
       "nobody",
       ...agreements.map(
-        ({ requestId, agreementCode }) => `${paths.agreementAnswer({ requestId })}#${agreementCode}`,
+        ({ requestId, agreementCode }) =>
+          `${paths.agreementAnswer({ documentRequestId: requestId })}#${agreementCode}`,
       ),
     ),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),

@@ -74,7 +74,8 @@ function inOrder(): string[] {
 }
 
 /** Secrets are typed and compared, and no screen shows them. */
-const SECRET = /password|token|^code$|challenge|response|attempt|handoverCode|returnCode|signUpHandle/i;
+const SECRET =
+  /password|token|^code$|challenge|response|attempt|agreementCode|handoverCode|returnCode|signUpHandle/i;
 
 export function textFieldsOf(name: string): InputField[] {
   return inputFieldsOf("Mutation", name).filter(

@@ -19,7 +19,7 @@ import { AgreementAskedFacts } from "./agreement-asked-facts.tsx";
 export function AgreementAnswerScreen() {
   usePageTitle(WORDS.title);
   // The code stands in the fragment, which no server is sent.
-  const link = { requestId: useRouteParam("requestId"), agreementCode: useLocation().hash };
+  const link = { requestId: useRouteParam("documentRequestId"), agreementCode: useLocation().hash };
   // Another link shows nothing of the last one, though the browser loads no page for another fragment.
   return <AgreementAnswer key={`${link.requestId} ${link.agreementCode}`} link={link} />;
 }

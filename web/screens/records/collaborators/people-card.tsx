@@ -57,7 +57,7 @@ export function PeopleCard({ document, mayManage }: CardProps) {
     >
       {people.length === 0 ? (
         <CardBody isBelowHeading>
-          <p className="text-body text-ink-2">{WORDS.none(organisation.name)}</p>
+          <p className="text-body break-words text-ink-2">{WORDS.none(organisation.name)}</p>
         </CardBody>
       ) : (
         people.map((person) => (
