@@ -15,7 +15,7 @@ export function RequestAgreement({ request }: Props) {
   const isAgreed = agreementAnswer === "AGREED";
   const Icon = isAgreed ? DoneIcon : FailedIcon;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="flex gap-1.5 text-label text-ink">
         <Icon className={`mt-0.5 size-4! shrink-0 ${isAgreed ? "text-ok" : "text-danger"}`} />
         <span className="figures min-w-0 break-words">{answeredText(request)}</span>

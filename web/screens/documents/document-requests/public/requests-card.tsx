@@ -66,7 +66,7 @@ type RowProps = { readonly document: RequestedDocument; readonly request: Reques
 function RequestRow({ document, request }: RowProps) {
   const { kind, side, status, requestedBy, createdAt, reason, wordingField } = request;
   return (
-    <article aria-label={sentenceOf(request)} className="grid gap-2">
+    <article aria-label={sentenceOf(request)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="text-label font-medium text-ink-2">{DOCUMENT_REQUEST_KIND_TEXT[kind]}</p>
         <StatusBadge tone={DOCUMENT_REQUEST_STATUS_TONE[status]}>
