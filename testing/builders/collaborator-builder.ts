@@ -10,14 +10,14 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/public.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
-export type InvitedToDocument = { documentId: string; id: string; code: string };
+export type DocumentInvitation = { documentId: string; id: string; code: string };
 
 /** By Ada. As the command leaves it, without its mail: of those an account may send only so many a day. */
-export async function invitedToDocument(
+export async function aDocumentInvitation(
   app: App,
   document: { id: string },
   { emailAddress, roles = ["LIMITED"] }: { emailAddress: string; roles?: CollaboratorRole[] },
-): Promise<InvitedToDocument> {
+): Promise<DocumentInvitation> {
   const code = newLinkCode();
   const { givenName, familyName } = PEOPLE.ada;
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {

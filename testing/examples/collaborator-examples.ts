@@ -2,14 +2,14 @@
 
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { invitedToDocument } from "../builders/collaborator-builder.ts";
+import { aDocumentInvitation } from "../builders/collaborator-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewName } from "./example-steps.ts";
 
 /** Somebody who has not answered yet, on the document that the call is tried on. */
 async function invited({ world, document }: Given, emailAddress = `${aNewName()}@example.com`) {
-  return await invitedToDocument(world.app, document, { emailAddress });
+  return await aDocumentInvitation(world.app, document, { emailAddress });
 }
 
 async function placeOf(scene: Given) {
@@ -21,7 +21,7 @@ async function placeOf(scene: Given) {
 async function codeFor({ world, personas }: Given, emailAddress?: string) {
   const { document } = await aSharedDocument(world, personas);
   const given = { emailAddress: emailAddress ?? `${aNewName()}@example.com` };
-  return { code: (await invitedToDocument(world.app, document, given)).code };
+  return { code: (await aDocumentInvitation(world.app, document, given)).code };
 }
 
 /** Nobody has chosen anything on it yet, and everybody is still there. */
