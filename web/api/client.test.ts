@@ -4,7 +4,7 @@ import { fakeServer } from "../testing/fake-server.ts";
 import { createApiClient } from "./client.ts";
 
 test("what was asked before is asked again, and its newer answer is the one that counts", async () => {
-  const server = fakeServer({ Asked: { data: { unreadNotificationCount: 1 } } });
+  const server = fakeServer({ NotificationCount: { data: { unreadNotificationCount: 1 } } });
   const { client, close } = createApiClient({
     origin: "http://server.example",
     token: "token",
@@ -13,10 +13,11 @@ test("what was asked before is asked again, and its newer answer is the one that
     onSessionRefused: () => undefined,
     transport: [server.exchange],
   });
-  const ask = async () => (await client.query("query Asked { unreadNotificationCount }", {})).data;
+  const ask = async () =>
+    (await client.query("query NotificationCount { unreadNotificationCount }", {})).data;
   expect(await ask()).toEqual({ unreadNotificationCount: 1 });
-  server.answers.Asked = { data: { unreadNotificationCount: 2 } };
+  server.answers.NotificationCount = { data: { unreadNotificationCount: 2 } };
   expect(await ask()).toEqual({ unreadNotificationCount: 2 });
-  expect(server.callsOf("Asked")).toHaveLength(2);
+  expect(server.callsOf("NotificationCount")).toHaveLength(2);
   close();
 });

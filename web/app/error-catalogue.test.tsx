@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import requirements from "../../docs/requirements/E.md?raw";
 import { aDocument } from "../screens/documents/documents/view/document-example.ts";
 import { BILLED, invoicesOf } from "../screens/people/settings/invoice-example.ts";
-import { HARBOUR_CIVIL, userState } from "../testing/client-cast.ts";
+import { EMPTY_HOME, HARBOUR_CIVIL, userState } from "../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../testing/fake-server.ts";
 import { renderClient } from "../testing/render-client.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -42,7 +42,7 @@ const refusal = (code: string, message: string, more: object = {}) =>
 
 const USUAL: FakeAnswers = {
   SessionUserState: userState({ organisations: [MANAGES] }),
-  HomeWork: { data: { drafts: EMPTY, expiring: EMPTY, some: EMPTY, returns: EMPTY } },
+  HomeWork: { data: EMPTY_HOME },
   NotificationCount: "silent",
   OrganisationChosen: "silent",
   OrganisationPartners: {
@@ -267,7 +267,7 @@ const ROWS: readonly Row[] = [
     anonymous: true,
     answers: {
       AccountForgotPassword: CODE_SENT,
-      AccountForgotPasswordSubmit: { data: { forgotPasswordSubmit: { clientMutationId: "1" } } },
+      AccountForgotPasswordSubmit: { data: { forgotPasswordSubmit: { deviceMark: null } } },
     },
     act: resetPassword,
     sees: [toast("status", "Your password has been reset"), goesTo("/account/login")],

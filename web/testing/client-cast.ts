@@ -1,6 +1,6 @@
 // The people and organisations of the client's tests, as the user state delivers them.
 
-import type { SessionUserStateQuery } from "../api/generated/graphql.ts";
+import type { HomeWorkQuery, SessionUserStateQuery } from "../api/generated/graphql.ts";
 
 type Me = SessionUserStateQuery["me"];
 type Organisation = SessionUserStateQuery["organisations"]["edges"][number]["node"];
@@ -73,3 +73,12 @@ export function userState(options: UserStateWishes = {}) {
   };
   return { data };
 }
+
+/** Of an organisation that has nothing yet. */
+export const EMPTY_HOME: HomeWorkQuery = {
+  drafts: { edges: [] },
+  documentTasks: [],
+  expiring: { totalCount: 0, edges: [] },
+  some: { edges: [] },
+  returns: { totalCount: 0, edges: [] },
+};

@@ -1,7 +1,15 @@
 // A server in memory that answers by the name of the operation, and pushes what a subscription would deliver.
 
 import type { RefusalCode } from "@bondline/domain/refusals.ts";
-import { type Exchange, type ExecutionResult, getOperationName, subscriptionExchange } from "urql";
+import {
+  type Exchange,
+  type ExecutionResult,
+  getOperationName,
+  subscriptionExchange,
+  type TypedDocumentNode,
+} from "urql";
+import type * as operations from "../api/generated/graphql.ts";
+import { lackingFields } from "./lacking-fields.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -26,17 +34,23 @@ export type FakeAnswer =
 /** An answer may be on its way for as long as the test wants. */
 type GivenAnswer = FakeAnswer | Promise<FakeAnswer>;
 
-export type FakeAnswers = Record<string, GivenAnswer | ((variables: Variables) => GivenAnswer)>;
+type Named<Key> = Key extends `${infer Name}Document` ? Name : never;
+type OperationName = Named<keyof typeof operations>;
 
+export type FakeAnswers = Partial<
+  Record<OperationName, GivenAnswer | ((variables: Variables) => GivenAnswer)>
+>;
+
+type Watcher = { tell: (result: ExecutionResult) => void; variables: Variables };
 type Call = { readonly name: string; readonly variables: Variables };
 
 /** An operation that nothing was said about fails the test that sent it. */
 export function fakeServer(answers: FakeAnswers) {
   const calls: Call[] = [];
-  const watchers = new Map<string, (result: ExecutionResult) => void>();
+  const watchers = new Map<string, Watcher>();
 
   const answerTo = (call: Call): GivenAnswer => {
-    const given = answers[call.name];
+    const given = answers[call.name as OperationName];
     if (given === undefined) throw new Error(`The test says nothing about ${call.name}.`);
     return typeof given === "function" ? given(call.variables) : given;
   };
@@ -47,13 +61,16 @@ export function fakeServer(answers: FakeAnswers) {
       subscribe: (observer) => {
         const name = getOperationName(operation.query) ?? "";
         if (operation.kind === "subscription") {
-          watchers.set(name, observer.next);
+          watchers.set(name, { tell: observer.next, variables: request.variables ?? {} });
           return { unsubscribe: () => void watchers.delete(name) };
         }
         const call = { name, variables: request.variables ?? {} };
         calls.push(call);
         const answer = answerTo(call);
-        void Promise.resolve(answer).then((come) => deliver(come, observer));
+        void Promise.resolve(answer).then((come) => {
+          if (typeof come === "object" && "data" in come) assertWhole(operation.query, call, come.data);
+          deliver(come, observer);
+        });
         return { unsubscribe: () => undefined };
       },
     }),
@@ -67,10 +84,11 @@ export function fakeServer(answers: FakeAnswers) {
     inputsOf: (name: string) =>
       calls.filter((call) => call.name === name).map(({ variables }) => variables.input),
     isWatched: (name: string) => watchers.has(name),
+    variablesWatched: (name: string): Variables => watchers.get(name)?.variables ?? {},
     push(name: string, data: Data): void {
       const watcher = watchers.get(name);
       if (watcher === undefined) throw new Error(`Nobody watches ${name}.`);
-      watcher({ data });
+      watcher.tell({ data });
     },
   };
 }
@@ -91,6 +109,12 @@ function deliver(answer: FakeAnswer, observer: Observer): void {
   else if ("error" in answer) observer.next({ data: null, errors: [{ message: answer.error }] });
   else observer.next({ data: null, errors: [errorOf(answer.refusal)] });
   observer.complete();
+}
+
+/** A field that a screen asks for and a test leaves out would be read as undefined, wherever that leads. */
+function assertWhole(query: TypedDocumentNode, call: Call, data: Data): void {
+  const lacking = lackingFields(query, data);
+  if (lacking.length > 0) throw new Error(`The test's answer to ${call.name} lacks ${lacking.join(", ")}.`);
 }
 
 /** What is for the person is the message in the extensions; the outer one is for a log. */

@@ -43,7 +43,7 @@ async function open(answers: FakeAnswers, organisations = [HARBOUR_CIVIL, OTHER,
   return await renderClient({
     at: AT,
     token: "token",
-    answers: { SessionUserState: userState({ organisations }), DraftEdit: "silent", ...answers },
+    answers: { SessionUserState: userState({ organisations }), ...answers },
   });
 }
 

@@ -541,6 +541,6 @@ function after(status: ReturnType<typeof aStaffDraft>["status"]) {
 }
 
 function feesOf({ feeSummaryId }: Readonly<Record<string, unknown>>) {
-  const feeSummary = { id: String(feeSummaryId), name: "Standard" };
+  const feeSummary = { ...DRAFT.productSelectionSummary?.feeSummary, id: String(feeSummaryId) };
   return { data: { productSelectionSummary: { ...DRAFT.productSelectionSummary, feeSummary } } };
 }

@@ -21,9 +21,9 @@ function refusing(fields: Record<string, string>): FakeAnswer {
   return { refusal: { code: "VALIDATION_ERROR", message: Object.values(fields)[0] ?? "", fields } };
 }
 
-const onlyPeople: FakeAnswers[string] = ({ input }) =>
+const onlyPeople: FakeAnswers[keyof FakeAnswers] = ({ input }) =>
   (input as { captchaToken?: string }).captchaToken === "solved"
-    ? { data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "" } } } }
+    ? { data: { signIn: { session: { token: "token", expiresAt: "" }, deviceMark: null } } }
     : refusing({ captchaToken: ASKED });
 
 async function solve(token: string) {

@@ -2,24 +2,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TOKEN_KEY } from "../../../app/session-storage.ts";
-import { RAVI, userState } from "../../../testing/client-cast.ts";
+import { EMPTY_HOME, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const SIGNED_IN = {
-  data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "2026-11-21T00:00:00Z" } } },
+  data: { signIn: { session: { token: "token", expiresAt: "2026-11-21T00:00:00Z" }, deviceMark: null } },
 };
-const EMPTY_HOME = {
-  HomeWork: {
-    data: {
-      drafts: { edges: [] },
-      expiring: { totalCount: 0, edges: [] },
-      some: { edges: [] },
-      returns: { edges: [] },
-    },
-  },
+const ANSWERS: FakeAnswers = {
+  AccountSignIn: SIGNED_IN,
+  SessionUserState: userState(),
+  HomeWork: { data: EMPTY_HOME },
 };
-const ANSWERS: FakeAnswers = { AccountSignIn: SIGNED_IN, SessionUserState: userState(), ...EMPTY_HOME };
 
 async function fillIn(user: Awaited<ReturnType<typeof renderClient>>["user"], password = "Correct-horse-9") {
   await user.type(await screen.findByLabelText("Email"), "ada@harbourcivil.example");
@@ -213,7 +207,7 @@ test("a sign-in that sends the marks of this browser keeps a new one beside them
 });
 
 test("whoever must wait because of strangers is shown the way by email", async () => {
-  const refused: FakeAnswers[string] = {
+  const refused: FakeAnswers[keyof FakeAnswers] = {
     refusal: { code: "RATE_LIMITED", message: "Too many attempts. Please try again in 15 minutes." },
   };
   const { user, path } = await renderClient({

@@ -27,7 +27,7 @@ function answers(complete: FakeAnswer, isOn = true): FakeAnswers {
 }
 
 const SIGNED_IN: FakeAnswer = {
-  data: { completeOAuthSignIn: { clientMutationId: "1", session: { token: "token", expiresAt: "" } } },
+  data: { completeOAuthSignIn: { session: { token: "token", expiresAt: "" }, deviceMark: null } },
 };
 const LINKED: FakeAnswer = {
   refusal: {

@@ -11,7 +11,7 @@ const SIGNED_UP: FakeAnswers = {
   AccountSignUp: { data: { signUp: { clientMutationId: "1", signUpHandle: "handle", ...DELIVERY } } },
   AccountConfirmSignUp: { data: { confirmSignUp: { clientMutationId: "1" } } },
   AccountResendConfirmationCode: { data: { resendConfirmationCode: { clientMutationId: "1", ...DELIVERY } } },
-  AccountSignIn: { data: { signIn: { clientMutationId: "1", session: { token: "token", expiresAt: "" } } } },
+  AccountSignIn: { data: { signIn: { session: { token: "token", expiresAt: "" }, deviceMark: null } } },
   SessionUserState: userState(),
   HomeWork: "silent",
 };

@@ -13,7 +13,7 @@ const SENT: FakeAnswers = {
       },
     },
   },
-  AccountForgotPasswordSubmit: { data: { forgotPasswordSubmit: { clientMutationId: "1" } } },
+  AccountForgotPasswordSubmit: { data: { forgotPasswordSubmit: { deviceMark: null } } },
 };
 
 async function askForCode(answers: FakeAnswers = SENT) {

@@ -2,16 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TOKEN_KEY } from "../../../app/session-storage.ts";
-import { userState } from "../../../testing/client-cast.ts";
+import { EMPTY_HOME, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = {
-  drafts: { edges: [] },
-  expiring: { totalCount: 0, edges: [] },
-  some: { edges: [] },
-  returns: { edges: [] },
-};
 const WRONG = "This code is not correct. Use the newest one that your app shows.";
 const needed = (isSetUpMailed: boolean): FakeAnswer => ({
   refusal: { code: "TWO_STEP_REQUIRED", message: "x", challenge: "opaque", isSetUpMailed, setUp: null },
@@ -19,8 +13,8 @@ const needed = (isSetUpMailed: boolean): FakeAnswer => ({
 const opened = (recoveryCodes: readonly string[] | null): FakeAnswer => ({
   data: {
     confirmTwoStep: {
-      clientMutationId: "1",
       recoveryCodes,
+      deviceMark: null,
       session: { token: "token", expiresAt: "2026-11-21T00:00:00Z" },
     },
   },
@@ -29,7 +23,7 @@ const opened = (recoveryCodes: readonly string[] | null): FakeAnswer => ({
 async function signIn(answers: FakeAnswers) {
   const client = await renderClient({
     at: "/account/login",
-    answers: { SessionUserState: userState(), HomeWork: { data: NOTHING }, ...answers },
+    answers: { SessionUserState: userState(), HomeWork: { data: EMPTY_HOME }, ...answers },
   });
   await client.user.type(await screen.findByLabelText("Email"), "ada@harbourcivil.example");
   await client.user.type(screen.getByLabelText("Password"), "Correct-horse-9");

@@ -2,7 +2,7 @@
 // Shows: O-05, V-006.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { EMPTY_HOME, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
@@ -13,8 +13,10 @@ const HARBOUR = {
   name: "HARBOUR CIVIL PTY LTD",
   entityType: "PRV",
   status: "ACTIVE",
+  state: "NSW",
+  postcode: "2000",
 };
-const PORTS = { abn: "51824753556", name: "SOUTHERN PORTS AUTHORITY", entityType: "SGA", status: "ACTIVE" };
+const PORTS = { ...HARBOUR, abn: "51824753556", name: "SOUTHERN PORTS AUTHORITY", entityType: "SGA" };
 const UNAVAILABLE = { data: { businessByAbn: { outcome: "UNAVAILABLE", business: null } } };
 const UNKNOWN = { data: { businessByAbn: { outcome: "UNKNOWN", business: null } } };
 
@@ -31,14 +33,7 @@ const QUIET: FakeAnswers = {
   OrganisationChosen: {
     data: { organisation: { id: HARBOUR_CIVIL.id, channelPartnerOrganisations: { edges: [] } } },
   },
-  HomeWork: {
-    data: {
-      drafts: { edges: [] },
-      expiring: { totalCount: 0, edges: [] },
-      some: { edges: [] },
-      returns: { edges: [] },
-    },
-  },
+  HomeWork: { data: EMPTY_HOME },
 };
 
 const NOBODYS: readonly (typeof HARBOUR_CIVIL)[] = [];

@@ -2,7 +2,7 @@
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../../testing/client-cast.ts";
+import { EMPTY_HOME, HARBOUR_CIVIL, KESTREL, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import { useSettledPrompt } from "./first-prompts.tsx";
@@ -40,14 +40,7 @@ const QUIET: FakeAnswers = {
     data: { channelPartners: { edges: [] }, referralPortalEntities: { edges: [] } },
   },
   OrganisationChosen: CHOSEN,
-  HomeWork: {
-    data: {
-      drafts: { edges: [] },
-      expiring: { totalCount: 0, edges: [] },
-      some: { edges: [] },
-      returns: { edges: [] },
-    },
-  },
+  HomeWork: { data: EMPTY_HOME },
 };
 
 async function open(answers: FakeAnswers) {

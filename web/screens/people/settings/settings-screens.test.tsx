@@ -44,6 +44,7 @@ const PREVIEW = {
     items: [
       {
         documentId: "0198c000-0000-7000-8000-000000000903",
+        facilityId: null,
         referenceNumber: "BG-104212",
         amount: "250000.00",
         beneficiaryName: "Woolworths Group Limited",

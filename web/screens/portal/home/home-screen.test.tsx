@@ -1,16 +1,9 @@
 // Shows: R-03.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { EMPTY_HOME, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = {
-  drafts: { edges: [] },
-  documentTasks: [],
-  expiring: { totalCount: 0, edges: [] },
-  some: { edges: [] },
-  returns: { edges: [] },
-};
 const DRAFT = {
   id: "0198c000-0000-7000-8000-000000000101",
   organisationId: HARBOUR_CIVIL.id,
@@ -31,7 +24,7 @@ async function home(work: Parameters<typeof renderClient>[0]["answers"]) {
 }
 
 test("a new organisation is told what to do first, and nothing is invented", async () => {
-  await home({ HomeWork: { data: NOTHING } });
+  await home({ HomeWork: { data: EMPTY_HOME } });
   expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
   expect(screen.getByText(/Nothing to do\./)).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "New draft" })[0]?.getAttribute("href")).toBe(
@@ -40,7 +33,9 @@ test("a new organisation is told what to do first, and nothing is invented", asy
 });
 
 test("a draft that waits for the reader has its row, and leaves it when somebody submits it elsewhere", async () => {
-  const { server } = await home({ HomeWork: { data: { ...NOTHING, drafts: { edges: [{ node: DRAFT }] } } } });
+  const { server } = await home({
+    HomeWork: { data: { ...EMPTY_HOME, drafts: { edges: [{ node: DRAFT }] } } },
+  });
   const group = await screen.findByRole("region", { name: "Drafts waiting on you" });
   expect(within(group).getByText("Murray Hospital Alliance")).toBeTruthy();
   expect(
@@ -88,7 +83,7 @@ test("what waits after issue has a row for each, which leads to its document and
     task("ACKNOWLEDGE_EXPIRY", { organisationId: HARBOUR_CIVIL.id, dueDate: "2099-06-30" }),
     task("AWAIT_REQUEST", { about: "Extend to 30/06/2029", waitsFor: "EXECUTION" }),
   ];
-  const { server } = await home({ HomeWork: { data: { ...NOTHING, documentTasks } } });
+  const { server } = await home({ HomeWork: { data: { ...EMPTY_HOME, documentTasks } } });
   const milestones = await screen.findByRole("region", { name: "Milestones to confirm" });
   expect(within(milestones).getByText("Practical completion · BG-104882")).toBeTruthy();
   const confirm = within(milestones).getByRole("link", { name: "Confirm: Kestrel Fitouts Pty Ltd" });
@@ -117,7 +112,7 @@ test("a failure says what happened and can be tried again", async () => {
   });
   expect(await screen.findByText("Your work could not be loaded")).toBeTruthy();
   expect(screen.getByText(/Please mention R-1/)).toBeTruthy();
-  server.answers.HomeWork = { data: NOTHING };
+  server.answers.HomeWork = { data: EMPTY_HOME };
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
 });

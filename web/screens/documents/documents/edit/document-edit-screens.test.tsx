@@ -91,14 +91,7 @@ const open = (at: string, answers: FakeAnswers = {}) =>
     },
   });
 
-const amended = {
-  data: {
-    amendDocument: {
-      clientMutationId: "m",
-      document: { id: ID, organisationId: HARBOUR_CIVIL.id, version: 5 },
-    },
-  },
-};
+const amended = { data: { amendDocument: { document: { ...RECORD, version: 5 } } } };
 const field = (name: string) => screen.findByLabelText(name, { exact: false });
 
 test("a document is recorded with what was typed, and its reader is led to it", async () => {

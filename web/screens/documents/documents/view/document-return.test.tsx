@@ -47,6 +47,7 @@ function openDocument(given: Partial<DocumentRecord>) {
       HomeWork: "silent",
       NotificationCount: "silent",
       DocumentViewFacilities: { data: { facilities: [] } },
+      HoldingCard: "silent",
       DocumentReturnAsk: { data: { createDocumentRequestForReturn: changed.data } },
       DocumentReturnRemove: { data: { removeDocumentRequestForReturn: changed.data } },
       DocumentReturnRecord: { data: { recordDocumentReturn: changed.data } },

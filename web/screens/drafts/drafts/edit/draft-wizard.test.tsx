@@ -367,7 +367,11 @@ test("leaving with a text that cannot be saved asks first", async () => {
 });
 
 test("the question goes and the page is left once the text is saved after all", async () => {
-  const { server, user, router, path } = await openWizard(EDIT, { DraftUpdate: "unreachable" });
+  const { server, user, router, path } = await openWizard(EDIT, {
+    DraftUpdate: "unreachable",
+    ListAll: "silent",
+    ListCounts: "silent",
+  });
   await user.type(await screen.findByLabelText(/Your reference/), "x");
   act(() => void router.navigate({ href: "/documents" }));
   await screen.findByRole("alertdialog", { name: "Leave with unsaved changes?" });
