@@ -119,9 +119,8 @@ export type Mail = { toAddresses: string[]; subject: string; text: string };
 /** As the development sandbox shows them, newest first. */
 export async function mailsTo({ url, ownerUrl }: Where, email: string): Promise<Mail[]> {
   await untilAccountJobsAreDone(ownerUrl);
-  const answer = await fetch(`${url}/sandbox/messages.json`);
-  const mails = (await answer.json()) as Mail[];
-  return mails.filter(({ toAddresses }) => toAddresses.includes(email));
+  const answer = await fetch(`${url}/sandbox/messages.json?${new URLSearchParams({ to: email })}`);
+  return (await answer.json()) as Mail[];
 }
 
 /** The code of the newest mail to an address that has one. */

@@ -7,11 +7,16 @@ import { mailExamples } from "../mail-messages/mail-template.ts";
 import { readSandboxMail, type SandboxMail } from "../modules/records/mail/outbox.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 
-export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
-  const recent = () => runTransaction(app, { system: "Sandbox" }, readSandboxMail);
+/** Whose mail is asked for: an address, or everybody's. */
+type Asked = { to?: string };
+const QUERY = { schema: { querystring: { type: "object", properties: { to: { type: "string" } } } } };
 
-  fastify.get("/sandbox/messages.json", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send(await recent()),
+export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
+  const recent = ({ to }: Asked) =>
+    runTransaction(app, { system: "Sandbox" }, (tx) => readSandboxMail(tx, to ?? null));
+
+  fastify.get<{ Querystring: Asked }>("/sandbox/messages.json", QUERY, async ({ query }, reply) =>
+    reply.header("cache-control", "no-store").send(await recent(query)),
   );
   fastify.get("/sandbox/mail-previews.json", async (_request, reply) =>
     reply.header("cache-control", "no-store").send(previews()),
@@ -19,11 +24,11 @@ export function registerSandboxMail(fastify: FastifyInstance, app: App): void {
   fastify.get("/sandbox/messages.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(STYLE),
   );
-  fastify.get("/sandbox/messages", async (_request, reply) =>
+  fastify.get<{ Querystring: Asked }>("/sandbox/messages", QUERY, async ({ query }, reply) =>
     reply
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(await recent())),
+      .send(page(await recent(query))),
   );
 }
 

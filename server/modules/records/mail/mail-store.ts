@@ -143,12 +143,13 @@ export type SandboxMailRow = {
   attached: readonly string[] | null;
 };
 
-/** The newest messages that wait, or that the sandbox was handed. */
-export async function listSandboxMail(tx: Transaction): Promise<SandboxMailRow[]> {
+/** The newest messages that wait, or that the sandbox was handed; to one address where it is named. */
+export async function listSandboxMail(tx: Transaction, address: string | null): Promise<SandboxMailRow[]> {
   return await tx.query<SandboxMailRow>(
     `select m.id, m.to_addresses, m.subject, m.status, m.created_at, m.content_encrypted, s.html, s.text, s.attached
        from mail_message m left join sandbox_mail s on s.id = m.id
-      where m.content_encrypted is not null or s.id is not null
+      where (m.content_encrypted is not null or s.id is not null) and ($1::text is null or $1 = any (m.to_addresses))
       order by m.created_at desc, m.id desc limit 100`,
+    [address],
   );
 }

@@ -69,9 +69,9 @@ export type SandboxMail = Pick<MailBody, "html" | "text"> &
     attached: readonly string[];
   };
 
-/** What the development sandbox shows, newest first: its own copies, and what still waits. */
-export async function readSandboxMail(tx: Transaction): Promise<SandboxMail[]> {
-  const rows = await listSandboxMail(tx);
+/** What the development sandbox shows, newest first: its own copies, and what still waits; to one address where it is named. */
+export async function readSandboxMail(tx: Transaction, address: string | null): Promise<SandboxMail[]> {
+  const rows = await listSandboxMail(tx, address);
   return rows.map(({ contentEncrypted, html, text, attached, ...mail }) => ({
     ...mail,
     ...(contentEncrypted === null
