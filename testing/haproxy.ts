@@ -41,6 +41,7 @@ function configuration(port: number, serverUrls: readonly string[]): string {
   return `defaults
   mode http
   timeout connect 2s
+  timeout check 10s
   timeout client 60s
   timeout server 60s
   timeout tunnel 1h

@@ -145,6 +145,13 @@ test("a websocket passes the balancer", async (context) => {
   await stream.end();
 });
 
+test("a moment in which neither has time for the balancer's question takes neither out", async (context) => {
+  if (balancer === undefined) return context.skip(NO_HAPROXY);
+  // Both run in this process, so that both stand still.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+  assert.equal((await fetch(`${balancer.url}/live`)).status, 200);
+});
+
 test("the jobs of both are done once each", async (context) => {
   if (balancer === undefined) return context.skip(NO_HAPROXY);
   const content = { subject: "Once", html: "<p>Once</p>", text: "Once" };

@@ -1,4 +1,4 @@
-// Nothing that is committed after a subscription was asked for is missed, however long its access check or its session is looked at.
+// Nothing that is committed after a subscription was asked for is missed, however long its access check or its session is looked at, or whatever fails meanwhile.
 // Shows: L-01, L-02, REL-29.
 
 import assert from "node:assert/strict";
@@ -11,10 +11,13 @@ import { aSecondServer, type SecondServer } from "../../testing/second-server.ts
 import { aWorld, type World } from "../../testing/world.ts";
 import type { Connection } from "../database/connect.ts";
 import { idOf } from "../demo/cast-ids.ts";
+import { TRY_AGAIN_LATER } from "../http/graphql-socket.ts";
 import { SOCKETS_PER_ACCOUNT_MAX } from "../http/socket-sessions.ts";
 
 /** What was missed never comes. */
 const PATIENCE_MILLISECONDS = 15_000;
+
+const AWAY = new RegExp(`closed with ${TRY_AGAIN_LATER}`);
 
 let world: World;
 /** Where changes are made while the first instance is held up. */
@@ -46,6 +49,36 @@ test("a change that is committed while a subscription's access check is being as
   const { payload } = await socket.next();
   assert.deepEqual(payload, { data: { draftUpdated: { yourReference: "in the gap" } } });
   await socket.close();
+});
+
+test("a delivery that the database cannot serve for the moment closes the socket, so that the client comes back", async (t) => {
+  const draft = await world.draft();
+  const socket = await aSocket();
+  const { token } = await world.as("ada");
+  await socket.ask({ type: "connection_init", payload: { token } });
+  const query = "subscription ($id: ID!) { draftUpdated(draftId: $id) { yourReference } }";
+  socket.send({ type: "subscribe", id: "1", payload: { query, variables: { id: draft.id } } });
+  assert.equal((await socket.ask({ type: "ping" })).type, "pong");
+  // Answered once the access check is, so that it is the delivery that fails.
+  const change = (yourReference: string, version: number) =>
+    must(apiOf(other.url, token), "updateDraft", { id: draft.id, version, draft: { yourReference } });
+  await change("first", draft.version);
+  assert.equal((await socket.next()).type, "next");
+
+  t.after(failConnections());
+  await change("second", draft.version + 1);
+  await assert.rejects(socket.next(), AWAY);
+});
+
+test("a subscription that the database cannot serve for the moment closes the socket as well", async (t) => {
+  const draft = await world.draft();
+  const socket = await aSocket();
+  const { token } = await world.as("ada");
+  await socket.ask({ type: "connection_init", payload: { token } });
+  t.after(failConnections());
+  const query = "subscription ($id: ID!) { draftUpdated(draftId: $id) { yourReference } }";
+  socket.send({ type: "subscribe", id: "1", payload: { query, variables: { id: draft.id } } });
+  await assert.rejects(socket.next(), AWAY);
 });
 
 test("a session that is ended while it is being looked at closes its socket", async () => {
@@ -113,6 +146,15 @@ async function takeConnections(): Promise<() => void> {
   return () => {
     for (const connection of taken) connection.release();
   };
+}
+
+/** Whatever asks this instance's database is told that it took too long. */
+function failConnections(): () => void {
+  const { pool } = world.app;
+  const { connect } = pool;
+  const fail = () => Promise.reject(new Error("timeout exceeded when trying to connect"));
+  Object.assign(pool, { connect: fail });
+  return () => void Object.assign(pool, { connect });
 }
 
 /** The next transaction of this instance has read what it asked for, and cannot end before it is let go on. */

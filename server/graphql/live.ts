@@ -142,7 +142,7 @@ async function runOrEnd<Delivered>(
       ? await runTransaction(application, { token, isWatching: true }, act)
       : await batchByRights(application, { key, token, read: act });
   } catch (thrown) {
-    if (!isRefusal(thrown)) throw thrown;
+    if (!isRefusal(thrown) || thrown.code === "SERVICE_UNAVAILABLE") throw thrown;
     end();
     if (thrown.code.startsWith("AUTH_")) throw thrown;
     return undefined;

@@ -3,7 +3,12 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { AccountId } from "@bondline/domain/ids.ts";
-import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from "graphql";
+import {
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+} from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -23,7 +28,7 @@ const SUBSCRIPTIONS_PER_SOCKET_MAX = 50;
 /** A client that does not read is let go before what waits for it fills our memory. */
 const BUFFERED_BYTES_MAX = 1024 * 1024;
 /** The client comes back by itself on these, and on no other that we send (RFC 6455, and its registry). */
-const TRY_AGAIN_LATER = 1013;
+export const TRY_AGAIN_LATER = 1013;
 
 type SocketExtra = {
   socket: WebSocket;
@@ -111,13 +116,24 @@ function hooksOf(app: App, { checkMilliseconds }: SocketOptions): Hooks {
         userAgent: "",
       }),
     subscribe: (args) => shareExecution(args as SubscriptionArgs),
-    onError: (_connection, _id, _payload, errors) => errors.map((error) => toReply(app, error)),
+    onError: ({ extra }, _id, _payload, errors) => {
+      const replies = errors.map((error) => toReply(app, error));
+      if (replies.some(isPassing)) extra.socket.close(TRY_AGAIN_LATER, "Try again later");
+      return replies;
+    },
     onNext: async ({ extra }, _id, _payload, args, result) => {
       await (args.contextValue as ReturnType<typeof makeContext>).endReading();
       if (extra.socket.bufferedAmount > BUFFERED_BYTES_MAX) extra.socket.terminate();
-      return withoutSecrets(app, result as ExecutionResult);
+      const reply = withoutSecrets(app, result as ExecutionResult);
+      if (reply.errors?.some(isPassing)) extra.socket.close(TRY_AGAIN_LATER, "Try again later");
+      return reply;
     },
   };
+}
+
+/** Whoever watches would wait for ever: the client that comes back subscribes anew, and reads what it missed. */
+function isPassing({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.code === "SERVICE_UNAVAILABLE";
 }
 
 type Visitor = { token: string | undefined; count: SocketCount; socket: WebSocket };

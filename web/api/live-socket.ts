@@ -39,7 +39,9 @@ export function openLiveSocket({ url, token, onState, onRefused }: LiveOptions):
     connectionParams: () => ({ token: token() }),
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: (retries) => wait(Math.min(1000 * 2 ** retries, RETRY_WAIT_MS_MAX)),
+    // Not all at the same moment: a server that was too busy for some sends many away at once.
+    retryWait: (retries) =>
+      wait(Math.min(1000 * 2 ** retries, RETRY_WAIT_MS_MAX) * (0.5 + Math.random() / 2)),
     shouldRetry: () => true,
     on: {
       opened: silence.listenTo,
