@@ -13,6 +13,7 @@ import {
   ANSWER_LEADS_TO,
   answerRules,
   closedAtOfReturn,
+  hasOriginalToAskFor,
   nextReminderAt,
   recordedRules,
   returnLinkEndsAt,
@@ -31,6 +32,18 @@ const faults = (answer: ReturnAnswer, raw: Record<string, string>) => {
 };
 
 describe("asking", () => {
+  test("is for what somebody was given: no digital original of ours before there is a file", () => {
+    const digital = { isSystemDocument: true, deliveryType: "DIGITAL", possession: null };
+    assert.equal(hasOriginalToAskFor(digital), false);
+    for (const given of [
+      { possession: {} },
+      { deliveryType: "COURIER" },
+      { deliveryType: null },
+      { isSystemDocument: false },
+    ])
+      assert.equal(hasOriginalToAskFor({ ...digital, ...given }), true, JSON.stringify(given));
+  });
+
   test("everything may be left out, and reminders come every 7, 14 or 30 days or not at all", () => {
     assert.equal(checkFields(ASKED_RULES, {}).ok, true);
     for (const days of ["7", "14", "30"])

@@ -14,6 +14,15 @@ import type { ReturnAnswer } from "./return-request-text.ts";
 /** Counted from the last mail, as long as the longest time that a statute gives the holder. */
 export const RETURN_LINK_DAYS_VALID = 60;
 
+/** What was issued here as a file is nobody's to give back before there is a file: `possession` is null until its bank has given one. */
+export function hasOriginalToAskFor(facts: {
+  isSystemDocument: boolean;
+  deliveryType: string | null;
+  possession: object | null;
+}): boolean {
+  return !facts.isSystemDocument || facts.deliveryType !== "DIGITAL" || facts.possession !== null;
+}
+
 /** When people come to work. */
 const REMINDER_HOUR = 9;
 const DEFAULT_STATE: StateCode = "NSW";

@@ -47,6 +47,10 @@ const NOT_ANSWERED_OTHERWISE = `not exists (select 1 from document_return_reques
   and (r.answer = 'NEVER_RECEIVED' or r.answer_date > $2)
   and not exists (select 1 from document_return_request n where n.document_id = d.id and (n.created_at, n.id) > (r.created_at, r.id)))`;
 
+/** As `hasOriginalToAskFor` says: what was issued here as a file, and is not signed, nobody can give back. */
+const HAS_ORIGINAL = `not (d.is_system_document and d.delivery_type is not distinct from 'DIGITAL'
+  and not exists (select 1 from document_possession h where h.document_id = d.id))`;
+
 export async function listProbablyDone(
   tx: Transaction,
   organisationId: OrganisationId,
@@ -57,7 +61,7 @@ export async function listProbablyDone(
             (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
        from (select distinct on (id) id, reason, since_date from (${CANDIDATES}) each order by id, place) found
        join document d on d.id = found.id
-      where d.status = 'ESTABLISHED' and not d.is_held and ${NOT_ANSWERED_OTHERWISE}
+      where d.status = 'ESTABLISHED' and not d.is_held and ${HAS_ORIGINAL} and ${NOT_ANSWERED_OTHERWISE}
       order by found.since_date, d.id limit $4`,
     [organisationId, today, openSince(today), max, completedBefore(today)],
   );

@@ -5,6 +5,12 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
+import {
+  anIssuedDocument,
+  versionOfDocument,
+} from "../../../../testing/builders/document-request-builder.ts";
+import { aWaitingOriginal } from "../../../../testing/builders/signature-builder.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
@@ -348,6 +354,22 @@ describe("what is probably done", () => {
     (await ben.get(LIST, { o: harbour })).documentsProbablyDone.find(
       (each: { id: string }) => each.id === id,
     );
+
+  test("is no digital original before its bank has signed it, and nobody is asked for one", async () => {
+    const { id } = await anIssuedDocument(world);
+    const { version } = await aWaitingOriginal(world.app, id);
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update document set lease_end_date = '2026-01-31' where id = $1", [id]),
+    );
+    assert.match(fieldsOf(await ask(ben, id, { version }))?.documentId ?? "", /isn't signed yet/);
+    assert.equal(await found(id), undefined);
+    const signed = { documentId: id, version, signedName: "Sam Iyer", authority: "Attorney, book 4231" };
+    const sam = await world.as("sam");
+    await sam.mutate("signDigitalOriginal", "SignDigitalOriginalInput", signed, "clientMutationId");
+    await untilJobsAreDone(world.ownerUrl);
+    assert.equal((await found(id))?.reason, "LEASE_ENDED");
+    assert.equal(codeOf(await ask(ben, id, { version: await versionOfDocument(world.app, id) })), "OK");
+  });
 
   test("is what should be back, what has no end for years, and what was promised by now, with its cost of a day", async () => {
     const costs = {

@@ -3,6 +3,7 @@
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import {
   askedRules,
+  hasOriginalToAskFor,
   nextReminderAt,
   returnLinkEndsAt,
 } from "@bondline/domain/documents/return-requests/return-request.ts";
@@ -19,6 +20,7 @@ import { moveDocument } from "../../documents/commands/move-document.ts";
 import { accessDocumentToChange } from "../../documents/document-access.ts";
 import type { Document } from "../../documents/public.ts";
 import { requireNotLost } from "../../lost-originals/public.ts";
+import { possessionOf } from "../../possessions/public.ts";
 import { placeOfHolder } from "../return-place.ts";
 import { insertReturnRequest } from "../return-request-store.ts";
 import { beneficiaryOf, sendReturnRequest } from "../tell-of-return.ts";
@@ -28,6 +30,8 @@ export type CreateDocumentRequestForReturnInput = {
   version: number;
 } & { [Field in AskedField]?: string | number | null | undefined };
 
+const NOT_SIGNED_MESSAGE =
+  "The digital original isn't signed yet, so no one has one to return. Ask for a cancellation instead.";
 export const NO_HOLDER_MESSAGE = "The beneficiary of this guarantee has no email address. Enter one.";
 
 export async function createDocumentRequestForReturn(
@@ -37,6 +41,8 @@ export async function createDocumentRequestForReturn(
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const document = await accessDocumentToChange(tx, { id: documentId, version }, "CAN_RETURN");
   requireNotLost(document, "createDocumentRequestForReturn");
+  if (!hasOriginalToAskFor({ ...document, possession: possessionOf(document) }))
+    refuseFields({ documentId: NOT_SIGNED_MESSAGE });
   const status = documentStatusAfter(document.status, "requestReturn");
   const asked = holderIn(
     document,

@@ -136,6 +136,20 @@ test("who may do neither and has nothing to read is shown nothing", async () => 
   expect(screen.queryByRole("region", { name: "Return" })).toBeNull();
 });
 
+test.each([
+  ["that is not signed yet has nobody to ask for it", null, 0],
+  ["that its bank has given is asked for", { holder: "Woolworths", givenBy: "Macquarie" }, 1],
+] as const)("a digital original %s", async (_, given, buttons) => {
+  const file = { since: "2026-11-20T00:00:00.000Z", fileSha256: "0".repeat(64) };
+  await openDocument({
+    deliveryType: "DIGITAL",
+    possession: given && { ...given, ...file },
+    capabilities: ["CAN_VIEW", "CAN_RETURN"],
+  });
+  await screen.findByRole("region", { name: "Digital original" });
+  expect(screen.queryAllByRole("button", { name: "Ask for its return" })).toHaveLength(buttons);
+});
+
 test("whoever holds the paper records that it was returned, and has nobody to ask", async () => {
   await openDocument({
     isSystemDocument: false,

@@ -3,6 +3,7 @@
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { canHappenToDocument } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { isOpenLoss } from "@bondline/domain/documents/lost-originals/lost-original.ts";
+import { hasOriginalToAskFor } from "@bondline/domain/documents/return-requests/return-request.ts";
 import { RETURN_METHOD_TEXT } from "@bondline/domain/documents/return-requests/return-request-text.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
@@ -95,15 +96,17 @@ function requestShown({ requestForReturn, status }: DocumentRecord): Request | n
 }
 
 /** Issued paper comes back on request; an organisation's own record at once. Who was asked answers, and takes nothing back. */
-function whatMayBeDone(
-  { status, capabilities, isSystemDocument, isHeld, lostDocument }: DocumentRecord,
-  isReaderAsked: boolean,
-): Record<Doing, boolean> {
+function whatMayBeDone(record: DocumentRecord, isReaderAsked: boolean): Record<Doing, boolean> {
+  const { status, capabilities, isSystemDocument, isHeld, lostDocument } = record;
   // Whoever holds the paper has nobody to ask for it.
   const mayReturn = capabilities.includes("CAN_RETURN") && !isHeld;
   const isAsked = canHappenToDocument(status, "removeReturnRequest");
   return {
-    ask: mayReturn && canHappenToDocument(status, "requestReturn") && !isOpenLoss(lostDocument),
+    ask:
+      mayReturn &&
+      hasOriginalToAskFor(record) &&
+      canHappenToDocument(status, "requestReturn") &&
+      !isOpenLoss(lostDocument),
     remove: mayReturn && isAsked && !isReaderAsked,
     record:
       capabilities.includes("CAN_CLOSE_OUT") &&
