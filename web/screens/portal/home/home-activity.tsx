@@ -2,6 +2,7 @@
 
 import { isForDesk, NOTIFICATION_TEXT } from "@bondline/domain/records/notifications/notification.ts";
 import type { HomeSideQuery } from "../../../api/generated/graphql.ts";
+import { useSession } from "../../../app/session.ts";
 import { waitingTime } from "../../../app/time/instant-text.ts";
 import { useNow } from "../../../app/time/use-now.ts";
 import { paths } from "../../../paths.ts";
@@ -18,34 +19,39 @@ type ActivityProps = {
 
 export function HomeActivity({ organisationId, items }: ActivityProps) {
   const now = useNow();
+  const { organisations } = useSession();
+  // What others shared is theirs, and is told to the reader whichever organisation they act for.
+  const elsewhere = organisations.map(({ id }) => id).filter((id) => id !== organisationId);
   const own = items.edges
     .map(({ node }) => node)
-    .filter((item) => item.organisationId === organisationId && !isForDesk(item.kind))
+    .filter((item) => !elsewhere.includes(item.organisationId) && !isForDesk(item.kind))
     .slice(0, ITEMS_SHOWN);
   if (own.length === 0) return null;
   return (
     <Card heading={WORDS.recent}>
       <ul className="pb-2">
-        {own.map(({ id, kind, draftId, documentId, referenceNumber, about, createdAt }) => (
-          <li key={id}>
-            <Link
-              href={
-                documentId !== null
-                  ? paths.documentView({ organisationId, documentId })
-                  : paths.draftView({ organisationId, draftId })
-              }
-              className="flex min-h-11 items-start justify-between gap-3 px-4 py-1.5 hover:bg-canvas focus-visible:-outline-offset-2 sm:px-5 dark:hover:bg-raised"
-            >
-              <span className="min-w-0">
-                <span className="block text-body">{NOTIFICATION_TEXT[kind]}</span>
-                <span className="figures block truncate text-meta text-ink-3">
-                  {[about, referenceNumber].filter((part) => part !== "").join(" · ")}
+        {own.map(
+          ({ id, kind, organisationId: of, draftId, documentId, referenceNumber, about, createdAt }) => (
+            <li key={id}>
+              <Link
+                href={
+                  documentId !== null
+                    ? paths.documentView({ organisationId: of, documentId })
+                    : paths.draftView({ organisationId: of, draftId })
+                }
+                className="flex min-h-11 items-start justify-between gap-3 px-4 py-1.5 hover:bg-canvas focus-visible:-outline-offset-2 sm:px-5 dark:hover:bg-raised"
+              >
+                <span className="min-w-0">
+                  <span className="block text-body">{NOTIFICATION_TEXT[kind]}</span>
+                  <span className="figures block truncate text-meta text-ink-3">
+                    {[about, referenceNumber].filter((part) => part !== "").join(" · ")}
+                  </span>
                 </span>
-              </span>
-              <span className="figures shrink-0 text-meta text-ink-3">{waitingTime(createdAt, now)}</span>
-            </Link>
-          </li>
-        ))}
+                <span className="figures shrink-0 text-meta text-ink-3">{waitingTime(createdAt, now)}</span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );
