@@ -67,7 +67,8 @@ function PhoneRowWords({ row }: { readonly row: PhoneRow }) {
         )}
       </span>
       {(row.detail !== undefined || row.badge !== undefined) && (
-        <span className="flex min-h-5.5 items-center justify-between gap-3">
+        // A badge that leaves the words no room stands below them.
+        <span className="flex min-h-5.5 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <span className="figures min-w-0 truncate text-label text-ink-2">{row.detail}</span>
           {row.badge}
         </span>

@@ -43,8 +43,11 @@ const RULES: Readonly<Record<EnforceabilityTest, Rule>> = {
     return wasIssuedHere || hasPaper ? null : "Attach a copy of the signed paper.";
   },
   CURRENT: endOf,
-  ADEQUATE: ({ amountCents, requiredAmountCents }) => {
-    if (requiredAmountCents === null) return "Note the amount that the contract requires.";
+  ADEQUATE: (facts, now) => {
+    const { amountCents, requiredAmountCents, status } = facts;
+    // What has ended is not asked about any more.
+    if (requiredAmountCents === null)
+      return isClosed(status) ? endOf(facts, now) : "Note the amount that the contract requires.";
     if (amountCents >= requiredAmountCents) return null;
     const short = formatAud(subtractCents(requiredAmountCents, amountCents));
     return `It is ${short} short of the ${formatAud(requiredAmountCents)} that the contract requires.`;

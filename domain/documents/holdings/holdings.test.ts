@@ -75,6 +75,13 @@ test("of each status it is known whether it is issued and still holds", () => {
   });
 });
 
+test("of what has ended nobody is asked for the amount of its contract", () => {
+  assert.equal(
+    missing({ status: "CLOSED_RETURNED", requiredAmountCents: null }).ADEQUATE,
+    "It has ended: returned.",
+  );
+});
+
 const PAPER: ComparedRecord = {
   documentVariant: "BANK_GUARANTEE",
   amountCents: cents(25_000_000n),

@@ -82,6 +82,46 @@ test("what was shared by name and what was recorded stand in one register, over 
   assert.deepEqual(ids(await register("ben")), [received]);
 });
 
+test("the report of what is held is made of the register: its sum, its groups and its rows, to the cent", async () => {
+  const report = async (person: PersonName, filter: object) => {
+    const { documentReport, documentsForReports } = await (await world.as(person)).get(
+      `query ($organisationId: ID!, $filter: DocumentReportFilter) {
+        documentReport(organisationId: $organisationId, filter: $filter) { totalCount totalAmount costToDate
+          byApplicant { key amount } byBank { key amount } byExpiryMonth { key amount } byStatus { key amount } }
+        documentsForReports(organisationId: $organisationId, filter: $filter) { totalCount edges { node { id amount } } } }`,
+      { organisationId: HARBOUR, filter },
+    );
+    const rows: { id: string; amount: string }[] = documentsForReports.edges.map(
+      ({ node }: { node: object }) => node,
+    );
+    return { ...documentReport, rows, rowCount: documentsForReports.totalCount };
+  };
+  for (const person of ["ada", "ben", "cam"] as const) {
+    const { heldSecuritySums, ...register_ } = await register(person);
+    const of = await report(person, { isHeld: true });
+    assert.equal(of.totalAmount, heldSecuritySums.amount);
+    assert.deepEqual([of.totalCount, of.rowCount], [heldSecuritySums.count, heldSecuritySums.count]);
+    assert.deepEqual(
+      of.rows.map(({ id }: { id: string }) => id).toSorted(),
+      ids(register_ as never).toSorted(),
+    );
+  }
+  const { byApplicant, byBank, costToDate } = await report("ada", { isHeld: true });
+  assert.deepEqual(byApplicant, [
+    { key: "Kestrel Fitouts Pty Ltd", amount: "120000.00" },
+    { key: "Wesfarmers Limited", amount: "58000.10" },
+  ]);
+  assert.deepEqual(byBank, [
+    { key: "Bankwest Ltd", amount: "58000.10" },
+    { key: "NAB", amount: "120000.00" },
+  ]);
+  assert.equal(costToDate, null);
+  const own = await report("ada", { isHeld: false });
+  assert.ok(own.rows.every(({ id }: { id: string }) => id !== received && id !== shared));
+  assert.ok((await report("ada", {})).rows.some(({ id }: { id: string }) => id === received));
+  assert.deepEqual((await report("ada", { isHeld: true, search: "bankwest" })).totalAmount, "58000.10");
+});
+
 test("page by page in either order, by search and by tab", async () => {
   const sort = { field: "AMOUNT", direction: "ASC" };
   const first = await register("ada", { first: 1, sort });

@@ -9,6 +9,7 @@ import { useList } from "../../../../app/list/use-list.ts";
 import { useSelection } from "../../../../app/list/use-selection.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
 import { Button } from "../../../../ui/button.tsx";
+import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
@@ -19,7 +20,7 @@ import { DocumentReturnsDialog } from "./document-returns-dialog.tsx";
 import { RETURNS_WORDS } from "./document-returns-words.ts";
 import { withChange } from "./list-changes.ts";
 import { readListOf } from "./list-reads.ts";
-import { DOCUMENT_LIST, isNewestFirst, kindOf } from "./list-shape.ts";
+import { DOCUMENT_LIST, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
 import { useListCounts } from "./use-list-counts.ts";
 
 export function DocumentListPanel({ organisation }: { readonly organisation: SessionOrganisation }) {
@@ -77,7 +78,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         label={TAB_TEXT[tab]}
         columns={LIST_COLUMNS[kindOf(tab)]}
         rowHref={hrefOf}
-        phoneRow={phoneRowOf}
+        phoneRow={(row) => phoneRowWithin(tab, row)}
         skeletonRows={SKELETON_ROWS}
         empty={empty}
       />
@@ -101,6 +102,13 @@ const SELECTION = {
 
 /** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */
 const SKELETON_ROWS = 20;
+
+/** What every row of the tab would say is said once, by the tab: a narrow row has room for its day instead. */
+function phoneRowWithin(tab: ListTab, row: ListRow): PhoneRow {
+  const { badge, ...rest } = phoneRowOf(row);
+  const isSaid = row.status.text.toLowerCase() === TAB_TEXT[tab].toLowerCase();
+  return isSaid ? rest : { ...rest, badge };
+}
 
 function hrefOf({ href }: ListRow): string {
   return href;

@@ -356,3 +356,19 @@ test("New draft is offered to those who may add documents, and to nobody else", 
   act(() => session.selectOrganisation(KESTREL.id));
   await waitFor(() => expect(screen.queryByRole("link", { name: "New draft" })).toBeNull());
 });
+
+test("on a phone a status is said by its tab or by the row, and not by both", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const established = [aDocument({ id: "1" }), aDocument({ id: "2", status: "PENDING" })];
+  await list("/documents?tab=established", {
+    ListDocuments: { data: { documents: aPage(established) } },
+  });
+  const rows = within(await screen.findByRole("list", { name: "Established" }));
+  const [first, second] = rows.getAllByRole("link");
+  expect(first?.textContent).toBe("Beneficiary 1$212,500.00BG-1 · to 30 Jun 28");
+  expect(second?.textContent).toContain("Pending");
+});

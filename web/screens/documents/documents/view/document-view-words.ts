@@ -11,7 +11,7 @@ export const DOCUMENT_WORDS = {
   originalDraft: "Original draft",
   menu: "More actions",
   edit: "Edit",
-  editNotes: "Edit notes",
+  editNotes: "Edit notes and contract dates",
   markEstablished: "Mark as established",
   close: "Close",
   reopen: "Reopen",
