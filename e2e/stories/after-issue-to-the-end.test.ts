@@ -1,5 +1,5 @@
 // What becomes of a guarantee after it was issued, with everybody who has a part in it at their own screen: changed and returned, or claimed until nothing is left.
-// Shows: DOC-083..DOC-085, DOC-107.
+// Shows: DOC-083..DOC-085, DOC-097, DOC-107.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -56,6 +56,9 @@ test("issued, extended, reduced by half at practical completion, asked back, ret
     await rosa.goto(new URL(ada.url()).pathname);
   });
 
+  // Read while her session lasts: a week later her open page asks her to sign in again.
+  const documentPage = new URL(ada.url()).pathname;
+
   await t.test("the applicant asks for a later end, and has it as soon as the bank says so", async () => {
     const asking = await askFor(ada, "Extend");
     await asking.getByRole("textbox", { name: "New expiry date" }).fill("30/06/2029");
@@ -94,7 +97,6 @@ test("issued, extended, reduced by half at practical completion, asked back, ret
     await remindOfReturns(world.app);
   });
 
-  const documentPage = new URL(ada.url()).pathname;
   const adaLater = await windowOf("ada", "a week later");
   await adaLater.goto(documentPage);
 

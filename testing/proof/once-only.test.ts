@@ -46,14 +46,14 @@ const TOLD_ONCE: Record<string, string> = {
   signOut: "the session that could ask again is over",
   proveTwoStep: "recovery codes are shown once and kept nowhere",
 };
-/** Each try of a password or a code is counted, and more are refused: so fewer are sent. */
+/** Each try of a password or a code is counted up to ten, also one that was told to try again: so fewer are sent. */
 const COUNTED: Record<string, number> = {
-  changePassword: 8,
-  updateProfile: 8,
-  beginTwoStep: 8,
-  proveTwoStep: 8,
-  endTwoStep: 8,
-  removeSignInProvider: 8,
+  changePassword: 4,
+  updateProfile: 4,
+  beginTwoStep: 4,
+  proveTwoStep: 4,
+  endTwoStep: 4,
+  removeSignInProvider: 4,
 };
 const AT_ONCE = IS_WHOLE_PROOF ? 40 : 6;
 let cases = 0;
