@@ -12,7 +12,7 @@ import { aCleanAttachment, aCleanDocumentFile } from "../builders/attachment-bui
 import { remindOfExpiry } from "../builders/expiry-builder.ts";
 import { aDigitalHandover, aHandover, withdrawHandover } from "../builders/handover-builder.ts";
 import { aPossession } from "../builders/possession-builder.ts";
-import type { Target } from "../personas.ts";
+import { aSharedDocument, type Target } from "../personas.ts";
 import type { World } from "../world.ts";
 import type { Examples, Scene } from "./example.ts";
 
@@ -33,6 +33,17 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
     ]),
   );
   return row?.id;
+}
+
+/** Of a document that no other example has changed: a loss that waits for its indemnity opens the files to its beneficiary. */
+async function withNewDocument(scene: Scene): Promise<Scene> {
+  const { document } = await aSharedDocument(scene.world, scene.personas);
+  return { ...scene, document };
+}
+
+async function ofAddedFile(scene: Scene) {
+  const ofNew = await withNewDocument(scene);
+  return { ...ofDocument(ofNew), id: await anAddedFile(ofNew) };
 }
 
 /** A key that is set up, with a value under it or none yet. */
@@ -265,9 +276,9 @@ export const DOCUMENT_EXAMPLES: Examples = {
       writes: "Cost UPDATE",
     },
     createDocumentAttachment: {
-      on: "DOCUMENT",
-      given: (scene) => ({
-        ...ofDocument(scene),
+      on: "ANY",
+      given: async (scene) => ({
+        ...ofDocument(await withNewDocument(scene)),
         fileName: `contract ${randomUUID()}.pdf`,
         contentType: "application/pdf",
         contentMd5Checksum: "1B2M2Y8AsgTpgAmY7PhCfg==",
@@ -277,13 +288,13 @@ export const DOCUMENT_EXAMPLES: Examples = {
       writes: "Attachment INSERT",
     },
     completeDocumentAttachmentUpload: {
-      on: "DOCUMENT",
-      given: async (scene) => ({ ...ofDocument(scene), id: await anAddedFile(scene) }),
+      on: "ANY",
+      given: async (scene) => await ofAddedFile(scene),
       writes: "nothing",
     },
     removeDocumentAttachment: {
-      on: "DOCUMENT",
-      given: async (scene) => ({ ...ofDocument(scene), id: await anAddedFile(scene) }),
+      on: "ANY",
+      given: async (scene) => await ofAddedFile(scene),
       writes: "Attachment DELETE",
     },
     closeDocument: {

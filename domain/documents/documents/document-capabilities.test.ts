@@ -203,3 +203,19 @@ test("nobody asks themselves for the return of what they hold", () => {
   assert.ok(decideDocument({ ...held, isHeld: false }, "CAN_RETURN").allowed);
   assert.ok(decideDocument(held, "CAN_CLOSE_OUT").allowed);
 });
+
+test("a beneficiary adds files only while the indemnity of a lost original is awaited", () => {
+  const lost = {
+    roles: new Set<DocumentRole>(["BENEFICIARY"]),
+    status: "ESTABLISHED",
+    isSystemDocument: true,
+    awaitsIndemnity: true,
+  } as const;
+  const given = DOCUMENT_CAPABILITIES.filter(
+    (capability) =>
+      decideDocument(lost, capability).allowed !==
+      decideDocument({ ...lost, awaitsIndemnity: false }, capability).allowed,
+  );
+  assert.deepEqual(given, ["CAN_MANAGE_ATTACHMENTS"]);
+  assert.ok(!decideDocument({ ...lost, roles: new Set(["LIMITED"]) }, "CAN_MANAGE_ATTACHMENTS").allowed);
+});

@@ -12,6 +12,8 @@ export type DocumentFacts = {
   isSystemDocument: boolean;
   /** Paper that the organisation holds itself, as its beneficiary. */
   isHeld?: boolean;
+  /** Its original is declared lost, and nobody has given the indemnity yet. */
+  awaitsIndemnity?: boolean;
 };
 
 export type DocumentDenial = "not-your-role" | "not-in-this-status";
@@ -24,6 +26,8 @@ export type DocumentRule = {
   statuses: readonly DocumentStatus[] | "ANY";
   /** Of what somebody else has to be in possession of. */
   neverOnHeld?: true;
+  /** Who else, while its lost original awaits an indemnity. */
+  whileIndemnityIsAwaited?: readonly DocumentRole[];
 };
 
 const BOTH_SIDES = ["OWNER", "ISSUER", "BENEFICIARY"] as const;
@@ -49,6 +53,8 @@ export const DOCUMENT_RULES = {
     issued: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"],
     own: ["OWNER", "ISSUER"],
     statuses: OPEN,
+    // The signed paper of its indemnity.
+    whileIndemnityIsAwaited: ["BENEFICIARY"],
   },
   CAN_MANAGE_NOTIFICATION_LIST: { issued: ["OWNER"], own: ["OWNER"], statuses: OPEN },
   // A bank acts through the portal only on what was issued through it.
@@ -92,7 +98,8 @@ export function decideDocument(
   const rule: DocumentRule = DOCUMENT_RULES[capability];
   const roles = facts.isSystemDocument ? rule.issued : rule.own;
   if (facts.isHeld && rule.neverOnHeld) return denied("not-your-role");
-  if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
+  const others = facts.awaitsIndemnity ? (rule.whileIndemnityIsAwaited ?? []) : [];
+  if (![...roles, ...others].some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
 
   return allowed;

@@ -125,6 +125,7 @@ export function documentFacts(actor: Actor, document: Document): DocumentFacts {
     status: document.status,
     isSystemDocument: document.isSystemDocument,
     isHeld: document.isHeld,
+    awaitsIndemnity: document.awaitsIndemnity,
   };
 }
 

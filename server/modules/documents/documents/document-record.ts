@@ -49,7 +49,11 @@ export function signedTermsOf(
   return { wordingHash: wordingHashInForce(document), amountCents, expiresDate };
 }
 
-export type DocumentFactsRow = { actorCollaboratorRoles: DocumentRole[] | null; actorIsViewer: boolean };
+export type DocumentFactsRow = {
+  actorCollaboratorRoles: DocumentRole[] | null;
+  actorIsViewer: boolean;
+  awaitsIndemnity: boolean;
+};
 
 export type Document = DocumentRow & DocumentChildren & DocumentFactsRow;
 

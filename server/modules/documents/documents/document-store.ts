@@ -37,7 +37,8 @@ import type { ChangingDocument, Document, DocumentRow } from "./document-record.
 const FACTS = `
   (select array_agg(distinct role) from document_collaborator c, unnest(c.roles) role
     where c.document_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
-  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
+  exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer,
+  exists (select 1 from document_lost_original l where l.document_id = d.id and l.status = 'DECLARED') as awaits_indemnity`;
 
 /** What a percentage was taken of before each change of the amount. Most have never been changed, and ask nothing. */
 const AMOUNT_STEPS = `case when d.amendment_number = 0 then '[]' else (select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')

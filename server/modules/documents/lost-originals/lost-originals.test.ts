@@ -211,6 +211,32 @@ test("an indemnity goes with its signed paper, which its issuer downloads before
   assert.match(JSON.stringify(evidence), new RegExp(`"indemnityFileId":"${fileId}"`, "u"));
 });
 
+test("a beneficiary adds the signed paper of its own indemnity while one is awaited, and no file before or after", async () => {
+  const { id: documentId } = await anIssuedDocument(world);
+  const announce = () =>
+    dee.mutate(
+      "createDocumentAttachment",
+      "CreateDocumentAttachmentInput",
+      {
+        documentId,
+        fileName: "indemnity.pdf",
+        contentType: "application/pdf",
+        contentMd5Checksum: "1B2M2Y8AsgTpgAmY7PhCfg==",
+        fileSize: 10,
+        variant: "OTHER",
+      },
+      "document { id }",
+    );
+  assert.equal(codeOf(await announce()), "DOCUMENT_NOT_FOUND");
+  const { id } = documentIn(await send(dee, "declareDocumentLost", documentId, DECLARED)).lostDocument;
+  const fileId = await upload(world, dee, { documentId });
+  const given = documentIn(
+    await send(dee, "giveLostDocumentIndemnity", documentId, { id, ...INDEMNITY, fileId }),
+  );
+  assert.equal(given.lostDocument.status, "INDEMNIFIED");
+  assert.equal(codeOf(await announce()), "DOCUMENT_NOT_FOUND");
+});
+
 describe("refused", () => {
   test("are a second declaration, an answer without an indemnity, a stranger, a stale version and a made-up loss", async () => {
     const { documentId, id } = await declared();

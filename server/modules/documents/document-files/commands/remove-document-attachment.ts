@@ -1,5 +1,6 @@
 // Removes a file that was added to a document.
 
+import type { DocumentRole } from "@bondline/domain/documents/documents/document.ts";
 import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -9,6 +10,7 @@ import { removeAttachment } from "../../../records/attachments/public.ts";
 import { documentFacts } from "../../documents/document-access.ts";
 import { accessDocumentFileToChange, type DocumentAttachmentInput } from "../document-file-access.ts";
 
+const REMOVE_THEIR_OWN: ReadonlySet<DocumentRole> = new Set(["BENEFICIARY", "LIMITED", "SUPPLIER"]);
 const OTHERS_MESSAGE = "Someone else added this file, so it stays.";
 
 export async function removeDocumentAttachment(
@@ -18,7 +20,7 @@ export async function removeDocumentAttachment(
   const { document, attachment } = await accessDocumentFileToChange(tx, input);
   const { accountId } = requirePerson(tx.actor);
   const { roles } = documentFacts(tx.actor, document);
-  if (roles.size === 1 && roles.has("SUPPLIER") && attachment.uploadedBy !== accountId)
+  if (attachment.uploadedBy !== accountId && [...roles].every((role) => REMOVE_THEIR_OWN.has(role)))
     refuseFields({ id: OTHERS_MESSAGE });
   const stays = whyFileStays(attachment);
   if (stays !== undefined) refuseFields({ id: stays });
