@@ -1,7 +1,8 @@
 // Every requirement of a draft as a row: where it applies, what to do next, and when it is met.
 
 import type { ProcessType } from "../../process-type.ts";
-import { findFormFault, formFitsExpiry } from "./contract-forms.ts";
+import { findFormFault, formFits } from "./contract-forms.ts";
+import { PURPOSE_UNFIT_MESSAGE, purposeFits } from "./draft-kinds.ts";
 import {
   attachmentMessage,
   feeSummaryMessage,
@@ -34,6 +35,13 @@ export type RequirementRow = {
 export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
   { field: "amount", kinds: "ALL", message: "Enter the amount.", isMet: (view) => view.amountCents !== null },
   { field: "purpose", kinds: "ALL", message: "Choose the purpose.", isMet: (view) => isFilled(view.purpose) },
+  {
+    field: "purpose",
+    kinds: ["CASH_SECURITY", "LEASE_BOND"],
+    appliesIf: (view) => isFilled(view.purpose),
+    message: PURPOSE_UNFIT_MESSAGE,
+    isMet: (view) => purposeFits(view.processType, view.purpose),
+  },
   {
     field: "specifiedOtherPurpose",
     kinds: "ALL",
@@ -79,8 +87,8 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     appliesIf: (view) =>
       view.contractForm !== null && view.contractForm !== "OTHER" && view.expiryType !== null,
     message: (view) =>
-      findFormFault(view.contractForm, view.expiryType) ?? "The form of wording fits how the guarantee ends.",
-    isMet: (view) => view.contractForm !== null && formFitsExpiry(view.contractForm, view.expiryType),
+      findFormFault(view.contractForm, view) ?? "The form of wording fits the guarantee and how it ends.",
+    isMet: (view) => view.contractForm !== null && formFits(view.contractForm, view),
   },
   {
     field: "expectedReturnDate",

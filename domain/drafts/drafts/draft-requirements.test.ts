@@ -292,7 +292,13 @@ test("the other kinds need an email only of the beneficiary, and only for a digi
     { ...HARBOUR_CIVIL, contactEmail: null, partyEntityType: null },
     { ...KESTREL, contactEmail: null },
   ];
-  const lease: DraftRequirementsView = { ...COMPLETE, processType: "LEASE_BOND", parties };
+  const lease: DraftRequirementsView = {
+    ...COMPLETE,
+    processType: "LEASE_BOND",
+    purpose: "RENTAL_BOND",
+    contractForm: "OTHER",
+    parties,
+  };
   assert.deepEqual(unmetOf(lease), []);
   assert.deepEqual(unmetOf({ ...lease, hasGvpIntegration: true }), [
     "parties.1.primaryContact.email: Complete Beneficiary 1: add the contact's email.",

@@ -5,7 +5,7 @@ import { tonesOf } from "../../status-tone.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { daysBetween, isBefore, type PlainDate } from "../../values/time/plain-date.ts";
-import { SURETY_PURPOSES } from "../drafts/draft.ts";
+import { PURPOSE_UNFIT_MESSAGE, purposeFits } from "../drafts/draft-kinds.ts";
 import type { PreparedRequestValues } from "./prepared-request-fields.ts";
 
 export const PREPARED_REQUEST_STATUS_TEXT = {
@@ -61,10 +61,8 @@ export function findPreparedRequestFaults(
   { processType, purpose, specifiedOtherPurpose, lastDate }: Partial<PreparedRequestValues>,
   today: PlainDate,
 ): FieldMessages {
-  const suretyPurposes: readonly string[] = SURETY_PURPOSES;
-  const isUnfit = processType === "SURETY_BOND" && purpose && !suretyPurposes.includes(purpose);
   return {
-    ...(isUnfit && { purpose: "A surety bond is not given for this purpose" }),
+    ...(processType && purpose && !purposeFits(processType, purpose) && { purpose: PURPOSE_UNFIT_MESSAGE }),
     ...(purpose !== "OTHER" &&
       specifiedOtherPurpose && { specifiedOtherPurpose: "Choose the purpose Other to describe it" }),
     ...(lastDate && isBefore(lastDate, today) && { lastDate: "This date is in the past" }),

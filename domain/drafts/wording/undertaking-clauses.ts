@@ -15,13 +15,10 @@ type Options = { labels: WordingLabels; endsOnDate: boolean };
 
 /** The parts of an undertaking, in the order in which the trade writes them. */
 export function undertakingClauses(facts: WordingFacts, { labels, endsOnDate }: Options): Clause[] {
-  const { beneficiary, applicant } = labels;
-  const issuer = orPlaceholder(facts.issuer.name, "name of the issuer");
+  const { beneficiary, applicant, agreement } = labels;
+  const isCash = facts.processType === "CASH_SECURITY";
   return [
-    clause(
-      "Undertaking",
-      `At the request of the ${applicant}, and because the ${beneficiary} accepts this as security under the Contract, ${issuer} (the Issuer) undertakes to pay the ${beneficiary}, on written demand, whatever sum or sums the ${beneficiary} names, up to ${amountText(facts.amountCents)} in total (the Amount). The Amount is in Australian dollars and includes any goods and services tax.`,
-    ),
+    clause("Undertaking", isCash ? cashUndertaking(facts, labels) : undertaking(facts, labels)),
     clause(
       "Unconditional and irrevocable",
       `This undertaking is unconditional and irrevocable. The Issuer pays without reference to the ${applicant}, without asking whether a demand is justified, and even though the ${applicant} objects or has told the Issuer not to pay.`,
@@ -35,14 +32,22 @@ export function undertakingClauses(facts: WordingFacts, { labels, endsOnDate }: 
       `A demand is made in writing, is signed for the ${beneficiary} by a person who states their authority to sign, and is handed in at ${orPlaceholder(facts.issuer.address, "address for presentation at the issuer")} together with this original. A copy of this original, or a message by email, is not enough.`,
     ),
     clause(
-      "Changes to the Contract",
-      `Nothing that is agreed, varied, waived, delayed or left undone under the Contract, and no time or indulgence given to the ${applicant}, releases the Issuer or lessens this undertaking.`,
+      `Changes to the ${agreement}`,
+      `Nothing that is agreed, varied, waived, delayed or left undone under the ${agreement}, and no time or indulgence given to the ${applicant}, releases the Issuer or lessens this undertaking.`,
     ),
     ending(facts, { labels, endsOnDate }),
     clause(
       "Payment by the Issuer's choice",
       `The Issuer may at any time pay the ${beneficiary} what is left of the Amount, or a smaller sum that the ${beneficiary} agrees to in writing. The Issuer's liability then ends.`,
     ),
+    ...(isCash
+      ? [
+          clause(
+            "What is left of the cash",
+            `The Issuer keeps what is left of the Amount for demands of the ${beneficiary} alone. When this undertaking has ended, it pays what is left back to the ${applicant}.`,
+          ),
+        ]
+      : []),
     clause(
       "No transfer",
       `This undertaking is given to the ${beneficiary} alone. It cannot be assigned or transferred without the Issuer's written consent.`,
@@ -52,6 +57,20 @@ export function undertakingClauses(facts: WordingFacts, { labels, endsOnDate }: 
       `This undertaking is governed by the law of ${stateName(facts.governingState)}, and its courts have jurisdiction.`,
     ),
   ];
+}
+
+const CURRENCY = "The Amount is in Australian dollars and includes any goods and services tax.";
+
+function undertaking(facts: WordingFacts, { beneficiary, applicant, agreement }: WordingLabels): string {
+  return `At the request of the ${applicant}, and because the ${beneficiary} accepts this as security under the ${agreement}, ${issuerOf(facts)} (the Issuer) undertakes to pay the ${beneficiary}, on written demand, whatever sum or sums the ${beneficiary} names, up to ${amountText(facts.amountCents)} in total (the Amount). ${CURRENCY}`;
+}
+
+function cashUndertaking(facts: WordingFacts, { beneficiary, applicant, agreement }: WordingLabels): string {
+  return `${issuerOf(facts)} (the Issuer) holds ${amountText(facts.amountCents)} (the Amount), which the ${applicant} has lodged in cash, because the ${beneficiary} accepts this as security under the ${agreement}. The Issuer undertakes to pay the ${beneficiary}, on written demand, whatever sum or sums the ${beneficiary} names, up to the Amount in total. ${CURRENCY}`;
+}
+
+function issuerOf({ issuer }: WordingFacts): string {
+  return orPlaceholder(issuer.name, "name of the issuer");
 }
 
 function ending(facts: WordingFacts, { labels, endsOnDate }: Options): Clause {

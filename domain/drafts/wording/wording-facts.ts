@@ -1,5 +1,6 @@
 // What the text of an undertaking is made from, and how each of these facts reads in it.
 
+import type { ProcessType } from "../../process-type.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "../../values/fields/abn-or-acn.ts";
 import { findStateOfPostcode } from "../../values/fields/postcode.ts";
 import { amountInWords } from "../../values/money/amount-in-words.ts";
@@ -8,12 +9,13 @@ import { STATES, type StateCode } from "../../values/reference-data/states.ts";
 import { dateParts, type PlainDate } from "../../values/time/plain-date.ts";
 import type { ContractForm, ExpiryType } from "../drafts/draft.ts";
 
-/** What the two sides are called: a contract has a principal and a contractor. */
-export type WordingLabels = { beneficiary: string; applicant: string };
+/** What the two sides and their agreement are called: a contract has a principal, a contractor and a site. */
+export type WordingLabels = { beneficiary: string; applicant: string; agreement: string; site: string };
 
 export type WordingParty = { name: string | null; abnOrAcn: string | null; address: string | null };
 
 export type WordingFacts = {
+  processType: ProcessType;
   contractForm: ContractForm;
   issuer: WordingParty;
   beneficiary: WordingParty;

@@ -13,6 +13,7 @@ import { WORDING_TAGS, wordingHtml, wordingText } from "./wording-output.ts";
 const TODAY = plainDate("2026-11-20");
 
 const FACTS: WordingFacts = {
+  processType: "BANK_GUARANTEE",
   contractForm: "AS4000_EXPIRY",
   issuer: {
     name: "BNK Banking Corporation",
@@ -120,6 +121,36 @@ for (const [what, facts, text] of CONTRACTS)
   test(`each fact of the contract is printed once: ${what}`, () => {
     assert.ok(textOf(facts).includes(`Contract: ${text}\n`), textOf(facts));
   });
+
+test("a lease bond speaks of lessor, lessee, lease and premises, and of no contract", () => {
+  const text = wordingText(wordingBlocks({ ...FACTS, processType: "LEASE_BOND", contractForm: "OTHER" }));
+  for (const part of [
+    "Security for a lease",
+    "Lessor: Kestrel & Sons Pty Ltd (ACN 004 085 616)",
+    "Lessee: Harbour Civil Pty Ltd (ABN 51 824 753 556)",
+    "Premises: 8 Wharf Road, Pyrmont NSW 2009",
+    "accepts this as security under the Lease",
+    "Changes to the Lease",
+  ])
+    assert.ok(text.includes(part), part);
+  assert.doesNotMatch(text, /Contract|Principal|Applicant|Beneficiary/);
+});
+
+test("cash security says who holds the cash, for whom alone, and where what is left goes", () => {
+  const facts: WordingFacts = { ...FACTS, processType: "CASH_SECURITY" };
+  const text = wordingText(wordingBlocks(facts));
+  for (const part of [
+    "Unconditional undertaking secured by cash",
+    "Head Contractor: Kestrel & Sons Pty Ltd (ACN 004 085 616)",
+    "Sub Contractor: Harbour Civil Pty Ltd (ABN 51 824 753 556)",
+    "BNK Banking Corporation (the Issuer) holds $73,482.53",
+    "which the Sub Contractor has lodged in cash",
+    "it pays what is left back to the Sub Contractor",
+    "unconditional and irrevocable",
+  ])
+    assert.ok(text.includes(part), part);
+  assert.deepEqual(foundIn(facts), foundIn(FACTS));
+});
 
 test("what was approved in the earlier edition reads as it did then", () => {
   const earlier = wordingText(wordingBlocks(FACTS, "CONTRACT_IN_PARTS"));

@@ -1,5 +1,6 @@
 // The text of an unconditional undertaking, in our own words, as blocks that a page, a print and a hash are made from.
 
+import type { ProcessType } from "../../process-type.ts";
 import type { ContractForm } from "../drafts/draft.ts";
 import { undertakingClauses } from "./undertaking-clauses.ts";
 import { agreementOf, contractText, joined, numberAndDate } from "./wording-contract.ts";
@@ -23,7 +24,8 @@ export type WordingBlock =
 
 type Form = { subtitle: string; labels: WordingLabels; endsOnDate: boolean | "BY_EXPIRY_TYPE" };
 
-const CONTRACT_LABELS = { beneficiary: "Principal", applicant: "Contractor" };
+const CONTRACT = { agreement: "Contract", site: "Site" };
+const CONTRACT_LABELS = { ...CONTRACT, beneficiary: "Principal", applicant: "Contractor" };
 
 /** The published forms of contract set the frame alone; their text belongs to others and is not used. */
 export const WORDING_FORMS: Record<ContractForm, Form> = {
@@ -41,10 +43,23 @@ export const WORDING_FORMS: Record<ContractForm, Form> = {
   },
   OTHER: {
     subtitle: "Security for an agreement",
-    labels: { beneficiary: "Beneficiary", applicant: "Applicant" },
+    labels: { ...CONTRACT, beneficiary: "Beneficiary", applicant: "Applicant" },
     endsOnDate: "BY_EXPIRY_TYPE",
   },
 };
+
+/** What a kind says in the place of its form. */
+const KIND_WORDS: Partial<Record<ProcessType, { title?: string; subtitle?: string; labels: WordingLabels }>> =
+  {
+    CASH_SECURITY: {
+      title: "Unconditional undertaking secured by cash",
+      labels: { ...CONTRACT, beneficiary: "Head Contractor", applicant: "Sub Contractor" },
+    },
+    LEASE_BOND: {
+      subtitle: "Security for a lease",
+      labels: { beneficiary: "Lessor", applicant: "Lessee", agreement: "Lease", site: "Premises" },
+    },
+  };
 
 /** How the contract is named, the present way first: what was approved in an earlier one is issued in it. */
 export const WORDING_EDITIONS = ["CONTRACT_ONCE", "CONTRACT_IN_PARTS"] as const;
@@ -54,10 +69,18 @@ export function wordingBlocks(
   facts: WordingFacts,
   edition: WordingEdition = WORDING_EDITIONS[0],
 ): WordingBlock[] {
-  const { subtitle, labels } = WORDING_FORMS[facts.contractForm];
+  const form = WORDING_FORMS[facts.contractForm];
+  const {
+    title = "Unconditional undertaking",
+    subtitle = form.subtitle,
+    labels,
+  } = {
+    ...form,
+    ...KIND_WORDS[facts.processType],
+  };
   const clauses = undertakingClauses(facts, { labels, endsOnDate: endsOnDate(facts) });
   return [
-    { kind: "title", text: "Unconditional undertaking" },
+    { kind: "title", text: title },
     { kind: "subtitle", text: subtitle },
     ...particulars(facts, labels, edition),
     ...clauses.map((clause, index) => ({ kind: "clause" as const, number: index + 1, ...clause })),
@@ -86,8 +109,8 @@ function particulars(facts: WordingFacts, labels: WordingLabels, edition: Wordin
       orPlaceholder(beneficiary.address, "address of the beneficiary"),
     ),
     fact(labels.applicant, partyText(applicant, "applicant")),
-    fact("Contract", CONTRACT_TEXT[edition](facts)),
-    fact("Site", orPlaceholder(facts.siteAddress, "address of the site")),
+    fact(labels.agreement, CONTRACT_TEXT[edition](facts)),
+    fact(labels.site, orPlaceholder(facts.siteAddress, "address of the site")),
     fact("Amount", amountText(facts.amountCents)),
     fact("Ends", endsOnDate(facts) ? expiryText(facts) : "When it is no longer needed, see below"),
   ];

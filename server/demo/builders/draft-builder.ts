@@ -3,6 +3,7 @@
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { cents, decimalFromCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
@@ -39,6 +40,7 @@ export type ReachableStatus = Exclude<DraftStatus, "IDENTIFYING">;
 
 export type DraftOverrides = {
   owner?: OrganisationName;
+  processType?: ProcessType;
   beneficiary?: BeneficiaryChoice;
   status?: ReachableStatus;
   /** Over the complete set of fields that makes a draft ready to submit. */
@@ -62,7 +64,7 @@ export async function buildDraft(app: App, overrides: DraftOverrides = {}): Prom
   const { draftId } = await runTransaction(app, { token: applicant }, (tx) =>
     createDraft(tx, {
       organisationId: idOf("organisation", owner),
-      processType: "BANK_GUARANTEE",
+      processType: overrides.processType ?? "BANK_GUARANTEE",
       draft: fields,
     }),
   );

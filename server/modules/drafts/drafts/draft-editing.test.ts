@@ -149,9 +149,6 @@ describe("raising a draft", () => {
     assert.deepEqual(refusalOf(await created("SURETY_BOND")), {
       processType: "Surety bonds are not offered.",
     });
-    assert.deepEqual(refusalOf(await created("LEASE_BOND")), {
-      processType: "This kind of security is not offered yet.",
-    });
   });
 
   test("the account number lies encrypted in the database and nowhere in clear", async () => {

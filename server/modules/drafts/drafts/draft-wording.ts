@@ -61,6 +61,7 @@ export function wordingFacts(
     STATE_CODES.find((code) => code === (beneficiary?.state ?? draft.organisation.state)) ?? null;
   const supplier = feeSummary?.supplier;
   return {
+    processType: draft.processType,
     contractForm: draft.contractForm ?? "OTHER",
     issuer: {
       name: supplier?.name ?? null,

@@ -30,6 +30,17 @@ export const EDIT_WORDS = {
   changesRequested: "Changes were requested",
 } as const;
 
+export const KIND_WORDS = {
+  label: "Kind of security",
+  help: {
+    BANK_GUARANTEE: "A bank pays on demand, whatever the contract.",
+    SURETY_BOND: "An insurer pays on demand, and no cash is tied up.",
+    CASH_SECURITY: "Your cash is held for a head contractor, who draws on it on demand.",
+    LEASE_BOND: "A bank pays your lessor on demand.",
+  },
+  kept: "A draft keeps its kind. Start another draft for another kind.",
+} as const;
+
 /** What to do where the table of requirements says it of several fields together, or not at all. */
 export const MISSING_WORDS = {
   contractForm: "Choose a form of wording.",

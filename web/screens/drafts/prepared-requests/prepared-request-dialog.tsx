@@ -1,6 +1,6 @@
 // Prepares a request for a client, validated by the same rules as on the server, and sends it by mail.
 
-import { PURPOSES, SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { purposesOf } from "@bondline/domain/drafts/drafts/draft-kinds.ts";
 import {
   findPreparedRequestFaults,
   PREPARED_REQUEST_DAYS_USUAL,
@@ -96,10 +96,9 @@ function RequestFields({
 }) {
   const { features } = useSession();
   const [processType, purpose] = form.watch(["processType", "purpose"]);
-  const products = useRead(StaffPreparedRequestProductsDocument, {
-    processType: PREPARED_REQUEST_KINDS.find((kind) => kind === processType) ?? PREPARED_REQUEST_KINDS[0],
-  });
-  const purposes: readonly string[] = processType === "SURETY_BOND" ? SURETY_PURPOSES : PURPOSES;
+  const kind = PREPARED_REQUEST_KINDS.find((each) => each === processType) ?? PREPARED_REQUEST_KINDS[0];
+  const products = useRead(StaffPreparedRequestProductsDocument, { processType: kind });
+  const purposes: readonly string[] = purposesOf(kind);
   const optionsIn = ({ options = [] }: Field<unknown>, isOffered: (value: string) => boolean) =>
     options.filter(({ value }) => isOffered(value));
   const particulars: Partial<Record<PreparedRequestField, Partial<BoundFieldProps>>> = {

@@ -1,14 +1,27 @@
-// What else can be begun here, as far as the operator has switched it on.
+// What else can be begun here; what the operator can switch off, as far as it is on.
 
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardRow } from "../../../ui/card.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { newDraftPath } from "../../drafts/drafts/public/new-draft-path.ts";
 import { INSTRUMENT_WORDS as WORDS } from "./home-words.ts";
 
 export function HomeInstruments({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { features } = useSession();
   const offered = [
+    {
+      isOn: true,
+      title: WORDS.leaseTitle,
+      sentence: WORDS.leaseSentence,
+      href: newDraftPath(organisation.id, "LEASE_BOND"),
+    },
+    {
+      isOn: true,
+      title: WORDS.cashTitle,
+      sentence: WORDS.cashSentence,
+      href: newDraftPath(organisation.id, "CASH_SECURITY"),
+    },
     {
       isOn: features?.isBgSwitchEnabled === true,
       title: WORDS.switchTitle,
@@ -22,7 +35,7 @@ export function HomeInstruments({ organisation }: { readonly organisation: Sessi
       href: paths.suretyDraftCreate(),
     },
   ].filter(({ isOn }) => isOn);
-  if (offered.length === 0 || !organisation.capabilities.includes("CAN_ADD_DOCUMENTS")) return null;
+  if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS")) return null;
   return (
     <Card heading={WORDS.heading} hasRows>
       {offered.map(({ title, sentence, href }) => (

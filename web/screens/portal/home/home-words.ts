@@ -7,6 +7,10 @@ export const INSTRUMENT_WORDS = {
   heading: "More than a new guarantee",
   suretyTitle: "Apply for a surety bond",
   suretySentence: "An insurer's undertaking that ties up no cash, for businesses of $20m revenue and more.",
+  leaseTitle: "Apply for a lease bond",
+  leaseSentence: "A bank's undertaking for the lessor of your premises.",
+  cashTitle: "Lodge cash security",
+  cashSentence: "Your cash, held for a head contractor instead of a guarantee.",
   switchTitle: "Switch a bank guarantee",
   switchSentence: "Replace one at another bank, and free what secures it there.",
 } as const;

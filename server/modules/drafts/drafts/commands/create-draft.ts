@@ -22,13 +22,8 @@ export type CreateDraftInput = {
   origin?: DraftColumns;
 };
 
-/** The kinds whose journey the portal offers so far. */
-const OFFERED: readonly ProcessType[] = ["BANK_GUARANTEE", "SURETY_BOND"];
-
 export async function createDraft(tx: Transaction, input: CreateDraftInput): Promise<Answer> {
   const organisation = await accessOrganisation(tx, input.organisationId, "CAN_ADD_DOCUMENTS");
-  if (!OFFERED.includes(input.processType))
-    refuseFields({ processType: "This kind of security is not offered yet." });
   // The server refuses whenever the part is not on.
   if (input.processType === "SURETY_BOND" && !(await isFeatureOn(tx, "suretyBonds")))
     refuseFields({ processType: "Surety bonds are not offered." });

@@ -15,6 +15,7 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { DraftQuery } from "../draft-operations.ts";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
 import { DraftFailure } from "../opened-draft.tsx";
+import type { WizardKind } from "../public/new-draft-path.ts";
 import { type DraftEditSearch, readDraftEditSearch } from "./draft-edit-path.ts";
 import { newDraftValues } from "./draft-form-values.ts";
 import { DRAFT_STEPS, type DraftStepId } from "./draft-steps.ts";
@@ -24,7 +25,8 @@ export function DraftEditScreen() {
   const organisationId = useRouteParam("organisationId");
   const search = readDraftEditSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const wizard = useWizardOf(organisationId, search.draft);
+  const kind = search.kind ?? "BANK_GUARANTEE";
+  const wizard = useWizardOf(`${organisationId}/${kind}`, search.draft);
 
   // From the address as it is now: the draft may be raised while the person is already at the next step.
   const go = (changed: DraftEditSearch, replace: boolean) =>
@@ -44,6 +46,7 @@ export function DraftEditScreen() {
       key={wizard.key}
       organisationId={organisationId}
       draftId={wizard.openedId}
+      kind={kind}
       step={search.step ?? DRAFT_STEPS[0].id}
       field={search.field}
       onStep={(step, draftId) => go({ ...(draftId !== undefined && { draft: draftId }), step }, false)}
@@ -58,13 +61,15 @@ export function DraftEditScreen() {
 type OpenedProps = {
   readonly organisationId: string;
   readonly draftId: string | undefined;
+  /** Of a draft that is still to be raised. */
+  readonly kind: WizardKind;
   readonly step: DraftStepId;
   readonly field: string | undefined;
   readonly onStep: (step: DraftStepId, draftId: string | undefined) => void;
   readonly onCreated: (draft: DraftRecordFragment) => void;
 };
 
-function OpenedDraft({ draftId, ...props }: OpenedProps) {
+function OpenedDraft({ draftId, kind, ...props }: OpenedProps) {
   const { me, organisations } = useSession();
   // Read once: while it is edited, the wizard itself follows what the server says.
   const { data, failure, readAgain } = useRead(
@@ -93,7 +98,7 @@ function OpenedDraft({ draftId, ...props }: OpenedProps) {
   }
 
   const owner = organisation ?? { name: "", abn: "", address: "", entityType: "" };
-  return <DraftWizard {...props} accountId={me.id} draft={draft} fresh={newDraftValues(owner, me)} />;
+  return <DraftWizard {...props} accountId={me.id} draft={draft} fresh={newDraftValues(owner, me, kind)} />;
 }
 
 function Loading() {
@@ -105,7 +110,7 @@ function Loading() {
 }
 
 /** The wizard that raised a draft goes on with it when the address names it; any other draft gets a wizard of its own. */
-function useWizardOf(organisationId: string, draftId: string | undefined) {
+function useWizardOf(place: string, draftId: string | undefined) {
   const raised = useRef<{ id: string | undefined; isInAddress: boolean; count: number }>({
     id: undefined,
     isInAddress: false,
@@ -121,7 +126,7 @@ function useWizardOf(organisationId: string, draftId: string | undefined) {
   const isStillNew = draftId === undefined || draftId === id;
   return {
     openedId: isStillNew ? undefined : draftId,
-    key: isStillNew ? `${organisationId}/new/${count}` : draftId,
+    key: isStillNew ? `${place}/new/${count}` : draftId,
     onCreated: (created: string) => {
       raised.current.id = created;
     },

@@ -2,11 +2,13 @@
 
 import { DRAFT_FIELDS, type DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { PARTY_FIELDS } from "@bondline/domain/parties/parties/party-fields.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { NestedOf } from "@bondline/domain/values/fields/field-paths.ts";
 import type { DraftRecordFragment, PartyVariant } from "../../../../api/generated/graphql.ts";
 import { typedTexts } from "../../../../app/fields/field-texts.ts";
 import type { Me } from "../../../../app/session.ts";
 import { applicantOf, type Organisation } from "../../../parties/parties/public/party-section.tsx";
+import type { WizardKind } from "../public/new-draft-path.ts";
 
 export type PartyFormValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, "partyVariant"> & {
   /** The party's id once it has one; before that a key of the form's own. */
@@ -16,7 +18,7 @@ export type PartyFormValues = Omit<NestedOf<typeof DRAFT_PARTY_FIELDS, string>, 
 
 /** A text for each field: amounts as typed, days as "YYYY-MM-DD", the account number masked until another is typed over it. */
 export type DraftFormValues = NestedOf<typeof DRAFT_FIELDS, string> & {
-  processType: string;
+  processType: ProcessType;
   parties: PartyFormValues[];
 };
 
@@ -24,6 +26,7 @@ export type DraftFormValues = NestedOf<typeof DRAFT_FIELDS, string> & {
 export function newDraftValues(
   organisation: Organisation,
   person: Pick<Me, "givenName" | "familyName" | "email" | "phoneNumber">,
+  kind: WizardKind = "BANK_GUARANTEE",
 ): DraftFormValues {
   const { givenName, familyName, phoneNumber, email } = person;
   const applicant: PartyFormValues = {
@@ -33,6 +36,8 @@ export function newDraftValues(
   };
   return {
     ...EMPTY_VALUES,
+    ...BEGUN_WITH[kind],
+    processType: kind,
     // Money goes back to whom it came from, unless another account is named.
     refundAccountName: organisation.name,
     parties: [applicant, newPartyValues("BENEFICIARY", "beneficiary")],
@@ -54,6 +59,13 @@ export function valuesFromDraft(draft: DraftRecordFragment): DraftFormValues {
 export function valuesFromParty(party: DraftRecordFragment["parties"][number]): PartyFormValues {
   return { ...typedTexts(PARTY_FIELDS, party), key: party.id, partyVariant: party.partyVariant };
 }
+
+/** What a kind leaves no choice about. */
+const BEGUN_WITH: Readonly<Record<WizardKind, Partial<DraftFormValues>>> = {
+  BANK_GUARANTEE: {},
+  CASH_SECURITY: {},
+  LEASE_BOND: { purpose: "RENTAL_BOND", contractForm: "OTHER" },
+};
 
 const EMPTY_VALUES: DraftFormValues = {
   ...typedTexts(DRAFT_FIELDS, { expiryType: "FIXED", deliveryDetails: { deliveryType: "DIGITAL" } }),

@@ -5,7 +5,6 @@ import { missingPartyField } from "@bondline/domain/drafts/drafts/draft-requirem
 import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
-import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
@@ -29,15 +28,13 @@ export const NEEDED_BY_PLAN = {
 /** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
 
-const PROCESS_TYPE: ProcessType = "BANK_GUARANTEE";
-
 /** For each field what is to be done about it. */
 export function findUnmetFields(values: DraftFormValues, context: CompleteContext): Record<string, string> {
   const view = viewOf(values, context);
   const unmet = DRAFT_REQUIREMENTS.filter(
     ({ field, kinds, appliesIf, isMet }) =>
       !NOT_ASKED_BY_A_STEP.includes(field) &&
-      (kinds === "ALL" || kinds.includes(PROCESS_TYPE)) &&
+      (kinds === "ALL" || kinds.includes(values.processType)) &&
       appliesIf?.(view) !== false &&
       !isMet(view),
   );
@@ -62,7 +59,7 @@ function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Re
 
 function missingOfParties(values: DraftFormValues, context: CompleteContext): Record<string, string> {
   const missing = values.parties.flatMap((party, place) =>
-    requiredPartyFields({ ...context, variant: party.partyVariant, processType: PROCESS_TYPE })
+    requiredPartyFields({ ...context, variant: party.partyVariant, processType: values.processType })
       .filter((field) => textAt(values, `parties.${place}.${field}`).trim() === "")
       .map((field) => [`parties.${place}.${field}`, missingPartyField(field)]),
   );
@@ -80,7 +77,6 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
     ...FILLED_ELSEWHERE,
     ...values,
     hasGvpIntegration,
-    processType: PROCESS_TYPE,
     amountCents: typed.ok ? typed.value : null,
     contractForm: oneOf(CONTRACT_FORMS, values.contractForm),
     expiryType: oneOf(EXPIRY_TYPES, values.expiryType),

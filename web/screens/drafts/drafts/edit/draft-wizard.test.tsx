@@ -42,6 +42,37 @@ test("what is entered raises the draft by itself, and the address then names it"
   expect((screen.getByLabelText("Amount") as HTMLInputElement).value).toBe("$400,000");
 });
 
+test("the kind is chosen first, decides what can be chosen next, and stays with the draft", async () => {
+  const { user, server, path } = await openWizard(NEW, { DraftCreate: created });
+  const kind = async () => (await screen.findByLabelText("Kind of security")) as HTMLSelectElement;
+  await user.selectOptions(await kind(), "Lease Bond");
+  await waitFor(() => expect(path()).toBe(`${NEW}?kind=LEASE_BOND`));
+  await screen.findByText("A bank pays your lessor on demand.");
+  const purposes = [...(screen.getByLabelText("Purpose") as HTMLSelectElement).options];
+  expect(purposes.map(({ text }) => text)).toEqual(["Choose", "Rental bond", "Security deposit", "Other"]);
+  expect((screen.getByLabelText("Purpose") as HTMLSelectElement).value).toBe("RENTAL_BOND");
+
+  await user.click(screen.getByLabelText("Amount"));
+  await user.paste("$40,000");
+  expect((await kind()).disabled).toBe(true);
+  expect(screen.getByText("A draft keeps its kind. Start another draft for another kind.")).toBeTruthy();
+  expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
+  expect(server.inputsOf("DraftCreate")).toEqual([
+    expect.objectContaining({
+      processType: "LEASE_BOND",
+      draft: expect.objectContaining({ purpose: "RENTAL_BOND", contractForm: "OTHER" }),
+    }),
+  ]);
+});
+
+test("a surety bond has an application of its own", async () => {
+  const state = userState();
+  state.data.gatewayFeatures = { ...state.data.gatewayFeatures, suretyBonds: true };
+  const { user, path } = await openWizard(NEW, { SessionUserState: state });
+  await user.selectOptions(await screen.findByLabelText("Kind of security"), "Surety Bond");
+  await waitFor(() => expect(path()).toBe("/bond-surety-drafts/create"));
+});
+
 test("a step that is not complete is not left: each missing field says what to do and the first takes focus", async () => {
   const { user, path } = await openWizard(NEW, {});
   await user.click(await screen.findByRole("button", { name: "Continue" }));

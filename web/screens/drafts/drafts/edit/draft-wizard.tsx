@@ -1,5 +1,6 @@
 // The four steps of a draft as one form that saves itself, with what needs attention above it and the way on below it.
 
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { useRef } from "react";
 import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { KeptNotice } from "../../../../app/form/kept-notice.tsx";
@@ -38,6 +39,7 @@ import { ContractStep } from "./steps/contract-step.tsx";
 import { FacilityChoice } from "./steps/facility-choice.tsx";
 import { FundsStep } from "./steps/funds-step.tsx";
 import { GuaranteeStep } from "./steps/guarantee-step.tsx";
+import { KindChoice } from "./steps/kind-choice.tsx";
 import { PartiesStep } from "./steps/parties-step.tsx";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useMarkedField } from "./use-marked-field.ts";
@@ -103,7 +105,7 @@ export function DraftWizard(props: DraftWizardProps) {
         <ConflictPanel />
         <div ref={fields} key={step}>
           <Card>
-            <StepFields step={step} draft={draft} organisationId={organisationId} />
+            <StepFields step={step} kind={form.getValues("processType")} organisationId={organisationId} />
           </Card>
         </div>
         <SavedFooter
@@ -119,24 +121,24 @@ export function DraftWizard(props: DraftWizardProps) {
 
 function StepFields({
   step,
-  draft,
+  kind,
   organisationId,
 }: {
   readonly step: DraftStepId;
   readonly organisationId: string;
-  readonly draft: DraftRecordFragment | undefined;
+  readonly kind: ProcessType;
 }) {
   switch (step) {
     case "guarantee":
       return (
         <ShownTogether fallback={<SkeletonRows rows={8} label={DRAFT_WORDS.loading} />}>
-          <GuaranteeStep>
+          <GuaranteeStep kind={<KindChoice />}>
             <FacilityChoice organisationId={organisationId} />
           </GuaranteeStep>
         </ShownTogether>
       );
     case "parties":
-      return <PartiesStep processType={draft?.processType ?? "BANK_GUARANTEE"} />;
+      return <PartiesStep processType={kind} />;
     case "contract":
       return <ContractStep />;
     case "funds":

@@ -6,13 +6,22 @@ import type { KeptDraft } from "./draft-shape.ts";
 import { flatFromDraft } from "./flat-draft.ts";
 import { keptDraftStore } from "./kept-draft.ts";
 
-const PLACE = { accountId: "ada", organisationId: OWNER_ID, draftId: DRAFT_ID };
+const PLACE = {
+  accountId: "ada",
+  organisationId: OWNER_ID,
+  kind: "BANK_GUARANTEE",
+  draftId: DRAFT_ID,
+} as const;
 
 test("what was typed is found again by the same person in the same draft, and by nobody else", () => {
   keptDraftStore(localStorage, PLACE).keep(kept({}));
   expect(keptDraftStore(localStorage, PLACE).find()).toMatchObject({ values: { amount: "400000.00" } });
   expect(keptDraftStore(localStorage, { ...PLACE, accountId: "ben" }).find()).toBeUndefined();
   expect(keptDraftStore(localStorage, { ...PLACE, draftId: undefined }).find()).toBeUndefined();
+
+  keptDraftStore(localStorage, { ...PLACE, draftId: undefined }).keep(kept({}));
+  const lease = { ...PLACE, kind: "LEASE_BOND", draftId: undefined } as const;
+  expect(keptDraftStore(localStorage, lease).find()).toBeUndefined();
 });
 
 test("an account number is never written to the device in the clear", () => {

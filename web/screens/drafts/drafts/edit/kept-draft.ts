@@ -1,15 +1,27 @@
 // What was typed into a draft and has not reached the server yet: kept per account and draft, without account numbers.
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { maskAccountNumber } from "@bondline/domain/values/fields/account-number.ts";
 import { keptTypingStore } from "../../../../app/form/kept-typing.ts";
 import type { KeptDraft } from "./draft-shape.ts";
 
-export type KeptPlace = { accountId: string; organisationId: string; draftId: string | undefined };
+export type KeptPlace = {
+  accountId: string;
+  organisationId: string;
+  kind: ProcessType;
+  /** Undefined of a draft that is still to be raised: there is one of each kind. */
+  draftId: string | undefined;
+};
 
-export function keptDraftStore(storage: Storage, { accountId, organisationId, draftId }: KeptPlace) {
-  const name = `bondline.kept-draft.${accountId}.${organisationId}.${draftId ?? "new"}`;
+export function keptDraftStore(storage: Storage, { accountId, organisationId, kind, draftId }: KeptPlace) {
+  const name = `bondline.kept-draft.${accountId}.${organisationId}.${draftId ?? newOf(kind)}`;
   return keptTypingStore(storage, name, { form: FORM, withoutSecrets });
+}
+
+/** As it was named while bank guarantees were the only kind. */
+function newOf(kind: ProcessType): string {
+  return kind === "BANK_GUARANTEE" ? "new" : `new-${kind}`;
 }
 
 const FORM = [DRAFT_FIELDS, DRAFT_PARTY_FIELDS].map((fields) => Object.keys(fields).join()).join(";");

@@ -14,18 +14,18 @@ const ANSWERED_HERE = { handledByScreen: true };
 
 export function savePortsFor(
   client: Client,
-  { accountId, organisationId }: Omit<KeptPlace, "draftId">,
+  { accountId, organisationId, kind }: Omit<KeptPlace, "draftId">,
 ): DraftSavePorts {
   const held = { draftId: undefined as string | undefined };
   const keptAt = (draftId: string | undefined) =>
-    keptDraftStore(localStorage, { accountId, organisationId, draftId });
+    keptDraftStore(localStorage, { accountId, organisationId, kind, draftId });
 
   return {
     async create({ mutationId, changes }) {
       const input = {
         clientMutationId: mutationId,
         organisationId,
-        processType: "BANK_GUARANTEE" as const,
+        processType: kind,
         draft: changes,
       };
       const { data, error } = await client

@@ -34,13 +34,14 @@ export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: Kep
   const client = useClient();
   const { features } = useSession();
   const hasGvpIntegration = features?.gvpIntegration === true;
+  const kind = options.draft?.processType ?? options.fresh.processType;
   const ports = useMemo(
-    () => savePortsFor(client, { accountId, organisationId }),
-    [client, accountId, organisationId],
+    () => savePortsFor(client, { accountId, organisationId, kind }),
+    [client, accountId, organisationId, kind],
   );
   const [begun] = useState(() => {
     const { draft, fresh } = options;
-    const kept = keptDraftStore(localStorage, { accountId, organisationId, draftId: draft?.id }).find();
+    const kept = keptDraftStore(localStorage, { accountId, organisationId, kind, draftId: draft?.id }).find();
     const valuesOf = (record: DraftRecordFragment | undefined) =>
       record === undefined ? fresh : valuesFromDraft(record);
     return { start: { record: draft, kept }, valuesOf };

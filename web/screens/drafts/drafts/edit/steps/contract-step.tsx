@@ -1,6 +1,6 @@
 // The third step: the form of wording with its text beside it, and how the original reaches the beneficiary.
 
-import { contractFormsFor, formFitsExpiry } from "@bondline/domain/drafts/drafts/contract-forms.ts";
+import { contractFormsFor, formFits } from "@bondline/domain/drafts/drafts/contract-forms.ts";
 import { CONTRACT_FORMS, EXPIRY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { lazy, Suspense } from "react";
@@ -66,13 +66,14 @@ function FormChoice() {
 
 /** What was chosen for another purpose stays to be seen, unless it contradicts how the guarantee ends. */
 function useFormsOffered() {
-  const [purpose, expiry, chosen] = useWatch<DraftFormValues, ["purpose", "expiryType", "contractForm"]>({
-    name: ["purpose", "expiryType", "contractForm"],
-  });
+  const [processType, purpose, expiry, chosen] = useWatch<
+    DraftFormValues,
+    ["processType", "purpose", "expiryType", "contractForm"]
+  >({ name: ["processType", "purpose", "expiryType", "contractForm"] });
   const expiryType = EXPIRY_TYPES.find((each) => each === expiry) ?? null;
-  const offered = contractFormsFor({ purpose, expiryType });
+  const offered = contractFormsFor({ processType, purpose, expiryType });
   return CONTRACT_FORMS.filter(
-    (form) => offered.includes(form) || (form === chosen && formFitsExpiry(form, expiryType)),
+    (form) => offered.includes(form) || (form === chosen && formFits(form, { processType, expiryType })),
   );
 }
 

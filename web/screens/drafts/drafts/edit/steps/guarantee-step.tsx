@@ -1,5 +1,7 @@
 // The first step: what is guaranteed, for how much, until when, and for which project.
 
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { purposesOf } from "@bondline/domain/drafts/drafts/draft-kinds.ts";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { dayOfInstant } from "../../../../../app/time/instant-text.ts";
@@ -10,12 +12,19 @@ import type { DraftFormValues } from "../draft-form-values.ts";
 import { Help } from "./help.tsx";
 import { useFormFault } from "./use-form-fault.ts";
 
-/** `children` stands among the guarantee's fields: what is read from elsewhere. */
-export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
+type GuaranteeStepProps = {
+  /** The choice of the kind, which leads elsewhere. */
+  readonly kind?: ReactNode;
+  /** Stands among the guarantee's fields: what is read from elsewhere. */
+  readonly children?: ReactNode;
+};
+
+export function GuaranteeStep({ kind, children }: GuaranteeStepProps) {
   return (
     <>
       <FormSection {...SECTION_WORDS.guarantee}>
-        <DraftField name="purpose" />
+        <FullWidth>{kind}</FullWidth>
+        <Purpose />
         <SpecifiedPurpose />
         <DraftField name="amount" help={FIELD_HELP.amount} />
         <div className="min-w-0">
@@ -49,6 +58,14 @@ export function GuaranteeStep({ children }: { readonly children?: ReactNode }) {
       </FormSection>
     </>
   );
+}
+
+function Purpose() {
+  const kind = useWatch<DraftFormValues, "processType">({ name: "processType" });
+  const chosen = useWatch<DraftFormValues, "purpose">({ name: "purpose" });
+  const offered: readonly string[] = [...purposesOf(kind), chosen];
+  const options = (DRAFT_FIELDS.purpose.options ?? []).filter(({ value }) => offered.includes(value));
+  return <DraftField name="purpose" options={options} />;
 }
 
 function SpecifiedPurpose() {

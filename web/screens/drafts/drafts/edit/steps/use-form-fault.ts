@@ -6,11 +6,10 @@ import { useWatch } from "react-hook-form";
 import type { DraftFormValues } from "../draft-form-values.ts";
 
 export function useFormFault(): string | undefined {
-  const [form, expiry] = useWatch<DraftFormValues, ["contractForm", "expiryType"]>({
-    name: ["contractForm", "expiryType"],
-  });
-  return findFormFault(
-    CONTRACT_FORMS.find((each) => each === form) ?? null,
-    EXPIRY_TYPES.find((each) => each === expiry) ?? null,
-  );
+  const [processType, form, expiry] = useWatch<
+    DraftFormValues,
+    ["processType", "contractForm", "expiryType"]
+  >({ name: ["processType", "contractForm", "expiryType"] });
+  const expiryType = EXPIRY_TYPES.find((each) => each === expiry) ?? null;
+  return findFormFault(CONTRACT_FORMS.find((each) => each === form) ?? null, { processType, expiryType });
 }
