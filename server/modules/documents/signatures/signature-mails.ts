@@ -1,16 +1,6 @@
 // The mail about the signature under a digital original: asked for, given, or declined.
 
-import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
-import { greeting } from "../../../mail-messages/mail-content.ts";
-import {
-  EXAMPLE_AMOUNT,
-  EXAMPLE_BENEFICIARY,
-  EXAMPLE_ORGANISATION,
-  EXAMPLE_PORTAL,
-} from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
-
-type Said = { heading: string; sentence(by: string, what: string): string; label: string };
+import { documentNewsMail, type NewsSaid } from "../documents/public.ts";
 
 /** By what has happened. */
 const SAID = {
@@ -31,63 +21,20 @@ const SAID = {
     sentence: (by, what) => `${by} has declined to sign the digital original of this ${what}.`,
     label: "Reason",
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, NewsSaid>;
 
 export type SignatureNews = keyof typeof SAID;
 
-export type SignatureMailInput = {
-  event: SignatureNews;
-  givenName: string | undefined;
-  by: string;
-  text: string | null;
-  /** In words: "bank guarantee". */
-  what: string;
-  reference: string;
-  amountCents: Cents;
-  applicantName: string;
-  beneficiaryName: string;
-  link: string;
-};
-
-export const signatureMail = mailTemplate(
+export const signatureMail = documentNewsMail<SignatureNews>(
   {
     template: "signatureMail",
     when: "a digital original waits for its issuer's signature, to the issuer's staff, and once it is signed or declined, to those concerned",
     example: {
       event: "ORIGINAL_SIGNED",
-      givenName: "Ada",
       by: "Sam Iyer",
       text: "Authorised officer of Macquarie Bank Limited.",
-      what: "bank guarantee",
-      reference: "BG-104882",
-      amountCents: EXAMPLE_AMOUNT,
-      applicantName: EXAMPLE_ORGANISATION,
-      beneficiaryName: EXAMPLE_BENEFICIARY,
-      link: `${EXAMPLE_PORTAL}/documents/1/view`,
+      asked: null,
     },
   },
-  ({ event, by, text, what, reference, amountCents, ...input }: SignatureMailInput) => {
-    const { heading, sentence, label }: Said = SAID[event];
-    return {
-      subject: `${heading}: ${what} ${reference}`,
-      preview: sentence(by, what),
-      heading,
-      blocks: [
-        ...greeting(input.givenName),
-        { kind: "paragraph", text: sentence(by, what) },
-        ...(text === null ? [] : [{ kind: "quote" as const, label, text }]),
-        {
-          kind: "facts",
-          rows: [
-            ["Guarantee", reference],
-            ["Amount", formatAud(amountCents)],
-            ["Applicant", input.applicantName],
-            ["Beneficiary", input.beneficiaryName],
-          ],
-        },
-        { kind: "button", label: "Open the guarantee", url: input.link },
-      ],
-      footer: "You get this email because you work on this guarantee at Bondline.",
-    };
-  },
+  SAID,
 );
