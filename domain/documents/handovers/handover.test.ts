@@ -10,7 +10,6 @@ import {
   confirmationFields,
   HANDOVER_DATE_MESSAGE,
   HANDOVER_FIELDS,
-  handoverCodeIn,
   handoverEndsAt,
   hasOriginalToHandOver,
   isHandoverOver,
@@ -47,10 +46,6 @@ test("the link holds for thirty days and not a moment longer", () => {
   assert.equal(endsAt, "2026-12-20T13:30:00.000Z");
   assert.equal(isHandoverOver(endsAt, instant("2026-12-20T13:29:59.999Z")), false);
   assert.equal(isHandoverOver(endsAt, endsAt), true);
-});
-
-test("a code is read from what mail programs make of a link", () => {
-  assert.equal(handoverCodeIn("Ab3dEf6hIj9kLm2nOp5qRs.>"), "Ab3dEf6hIj9kLm2nOp5qRs");
 });
 
 test("what is in force or about to be has an original; what is planned or closed has none to hand over", () => {

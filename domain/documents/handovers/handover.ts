@@ -16,13 +16,6 @@ const REMINDER_DAYS = 7;
 
 export const HANDOVER_DATE_MESSAGE = "This date is in the future. Enter the day you received the original.";
 
-const NO_WORD_CHARACTER = /[^A-Za-z0-9]/g;
-
-/** A code as it came in a link, without what mail programs put round it. */
-export function handoverCodeIn(text: string): string {
-  return text.replace(NO_WORD_CHARACTER, "");
-}
-
 /** Of a person or of a firm, so a name as parties have it. */
 export const HANDOVER_FIELDS = {
   name: required(personName),

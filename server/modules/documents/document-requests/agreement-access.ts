@@ -4,19 +4,12 @@ import { maySendAgreement } from "@bondline/domain/documents/document-requests/d
 import { changedSince } from "@bondline/domain/documents/document-requests/document-request-terms.ts";
 import { stillNeedsAgreement } from "@bondline/domain/documents/document-requests/request-agreement.ts";
 import { DOCUMENT_REQUEST_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
-import { handoverCodeIn as codeInLink } from "@bondline/domain/documents/handovers/handover.ts";
-import { asDocumentRequestId, isUuid } from "@bondline/domain/ids.ts";
+import { asDocumentRequestId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
-import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import {
-  admitCall,
-  isLimitLeft,
-  LIMITS,
-  linkCodeHash,
-  takeFromLimitQuietly,
-} from "../../people/accounts/public.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { type MailedLink, readByLink, requireByLink } from "../../people/accounts/public.ts";
 import {
   accessDocument,
   accessDocumentAsSystem,
@@ -102,41 +95,30 @@ function isCrossed(request: DocumentRequestRow, document: Document): boolean {
 export type AgreementLink = { requestId: string; agreementCode: string };
 export type RequestOfLink = { request: DocumentRequestRow; document: Document };
 
-/** In a transaction of its own, since a failed try has to be counted although it is refused. */
+const LINK: MailedLink<DocumentRequestRow> = {
+  bearer: "Agreement link",
+  perAddress: "agreementCodePerAddress",
+  tries: "agreementTriesPerRequest",
+  find: (tx, { id, codeHash }) => findRequestOfCode(tx, { id: asDocumentRequestId(id), codeHash }),
+  refuse: refuseRequest,
+};
+
 export async function readRequestOfLink(context: Context, link: AgreementLink): Promise<RequestOfLink> {
-  await admitCall(context.application, "agreementCodePerAddress", context.client.ipAddress);
-  const found = await runTransaction(context.application, { system: "Agreement link" }, async (tx) => {
-    await requireTriesLeft(tx, link);
-    const request = await findByLink(tx, link);
-    if (request === undefined) await takeFromLimitQuietly(tx, "agreementTriesPerRequest", limitedBy(link));
-    if (request === undefined) return undefined;
+  return await readByLink(context, LINK, given(link), async (tx, request) => {
     const document = await readDocumentAsSystem(tx, request.documentId);
     return isCrossed(request, document) ? undefined : { request, document };
   });
-  return found ?? refuseRequest(link.requestId);
 }
 
 /** Locked, so that a code answers once; with it comes the document that it is about. */
 export async function accessRequestByLink(tx: Transaction, link: AgreementLink): Promise<ToAgree> {
-  const { documentId } = (await findByLink(tx, link)) ?? refuseRequest(link.requestId);
+  const { documentId } = await requireByLink(tx, LINK, given(link));
   const document = await accessDocumentAsSystem(tx, documentId);
-  const request = (await findByLink(tx, link)) ?? refuseRequest(link.requestId);
+  const request = await requireByLink(tx, LINK, given(link));
   if (isCrossed(request, document)) refuseRequest(link.requestId);
   return { request: grant(request, "execute"), document };
 }
 
-async function findByLink(tx: Transaction, { requestId, agreementCode }: AgreementLink) {
-  if (!isUuid(requestId)) return undefined;
-  const codeHash = linkCodeHash(codeInLink(agreementCode));
-  return await findRequestOfCode(tx, { id: asDocumentRequestId(requestId), codeHash });
-}
-
-async function requireTriesLeft(tx: Transaction, link: AgreementLink): Promise<void> {
-  if (await isLimitLeft(tx, "agreementTriesPerRequest", limitedBy(link))) return;
-  refuse("RATE_LIMITED", { retryAfterSeconds: LIMITS.agreementTriesPerRequest.seconds });
-}
-
-/** Counted for requests that do not exist too, so that the count tells nobody which do. */
-function limitedBy({ requestId }: AgreementLink): string {
-  return isUuid(requestId) ? requestId.toLowerCase() : "no request";
+function given({ requestId, agreementCode }: AgreementLink) {
+  return { id: requestId, code: agreementCode };
 }

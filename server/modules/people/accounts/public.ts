@@ -4,4 +4,5 @@ export { UserPayloadRef } from "./account-schema.ts";
 export { admitCall } from "./admission.ts";
 export { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly } from "./limits.ts";
 export { linkCodeHash, newLinkCode } from "./link-code.ts";
+export { type MailedLink, readByLink, requireByLink } from "./mailed-link.ts";
 export { SUBMISSION_TERMS_VERSION } from "./terms.ts";

@@ -2,15 +2,12 @@
 
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
+import { LinkDone, LinkPending } from "../../../app/link-outcome.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
-import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { WorkingLine } from "../../../ui/working-line.tsx";
 import { AgreementAnswerForm } from "./agreement-answer-form.tsx";
 import { AgreementAnswerDocument } from "./agreement-answer-operations.ts";
 import { AGREEMENT_ANSWER_WORDS as WORDS } from "./agreement-answer-words.ts";
@@ -28,30 +25,12 @@ type AgreementLink = { requestId: string; agreementCode: string };
 
 function AgreementAnswer({ link }: { readonly link: AgreementLink }) {
   const [answered, setAnswered] = useState<"AGREED" | "REFUSED">();
-  const { data, failure, isReading, readAgain } = useRead(AgreementAnswerDocument, link);
+  const { data, ...read } = useRead(AgreementAnswerDocument, link);
 
   if (answered !== undefined)
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={DoneIcon}
-        title={WORDS.doneTitle}
-        sentence={answered === "AGREED" ? WORDS.agreedDone : WORDS.refusedDone}
-      />
-    );
-  if (data === undefined) {
-    if (isReading || failure === undefined) return <WorkingLine>{WORDS.looking}</WorkingLine>;
-    const isInvalid = failure.code === "DOCUMENT_REQUEST_NOT_FOUND";
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={FailedIcon}
-        title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
-        sentence={isInvalid ? WORDS.invalidSentence : failure.message}
-        action={isInvalid ? undefined : <Button onClick={readAgain}>{WORDS.retry}</Button>}
-      />
-    );
-  }
+    return <LinkDone words={WORDS} sentence={answered === "AGREED" ? WORDS.agreedDone : WORDS.refusedDone} />;
+  if (data === undefined)
+    return <LinkPending of={read} words={WORDS} invalidCode="DOCUMENT_REQUEST_NOT_FOUND" />;
 
   const asked = data.documentRequestAgreement;
   return (

@@ -1,15 +1,12 @@
 // What the link of a handover opens for anybody who holds it: which original it is, and the receipt for it.
 
 import { useState } from "react";
+import { LinkDone, LinkPending } from "../../../app/link-outcome.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
-import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { WorkingLine } from "../../../ui/working-line.tsx";
 import { DigitalHandover } from "./digital-handover.tsx";
 import { HandoverFacts } from "./handover-facts.tsx";
 import { HandoverDocument } from "./handover-operations.ts";
@@ -20,30 +17,10 @@ export function HandoverScreen() {
   usePageTitle(WORDS.title);
   const link = { documentId: useRouteParam("documentId"), handoverCode: useRouteParam("handoverCode") };
   const [confirmedTo, setConfirmedTo] = useState<string>();
-  const { data, failure, isReading, readAgain } = useRead(HandoverDocument, link);
+  const { data, ...read } = useRead(HandoverDocument, link);
 
-  if (confirmedTo !== undefined)
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={DoneIcon}
-        title={WORDS.doneTitle}
-        sentence={WORDS.doneSentence(confirmedTo)}
-      />
-    );
-  if (data === undefined) {
-    if (isReading || failure === undefined) return <Looking />;
-    const isInvalid = failure.code === "HANDOVER_NOT_FOUND";
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={FailedIcon}
-        title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
-        sentence={isInvalid ? WORDS.invalidSentence : failure.message}
-        action={isInvalid ? undefined : <Button onClick={readAgain}>{WORDS.retry}</Button>}
-      />
-    );
-  }
+  if (confirmedTo !== undefined) return <LinkDone words={WORDS} sentence={WORDS.doneSentence(confirmedTo)} />;
+  if (data === undefined) return <LinkPending of={read} words={WORDS} invalidCode="HANDOVER_NOT_FOUND" />;
 
   const handover = data.documentHandover;
   if (handover.isDigital) return <DigitalHandover link={link} handover={handover} />;
@@ -61,8 +38,4 @@ export function HandoverScreen() {
       />
     </Page>
   );
-}
-
-function Looking() {
-  return <WorkingLine>{WORDS.looking}</WorkingLine>;
 }

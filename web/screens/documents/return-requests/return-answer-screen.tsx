@@ -2,15 +2,12 @@
 
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
+import { LinkDone, LinkPending } from "../../../app/link-outcome.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRouteParam } from "../../../app/route-params.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { Button } from "../../../ui/button.tsx";
-import { DoneIcon, FailedIcon } from "../../../ui/icons.ts";
-import { OutcomePage } from "../../../ui/outcome-page.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { WorkingLine } from "../../../ui/working-line.tsx";
 import { ReturnAnswerForm } from "./return-answer-form.tsx";
 import { ReturnAnswerDocument } from "./return-answer-operations.ts";
 import { RETURN_DONE_WORDS, RETURN_WORDS as WORDS } from "./return-answer-words.ts";
@@ -28,30 +25,12 @@ type ReturnLink = { requestId: string; returnCode: string };
 
 function ReturnAnswer({ link }: { readonly link: ReturnLink }) {
   const [answered, setAnswered] = useState<keyof typeof RETURN_DONE_WORDS>();
-  const { data, failure, isReading, readAgain } = useRead(ReturnAnswerDocument, link);
+  const { data, ...read } = useRead(ReturnAnswerDocument, link);
 
   if (answered !== undefined)
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={DoneIcon}
-        title={WORDS.doneTitle}
-        sentence={WORDS.done(RETURN_DONE_WORDS[answered])}
-      />
-    );
-  if (data === undefined) {
-    if (isReading || failure === undefined) return <WorkingLine>{WORDS.looking}</WorkingLine>;
-    const isInvalid = failure.code === "RETURN_REQUEST_NOT_FOUND";
-    return (
-      <OutcomePage
-        heading={WORDS.title}
-        icon={FailedIcon}
-        title={isInvalid ? WORDS.invalidTitle : WORDS.failedTitle}
-        sentence={isInvalid ? WORDS.invalidSentence : failure.message}
-        action={isInvalid ? undefined : <Button onClick={readAgain}>{WORDS.retry}</Button>}
-      />
-    );
-  }
+    return <LinkDone words={WORDS} sentence={WORDS.done(RETURN_DONE_WORDS[answered])} />;
+  if (data === undefined)
+    return <LinkPending of={read} words={WORDS} invalidCode="RETURN_REQUEST_NOT_FOUND" />;
 
   const asked = data.documentRequestForReturn;
   return (
