@@ -14,11 +14,15 @@ const VALID_FROM = new Date("2026-01-01T00:00:00Z");
 /** The last year that a certificate writes with two digits. */
 const VALID_UNTIL = new Date("2049-12-31T00:00:00Z");
 
-export type PdfSignature = { key: KeyObject; reason: string; signedAt: Date };
+export type PdfSignature = { key: KeyObject; reason: string; signedAt: Date; certificateName?: string };
 
-export async function signPdf(pdf: Buffer, { key, reason, signedAt }: PdfSignature): Promise<Buffer> {
+export async function signPdf(
+  pdf: Buffer,
+  { key, reason, signedAt, certificateName = CERTIFICATE_NAME }: PdfSignature,
+): Promise<Buffer> {
   const secret = await importKey(key);
-  const signer = new CryptoKeySigner(secret, await certificateOf(key, secret), "EC", "ECDSA");
+  const certificate = await certificateOf(key, secret, certificateName);
+  const signer = new CryptoKeySigner(secret, certificate, "EC", "ECDSA");
   const loaded = await PDF.load(new Uint8Array(pdf));
   const { bytes } = await loaded.sign({ signer, reason, signingTime: signedAt });
   return Buffer.from(bytes);
@@ -37,10 +41,10 @@ async function importKey(key: KeyObject): Promise<Imported> {
 }
 
 /** Issued by the key itself. */
-async function certificateOf(key: KeyObject, secret: Imported): Promise<Uint8Array> {
+async function certificateOf(key: KeyObject, secret: Imported, name: string): Promise<Uint8Array> {
   const certificate = new Certificate({ version: X509_V3, serialNumber: new Integer({ value: 1 }) });
-  certificate.issuer.typesAndValues.push(commonName());
-  certificate.subject.typesAndValues.push(commonName());
+  certificate.issuer.typesAndValues.push(commonName(name));
+  certificate.subject.typesAndValues.push(commonName(name));
   certificate.notBefore.value = VALID_FROM;
   certificate.notAfter.value = VALID_UNTIL;
   await certificate.subjectPublicKeyInfo.importKey(await importKey(createPublicKey(key)));
@@ -48,9 +52,9 @@ async function certificateOf(key: KeyObject, secret: Imported): Promise<Uint8Arr
   return new Uint8Array(certificate.toSchema(true).toBER());
 }
 
-function commonName(): AttributeTypeAndValue {
+function commonName(name: string): AttributeTypeAndValue {
   return new AttributeTypeAndValue({
     type: COMMON_NAME,
-    value: new Utf8String({ value: CERTIFICATE_NAME }),
+    value: new Utf8String({ value: name }),
   });
 }

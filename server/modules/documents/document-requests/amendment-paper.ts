@@ -11,16 +11,18 @@ import { checkCodeText, verificationLink } from "@bondline/domain/documents/veri
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { endPages, footLines } from "../../../pdf/pdf-foot.ts";
 import {
   bytesOf,
   type Fact,
   MARGIN,
   newPage,
   type PdfPage,
-  WIDTH,
   writeFacts,
   writeHead,
+  writeHeading,
   writeRule,
+  writeText,
 } from "../../../pdf/pdf-page.ts";
 import { drawSquareCode } from "../../../pdf/square-code.ts";
 import type { Document } from "../documents/public.ts";
@@ -49,7 +51,7 @@ export async function amendmentPaper(
   writeRule(page);
   writeFacts(page, madeBy(request, document.expiryZone));
   writeFoot(page, document, publicUrl);
-  page.end();
+  endPages(page, footLines({ hash: request.wordingHash }));
   const number = document.guaranteeNumber ?? document.referenceNumber;
   return {
     fileName: `${title} to ${number.replaceAll(/[^\w .-]+/g, " ")}.pdf`,
@@ -91,12 +93,9 @@ function writeWordings(page: PdfPage, { fromText, newText }: DocumentRequestRow)
     ["Wording before", fromText],
     ["Wording now", newText],
   ] as const) {
-    page.font("strong").fontSize(11).text(title, MARGIN).moveDown(0.5);
-    page
-      .font("regular")
-      .fontSize(10)
-      .text(text ?? "", MARGIN, undefined, { width: WIDTH })
-      .moveDown(1);
+    writeHeading(page, title);
+    writeText(page, text ?? "");
+    page.moveDown(1);
   }
 }
 
@@ -128,7 +127,7 @@ function writeFoot(page: PdfPage, document: Document, publicUrl: string): void {
   const room = page.page.height - MARGIN - page.y;
   if (room < FOOT_HEIGHT) page.addPage();
   drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
-  page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);
+  writeText(page, EXPLAINED, 9);
 }
 
 /** The code and the lines below it stay on one page. */

@@ -6,16 +6,18 @@ import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { endPages, footLines } from "../../../pdf/pdf-foot.ts";
 import {
   bytesOf,
   type Fact,
   MARGIN,
   newPage,
   type PdfPage,
-  WIDTH,
   writeFacts,
   writeHead,
+  writeHeading,
   writeRule,
+  writeText,
 } from "../../../pdf/pdf-page.ts";
 import { drawSquareCode } from "../../../pdf/square-code.ts";
 import { textInForce, wholeWordingOf } from "../document-requests/public.ts";
@@ -49,7 +51,7 @@ export async function originalFile(
   writeRule(page);
   writeFacts(page, signatureFacts(document, signature));
   writeFoot(page, document, publicUrl);
-  page.end();
+  endPages(page, footLines({ hash: wordingHashInForce(document), code: paperCodesOf(document)?.checkCode }));
   const number = document.guaranteeNumber ?? document.referenceNumber;
   return {
     fileName: `${title} ${number.replaceAll(/[^\w .-]+/g, " ")}.pdf`,
@@ -73,19 +75,13 @@ function factsOf(document: Document): Fact[] {
   ];
 }
 
-/** Clauses stand apart. */
-const PARAGRAPH_GAP = 4;
-
 /** As it was issued, and each amendment behind it. */
 function writeWording(page: PdfPage, document: Document): void {
   const amended = document.amendmentNumber === 0 ? [] : [["Amendments in force", textInForce(document)]];
   for (const [heading = "", text = ""] of [["Wording", wholeWordingOf(document) ?? ""], ...amended]) {
-    page.font("strong").fontSize(11).text(heading, MARGIN).moveDown(0.5);
-    page
-      .font("regular")
-      .fontSize(10)
-      .text(text, MARGIN, undefined, { width: WIDTH, paragraphGap: PARAGRAPH_GAP })
-      .moveDown(1);
+    writeHeading(page, heading);
+    writeText(page, text);
+    page.moveDown(1);
   }
 }
 
@@ -113,7 +109,7 @@ function writeFoot(page: PdfPage, document: Document, publicUrl: string): void {
     ["Address", `${publicUrl}/verify`],
   ]);
   drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
-  page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);
+  writeText(page, EXPLAINED, 9);
 }
 
 /** What checks it stays on one page. */

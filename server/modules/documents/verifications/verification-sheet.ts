@@ -5,14 +5,15 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import { endPages } from "../../../pdf/pdf-foot.ts";
 import {
   bytesOf,
   type Fact,
-  MARGIN,
   newPage,
   writeFacts,
   writeHead,
   writeRule,
+  writeText,
 } from "../../../pdf/pdf-page.ts";
 import { drawSquareCode } from "../../../pdf/square-code.ts";
 import type { ChainEntry } from "../../records/history/public.ts";
@@ -44,8 +45,8 @@ export async function verificationSheet(
     ["Wording (SHA-256)", wordingHashInForce(document) ?? ""],
   ]);
   drawSquareCode(page, verificationLink(publicUrl, codes.verificationCode));
-  page.font("regular").fontSize(9).text(EXPLAINED, MARGIN);
-  page.end();
+  writeText(page, EXPLAINED, 9);
+  endPages(page);
   const fileName = `Verification ${document.referenceNumber}.pdf`;
   return { fileName, contentType: "application/pdf", content: await written };
 }

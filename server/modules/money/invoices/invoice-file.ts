@@ -3,31 +3,25 @@
 import { INVOICE_STATUS_TEXT, invoiceHeading } from "@bondline/domain/money/invoices/invoice.ts";
 import { invoiceDueDate } from "@bondline/domain/money/invoices/invoice-due.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import type {
+  PaperAmount,
+  PaperBlock,
+  PaperContent,
+  PaperFact,
+} from "@bondline/domain/records/papers/paper-content.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import {
-  bytesOf,
-  type Fact,
-  INK,
-  MARGIN,
-  newPage,
-  type PdfPage as Page,
-  WIDTH,
-  writeFacts,
-  writeHead,
-  writeRow,
-  writeRule,
-} from "../../../pdf/pdf-page.ts";
+import { writeContent } from "../../../pdf/paper-blocks.ts";
+import { endPages } from "../../../pdf/pdf-foot.ts";
+import { bytesOf, newPage } from "../../../pdf/pdf-page.ts";
 import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
 export type InvoiceFile = { fileName: string; contentType: "application/pdf"; content: Buffer };
-
-const AMOUNT_WIDTH = 120;
 
 /** What is written of an invoice. */
 export type BilledInvoice = Pick<
@@ -50,15 +44,12 @@ export async function invoiceFile(
   operator: Operator | undefined,
 ): Promise<InvoiceFile> {
   const { invoice } = billed;
-  const title = `${invoiceHeading(invoice.lines)} ${invoice.invoiceNumber}`;
+  const content = invoicePaper(billed, operator);
   // The same invoice is the same file: its own day, not the moment of writing.
-  const page = newPage(title, new Date(invoice.createdAt));
+  const page = newPage(content.title, new Date(invoice.createdAt));
   const written = bytesOf(page);
-  writeHead(page, title, operator === undefined ? undefined : nameOf(operator));
-  writeFacts(page, factsOf(billed));
-  writeLines(page, invoice);
-  writePayment(page, invoice);
-  page.end();
+  writeContent(page, content);
+  endPages(page);
   return {
     fileName: `${invoice.invoiceNumber}.pdf`,
     contentType: "application/pdf",
@@ -66,11 +57,26 @@ export async function invoiceFile(
   };
 }
 
-function nameOf({ name, abn }: Operator): string {
-  return `${name}, ${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
+export function invoicePaper(billed: BilledInvoice, operator: Operator | undefined): PaperContent {
+  const { invoice } = billed;
+  return {
+    title: `${invoiceHeading(invoice.lines)} ${invoice.invoiceNumber}`,
+    by: operatorText(operator),
+    blocks: [
+      { kind: "facts", facts: factsOf(billed) },
+      { kind: "amounts", amounts: amountsOf(invoice) },
+      ...paymentOf(invoice),
+    ],
+  };
 }
 
-function factsOf({ invoice, ...billed }: BilledInvoice): Fact[] {
+/** Null where the operator has not said who it is. */
+export function operatorText(operator: Operator | undefined): string | null {
+  if (operator === undefined) return null;
+  return `${operator.name}, ${kindOfBusinessNumber(operator.abn)} ${formatAbnOrAcn(operator.abn)}`;
+}
+
+function factsOf({ invoice, ...billed }: BilledInvoice): PaperFact[] {
   const { organisationAbn: abn, beneficiaryName } = billed;
   const issuedDate = dayAt(invoice.createdAt, DEFAULT_ZONE);
   const purpose = `${PROCESS_TYPE_TEXT[billed.processType]} ${billed.draftReferenceNumber}`;
@@ -90,34 +96,29 @@ function statusOf({ status, paidAt }: InvoiceRow): string {
   return paidAt === null ? text : `${text} on ${formatDate(dayAt(paidAt, DEFAULT_ZONE))}`;
 }
 
-function writeLines(page: Page, invoice: InvoiceRow): void {
-  const { lines, gstCents, totalCents, paidCents, status } = invoice;
-  const amountRow = (left: string, amountCents: typeof totalCents, font?: "strong") =>
-    writeRow(page, {
-      left,
-      right: formatAud(amountCents),
-      leftWidth: WIDTH - AMOUNT_WIDTH,
-      align: "right",
-      ...(font && { font }),
-    });
-  writeRule(page);
-  for (const { description, amountCents } of lines) amountRow(description, amountCents);
-  amountRow("GST", gstCents);
-  writeRule(page);
-  amountRow("Total", totalCents, "strong");
-  if (paidCents > 0n) amountRow("Paid", paidCents);
-  if (status === "open" && paidCents > 0n)
-    amountRow("Still to pay", subtractCents(totalCents, paidCents), "strong");
-  page.moveDown(1.5);
+function amountsOf({ lines, gstCents, totalCents, paidCents, status }: InvoiceRow): PaperAmount[] {
+  const row = (label: string, cents: typeof totalCents, isTotal = false): PaperAmount => ({
+    label,
+    amount: formatAud(cents),
+    isTotal,
+  });
+  const asked = lines.map(({ description, amountCents }) => row(description, amountCents));
+  const paid = paidCents > 0n ? [row("Paid", paidCents)] : [];
+  const rest = subtractCents(totalCents, paidCents);
+  const due = status === "open" && paidCents > 0n ? [row("Still to pay", rest, true)] : [];
+  return [...asked, row("GST", gstCents), row("Total", totalCents, true), ...paid, ...due];
 }
 
-function writePayment(page: Page, { status, depositReferenceNumber }: InvoiceRow): void {
-  if (status !== "open") return;
-  page.font("strong").fontSize(12).fillColor(INK).text("Pay by bank transfer", MARGIN).moveDown(0.5);
-  writeFacts(page, [
+function paymentOf({ status, depositReferenceNumber }: InvoiceRow): PaperBlock[] {
+  if (status !== "open") return [];
+  const facts: PaperFact[] = [
     ["Account name", BANK_ACCOUNT.name],
     ["BSB", formatBsb(BANK_ACCOUNT.bsb)],
     ["Account number", BANK_ACCOUNT.number],
     ["Reference", depositReferenceNumber],
-  ]);
+  ];
+  return [
+    { kind: "heading", text: "Pay by bank transfer" },
+    { kind: "facts", facts },
+  ];
 }

@@ -3,7 +3,13 @@
 export { BANK_ACCOUNT } from "./bank-account.ts";
 export { readBillingInvoice } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
-export { type BilledInvoice, type InvoiceFile, invoiceFile } from "./invoice-file.ts";
+export {
+  type BilledInvoice,
+  type InvoiceFile,
+  invoiceFile,
+  invoicePaper,
+  operatorText,
+} from "./invoice-file.ts";
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
