@@ -6,6 +6,7 @@ type Turn = { everyMinutes: number; fromUtc?: `${number}:${number}` };
 
 /** `fromUtc` shifts a turn from midnight. States differ, so expiry is looked for every few minutes instead of at an hour. */
 export const SCHEDULE = {
+  "begin-documents": { everyMinutes: 5 },
   "expire-documents": { everyMinutes: 5 },
   "expire-document-requests": { everyMinutes: 5 },
   "execute-scheduled-reductions": { everyMinutes: 15 },

@@ -14,7 +14,7 @@ import {
   executeScheduledReductions,
   expireDocumentRequests,
 } from "./modules/documents/document-requests/document-request-jobs.ts";
-import { expireDocuments } from "./modules/documents/documents/document-jobs.ts";
+import { beginDocuments, expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
@@ -57,6 +57,7 @@ export const TASKS = {
   "remind-of-invoices": remindOfInvoices,
   "send-payment-receipt": sendPaymentReceipt,
   "check-registered-name": checkRegisteredName,
+  "begin-documents": beginDocuments,
   "expire-documents": expireDocuments,
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,

@@ -312,6 +312,7 @@ CREATE INDEX document_lease_ended ON public.document USING btree (organisation_i
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
+CREATE INDEX document_pending ON public.document USING btree (established_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
@@ -632,7 +633,7 @@ table document_look_up (
   created_at timestamp with time zone not null,
   constraint document_look_up_pkey PRIMARY KEY (id),
   constraint document_look_up_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
-  constraint document_look_up_outcome_check CHECK ((outcome = ANY (ARRAY['CURRENT'::text, 'AMENDED'::text, 'REDUCED'::text, 'SUPERSEDED'::text, 'EXPIRED'::text, 'CLAIMED'::text, 'CANCELLED'::text, 'RETURNED'::text, 'UNKNOWN'::text]))),
+  constraint document_look_up_outcome_check CHECK ((outcome = ANY (ARRAY['PENDING'::text, 'CURRENT'::text, 'AMENDED'::text, 'REDUCED'::text, 'SUPERSEDED'::text, 'EXPIRED'::text, 'CLAIMED'::text, 'CANCELLED'::text, 'RETURNED'::text, 'UNKNOWN'::text]))),
   constraint document_look_up_way_check CHECK ((way = ANY (ARRAY['NUMBER'::text, 'LINK'::text, 'FILE'::text])))
 );
 CREATE INDEX document_look_up_newest ON public.document_look_up USING btree (document_id, created_at DESC, id DESC);

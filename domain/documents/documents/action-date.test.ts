@@ -8,16 +8,22 @@ import { plainDate } from "../../values/time/plain-date.ts";
 import { actionDateOf } from "./action-date.ts";
 
 const RECORDED = {
+  status: "ESTABLISHED",
   createdAt: "2026-11-20T00:00:00.000Z" as Instant,
   establishedAt: plainDate("2025-03-12"),
   actionAt: null,
   closedAt: null,
   expiryZone: "Australia/Sydney",
-};
+} as const;
 
 test("is its issue, or its making where it is not issued yet", () => {
   assert.equal(actionDateOf(RECORDED), "2025-03-12");
   assert.equal(actionDateOf({ ...RECORDED, establishedAt: null }), "2026-11-20");
+});
+
+test("is its making while the day of its issue is still to come", () => {
+  const ahead = { ...RECORDED, status: "PENDING", establishedAt: plainDate("2026-12-01") } as const;
+  assert.equal(actionDateOf(ahead), "2026-11-20");
 });
 
 test("is the day of what was last done about it, by the clock of the place where it ends", () => {

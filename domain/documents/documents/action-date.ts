@@ -3,8 +3,10 @@
 import { dayAt } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { isBefore, type PlainDate } from "../../values/time/plain-date.ts";
+import type { DocumentStatus } from "./document.ts";
 
 type LifeFacts = {
+  readonly status: DocumentStatus;
   readonly createdAt: Instant;
   readonly establishedAt: PlainDate | null;
   /** When it was last asked back, left in force after all, or opened again. */
@@ -21,8 +23,11 @@ export function actionDateOf({
   actionAt,
   closedAt,
   expiryZone,
+  status,
 }: LifeFacts): PlainDate {
   if (closedAt !== null) return dayAt(closedAt, expiryZone);
+  // Its own day is still to come.
+  if (status === "PENDING") return dayAt(createdAt, expiryZone);
   const beganAt = establishedAt ?? dayAt(createdAt, expiryZone);
   if (actionAt === null) return beganAt;
   const changedAt = dayAt(actionAt, expiryZone);

@@ -17,7 +17,7 @@ test("as what, by status: a fixed expiry is the clock's, a condition that came a
   });
   assert.deepEqual(grid, [
     "PROJECTED: CANCELLED | CANCELLED",
-    "PENDING: - | -",
+    "PENDING: CANCELLED | CANCELLED",
     "ESTABLISHED: RETURNED CANCELLED CLAIMED EXPIRED | RETURNED CANCELLED CLAIMED",
     "AWAITING_RETURN: RETURNED CANCELLED CLAIMED EXPIRED | RETURNED CANCELLED CLAIMED",
     "CLOSED_RETURNED: - | -",

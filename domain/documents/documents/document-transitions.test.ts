@@ -1,4 +1,4 @@
-// Shows: DOC-077..DOC-080, DOC-082, DOC-087, DOC-088, DOC-093, DOC-096, X-13, X-14, Q-008, UI-10..UI-12.
+// Shows: DOC-077..DOC-082, DOC-087, DOC-088, DOC-093, DOC-096, X-13, X-14, Q-008, UI-10..UI-12.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,7 +25,7 @@ const DOCUMENT_EVENTS = Object.keys(DOCUMENT_TRANSITIONS) as DocumentEvent[];
 
 const EVENTS_BY_STATUS = `
 PROJECTED: establishProjected, closeCancelled
-PENDING: takeEffect
+PENDING: takeEffect, closeCancelled
 ESTABLISHED: requestReturn, closeReturned, recordClaim, closeCancelled, closeExpired, expire
 AWAITING_RETURN: removeReturnRequest, closeReturned, recordClaim, closeCancelled, closeExpired, expire
 CLOSED_RETURNED: reopen
@@ -38,7 +38,7 @@ const NEEDS_BY_EVENT = `
 record: CAN_ADD_DOCUMENTS
 project: CAN_ADD_DOCUMENTS
 issue: CAN_ESTABLISH
-takeEffect: CAN_EXECUTE_REQUESTS
+takeEffect: SYSTEM
 establishProjected: CAN_EDIT_DETAILS
 requestReturn: CAN_RETURN
 removeReturnRequest: CAN_RETURN
@@ -104,12 +104,11 @@ test("a document comes into being recorded, projected or issued", () => {
   );
 });
 
-test("an issued document is pending until its original is delivered and its start date has come", () => {
-  const issued = (originalDelivered: boolean, startDateLiesAhead: boolean) =>
-    documentStatusAfter(undefined, "issue", { originalDelivered, startDateLiesAhead });
-  assert.equal(issued(true, false), "ESTABLISHED");
-  assert.equal(issued(false, false), "PENDING");
-  assert.equal(issued(true, true), "PENDING");
+test("what is issued ahead of its day is pending until it has come", () => {
+  const issued = (startDateLiesAhead: boolean) =>
+    documentStatusAfter(undefined, "issue", { startDateLiesAhead });
+  assert.equal(issued(false), "ESTABLISHED");
+  assert.equal(issued(true), "PENDING");
   assert.equal(documentStatusAfter("PENDING", "takeEffect"), "ESTABLISHED");
 });
 

@@ -17,7 +17,7 @@ export const DOCUMENT_TRANSITIONS = {
   record: { from: ["-"], to: ["ESTABLISHED"], needs: "CAN_ADD_DOCUMENTS" },
   project: { from: ["-"], to: ["PROJECTED"], needs: "CAN_ADD_DOCUMENTS" },
   issue: { from: ["-"], to: ["PENDING", "ESTABLISHED"], needs: "CAN_ESTABLISH" },
-  takeEffect: { from: ["PENDING"], to: ["ESTABLISHED"], needs: "CAN_EXECUTE_REQUESTS" },
+  takeEffect: { from: ["PENDING"], to: ["ESTABLISHED"], needs: "SYSTEM" },
   establishProjected: { from: ["PROJECTED"], to: ["ESTABLISHED"], needs: "CAN_EDIT_DETAILS" },
   requestReturn: { from: ["ESTABLISHED"], to: ["AWAITING_RETURN"], needs: "CAN_RETURN" },
   removeReturnRequest: { from: ["AWAITING_RETURN"], to: ["ESTABLISHED"], needs: "CAN_RETURN" },
@@ -32,7 +32,7 @@ export const DOCUMENT_TRANSITIONS = {
     needs: "CAN_CLOSE_OUT",
   },
   closeCancelled: {
-    from: ["ESTABLISHED", "AWAITING_RETURN", "PROJECTED"],
+    from: ["PENDING", "ESTABLISHED", "AWAITING_RETURN", "PROJECTED"],
     to: ["CLOSED_CANCELLED"],
     needs: "CAN_CLOSE_OUT",
   },
@@ -53,7 +53,8 @@ export type DocumentEvent = keyof typeof DOCUMENT_TRANSITIONS;
 
 /** What must be known, beside the present status, to say where these events lead. */
 export type DocumentEventFacts = {
-  issue: { originalDelivered: boolean; startDateLiesAhead: boolean };
+  /** Who has the original is its custody's to say. */
+  issue: { startDateLiesAhead: boolean };
   closeReturned: { isSystemDocument: boolean };
   recordClaim: { claimedCents: bigint; amountCents: bigint };
   reopen: { closedFrom: "PROJECTED" | "ESTABLISHED" };
@@ -114,8 +115,7 @@ type Outcomes = {
 const OUTCOMES: Outcomes = {
   record: () => "ESTABLISHED",
   project: () => "PROJECTED",
-  issue: (_, { originalDelivered, startDateLiesAhead }) =>
-    originalDelivered && !startDateLiesAhead ? "ESTABLISHED" : "PENDING",
+  issue: (_, { startDateLiesAhead }) => (startDateLiesAhead ? "PENDING" : "ESTABLISHED"),
   takeEffect: () => "ESTABLISHED",
   establishProjected: () => "ESTABLISHED",
   requestReturn: () => "AWAITING_RETURN",

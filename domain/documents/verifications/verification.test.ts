@@ -33,6 +33,7 @@ const changed = (changes: object) => stateOf({ now: { ...AT_ISSUE, ...changes } 
 
 test("each status, where nothing else has changed", () => {
   const ends: Partial<Record<string, VerificationState>> = {
+    PENDING: "PENDING",
     CLOSED_RETURNED: "RETURNED",
     CLOSED_CLAIMED: "CLAIMED",
     CLOSED_CANCELLED: "CANCELLED",

@@ -8,6 +8,7 @@ import type { DocumentStatus } from "../documents/document.ts";
 import { guaranteeNumber } from "../documents/guarantee-number.ts";
 
 export const VERIFICATION_STATE_TEXT = {
+  PENDING: "Not in force yet",
   CURRENT: "Current",
   AMENDED: "Amended",
   REDUCED: "Reduced",
@@ -41,7 +42,9 @@ export type VerificationFacts = {
 };
 type IssuedFacts = { amountCents: bigint; expiresAt: PlainDate | null; wordingHash: string | null };
 
-const CLOSED_AS: Readonly<Partial<Record<DocumentStatus, VerificationState>>> = {
+/** Whatever else holds. */
+const SAID_BY_STATUS: Readonly<Partial<Record<DocumentStatus, VerificationState>>> = {
+  PENDING: "PENDING",
   CLOSED_RETURNED: "RETURNED",
   CLOSED_CLAIMED: "CLAIMED",
   CLOSED_CANCELLED: "CANCELLED",
@@ -59,7 +62,7 @@ const RULES: readonly [VerificationState, holds: (facts: VerificationFacts, at: 
 ];
 
 export function verificationState(facts: VerificationFacts, at: Instant): VerificationState {
-  return CLOSED_AS[facts.status] ?? RULES.find(([, holds]) => holds(facts, at))?.[0] ?? "CURRENT";
+  return SAID_BY_STATUS[facts.status] ?? RULES.find(([, holds]) => holds(facts, at))?.[0] ?? "CURRENT";
 }
 
 /** Without the letters and digits that are taken for one another. */

@@ -298,7 +298,7 @@ export interface Tables {
     organisationId: OrganisationId;
     documentId: DocumentId;
     way: "NUMBER" | "LINK" | "FILE";
-    outcome: "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
+    outcome: "PENDING" | "CURRENT" | "AMENDED" | "REDUCED" | "SUPERSEDED" | "EXPIRED" | "CLAIMED" | "CANCELLED" | "RETURNED" | "UNKNOWN";
     createdAt: Instant;
   };
   document_lost_original: {

@@ -2,6 +2,7 @@
 
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { findRow } from "../../../database/read-rows.ts";
@@ -393,12 +394,32 @@ export async function refreshSearchText(tx: Transaction, id: DocumentId): Promis
   );
 }
 
-type Due = Pick<DocumentRow, "id" | "organisationId" | "status">;
+type Due = Pick<DocumentRow, "id" | "organisationId" | "status" | "deliveryType">;
+
+/** Issued ahead of a day that has come for those who issue: locked, and passing over what another instance is at. */
+export async function listToTakeEffect(tx: Transaction, max: number): Promise<Due[]> {
+  return await tx.query<Due>(
+    `select id, organisation_id, status from document d
+      where status = 'PENDING' and established_at <= $1 order by established_at limit $2 for no key update skip locked`,
+    [dayAt(tx.now, DEFAULT_ZONE), max],
+  );
+}
+
+export async function saveTakenEffect(
+  tx: Transaction,
+  id: DocumentId,
+  status: DocumentStatus,
+): Promise<void> {
+  await tx.query(
+    "update document set status = $2, action_at = $3, updated_at = $3, version = version + 1 where id = $1",
+    [id, status, tx.now],
+  );
+}
 
 /** Locked, and passing over what another instance is at. What was claimed in time is answered first. */
 export async function listExpired(tx: Transaction, max: number): Promise<Due[]> {
   return await tx.query<Due>(
-    `select id, organisation_id, status from document d where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
+    `select id, organisation_id, status, delivery_type from document d where status in ('ESTABLISHED', 'AWAITING_RETURN') and expiry_instant <= $1
         and not exists (select 1 from document_request r where r.document_id = d.id and r.kind = 'CLAIM' and r.status in ('REQUESTED', 'ACCEPTED'))
       order by expiry_instant limit $2 for no key update skip locked`,
     [tx.now, max],

@@ -50,7 +50,7 @@ export async function findWaitingSuccessor(
     tx,
     `select s.id, s.document_id, s.made_by, s.made_by_name, n.reference_number as new_reference
        from document n join document_successor s on s.draft_id = n.original_draft_id
-      where n.id = $1 and s.release = 'WAITING'`,
+      where n.id = $1 and n.status <> 'PENDING' and s.release = 'WAITING'`,
     [newDocumentId],
   );
 }

@@ -39,6 +39,6 @@ export type PaperCodes = {
 /** Paper that was issued elsewhere is for its bank to speak of. */
 export function paperCodesOf(document: Document): PaperCodes | null {
   const { isSystemDocument, status } = document;
-  if (!isSystemDocument || status === "PROJECTED" || status === "PENDING") return null;
+  if (!isSystemDocument || status === "PROJECTED") return null;
   return document as Document & PaperCodes;
 }

@@ -41,7 +41,7 @@ const ISSUED = `
          case when r.expiry_type = 'FIXED' then r.expires_at end as issued_expires_at, coalesce(r.wording_hash, d.wording_hash) as issued_wording_hash,
          d.check_code`;
 const FROM = "from document d left join draft r on r.id = d.original_draft_id";
-const WAS_ISSUED = "d.is_system_document and d.status not in ('PROJECTED', 'PENDING')";
+const WAS_ISSUED = "d.is_system_document and d.status <> 'PROJECTED'";
 
 /** Two banks may have given one number, so the check code says which of them it is. */
 export async function listByNumber(tx: Transaction, guaranteeNumber: string): Promise<IssuedRow[]> {

@@ -261,7 +261,7 @@ describe("what stands in the way of establishing", () => {
       Object.keys(refusalOf(await call(rosa, "establishDraft", issueOf(draft, changes))));
     assert.deepEqual(await paths({ guaranteeNumber: " " }), ["guaranteeNumber"]);
     assert.deepEqual(await paths({ guaranteeNumber: "x".repeat(256) }), ["guaranteeNumber"]);
-    assert.deepEqual(await paths({ establishedDate: "2026-11-21" }), ["establishedDate"]);
+    assert.deepEqual(await paths({ establishedDate: "2026-12-21" }), ["establishedDate"]);
     assert.deepEqual(await paths({ establishedDate: "2026-02-30" }), ["establishedDate"]);
     assert.deepEqual(await paths({ bank: { name: "Westpac" } }), ["bank.name"]);
     assert.deepEqual(await paths({ bank: { name: "x".repeat(251) } }), ["bank.name"]);

@@ -20,6 +20,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { STATE_WORDS, VERIFICATION_WORDS as WORDS } from "./verification-words.ts";
 
 const TONES: Record<VerificationState, StatusTone> = {
+  PENDING: "warn",
   CURRENT: "ok",
   AMENDED: "warn",
   REDUCED: "warn",

@@ -35,6 +35,10 @@ export const VERIFICATION_WORDS = {
 } as const;
 
 export const STATE_WORDS: Record<VerificationState, { title: string; sentence: string }> = {
+  PENDING: {
+    title: "This guarantee is not in force yet",
+    sentence: "It was issued ahead of its day. Nothing can be claimed under it before that day.",
+  },
   CURRENT: { title: "This guarantee is current", sentence: "It is valid as it was issued." },
   AMENDED: {
     title: "This guarantee was amended",

@@ -92,6 +92,7 @@ export const DIALOG_WORDS = {
   establishSentence: "As the bank issued it. We create the document from these details.",
   guaranteeNumber: "Guarantee number",
   establishedDate: "Established on",
+  establishedDateHelp: "Up to 30 days ahead. It is pending until then.",
   bankName: "Bank",
   bankNameHelp: "As its own record names it",
   bsb: "BSB",

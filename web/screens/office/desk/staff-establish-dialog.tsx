@@ -1,6 +1,6 @@
 // Establishing: the details of the issued guarantee, then one last look at what cannot be taken back.
 
-import { establishingFields } from "@bondline/domain/documents/documents/establishing.ts";
+import { establishingFields, lastDayToEstablish } from "@bondline/domain/documents/documents/establishing.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { flattenFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -86,7 +86,13 @@ export function StaffEstablishDialog({ facts: { draft }, live, onClose }: Decisi
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <BoundText name="guaranteeNumber" label={WORDS.guaranteeNumber} isFigures />
-        <BoundDate name="establishedDate" label={WORDS.establishedDate} max={today} />
+        <BoundDate
+          name="establishedDate"
+          label={WORDS.establishedDate}
+          help={WORDS.establishedDateHelp}
+          today={today}
+          max={lastDayToEstablish(today)}
+        />
         <TextField label={WORDS.bankName} help={WORDS.bankNameHelp} readOnly value={bankOf(draft)} />
         <BoundText name="bank.bsb" label={WORDS.bsb} isOptional isFigures inputMode="numeric" />
       </div>

@@ -1,11 +1,17 @@
 // Makes the document of a draft that is being established.
 
+import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
 import { beneficiaryZone } from "@bondline/domain/parties/parties/beneficiary-zone.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
-import { expiryInstant, hasExpired } from "@bondline/domain/values/time/business-time.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import {
+  DEFAULT_ZONE,
+  dayAt,
+  expiryInstant,
+  hasExpired,
+} from "@bondline/domain/values/time/business-time.ts";
+import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { newReferenceNumber } from "../../../../database/reference-number.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { type Draft, feeScheduleOfDraft } from "../../../drafts/drafts/public.ts";
@@ -33,6 +39,8 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
   const expiryZone = beneficiaryZone(draft.parties, draft.organisation.state);
   const expiresAt = expiryType === "FIXED" ? draft.expiresAt : null;
   requireOpenExpiry(tx, expiresAt, expiryZone);
+  if (expiresAt !== null && issue.establishedDate > expiresAt)
+    refuseFields({ establishedDate: `This is after its expiry on ${formatDate(expiresAt)}.` });
 
   const id = asDocumentId(tx.newId());
   const document = await insertDocument(tx, {
@@ -41,7 +49,9 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     organisationId: draft.organisationId,
     originalDraftId: draft.id,
     referenceNumber: newReferenceNumber("BG"),
-    status: "ESTABLISHED",
+    status: documentStatusAfter(undefined, "issue", {
+      startDateLiesAhead: issue.establishedDate > dayAt(tx.now, DEFAULT_ZONE),
+    }),
     documentVariant: draft.processType,
     deliveryType: draft.deliveryType,
     supplierId: draft.supplierId,

@@ -50,6 +50,7 @@ function recordedBy({ name }: DocumentRecord["organisation"], isOwn: boolean): s
 function establishedFact({ establishedAt }: DocumentRecord, { today }: FactsAt): Fact {
   if (typeof establishedAt !== "string") return { label: WORDS.established, value: WORDS.notEstablished };
   const date = plainDate(establishedAt);
+  if (date > today) return { label: WORDS.takesEffect, value: formatDate(date) };
   return { label: WORDS.established, value: formatDate(date), note: timeSince(date, today) };
 }
 

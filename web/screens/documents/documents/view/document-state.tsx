@@ -2,6 +2,7 @@
 
 import { isClosed } from "@bondline/domain/documents/documents/document.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
@@ -17,16 +18,25 @@ export function DocumentState({ record }: { readonly record: DocumentRecord }) {
   }
   const state = STATES[record.status];
   if (state === undefined) return null;
+  const { title, sentence } = state(record);
   return (
-    <Notice tone="warn" title={state.title}>
-      {state.sentence}
+    <Notice tone="warn" title={title}>
+      {sentence}
     </Notice>
   );
 }
 
-const STATES: Partial<Record<DocumentRecord["status"], { title: string; sentence: string }>> = {
-  PENDING: { title: WORDS.pendingTitle, sentence: WORDS.pendingSentence },
-  AWAITING_RETURN: { title: WORDS.awaitingReturnTitle, sentence: WORDS.awaitingReturnSentence },
+type State = { title: string; sentence: string };
+
+const STATES: Partial<Record<DocumentRecord["status"], (record: DocumentRecord) => State>> = {
+  PENDING: ({ establishedAt, actionDate }) => ({
+    title: WORDS.pendingTitle,
+    sentence: WORDS.pendingSentence(formatDate(plainDate(establishedAt ?? actionDate))),
+  }),
+  AWAITING_RETURN: () => ({
+    title: WORDS.awaitingReturnTitle,
+    sentence: WORDS.awaitingReturnSentence,
+  }),
 };
 
 function closedTitle({ status, closedAt }: DocumentRecord): string {

@@ -1,4 +1,4 @@
-// Shows, DOC-001..DOC-002, DOC-017, DOC-019, DOC-028, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
+// Shows, DOC-081, DOC-001..DOC-002, DOC-017, DOC-019, DOC-028, DOC-044..DOC-045, DOC-060..DOC-062, H-02, INV-26, E-08, UI-04, UI-18, UI-25, UI-28.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { paths } from "../../../../paths.ts";
@@ -385,3 +385,13 @@ test.each([[false], [true]])(
     else expect(await screen.findByRole("region", { name: "Facility" })).toBeTruthy();
   },
 );
+
+test("what was issued ahead of its day says when it takes effect, and not since when it is", async () => {
+  await openDocument({ status: "PENDING", establishedAt: "2026-12-01", actionDate: "2026-11-17" });
+  expect(await screen.findByText("Issued, not yet in force")).toBeTruthy();
+  expect(
+    screen.getByText(/^It takes effect on 01\/12\/2026\. Until then nothing can be claimed/),
+  ).toBeTruthy();
+  expect(screen.getByText("Takes effect")).toBeTruthy();
+  expect(screen.getByText("since 17/11/2026")).toBeTruthy();
+});

@@ -25,7 +25,9 @@ export const DOCUMENT_WORDS = {
   closedOn: (status: string, when: string) => `${status} on ${when}`,
   closedSentence: "This document is closed. Everything about it stays here on record.",
   pendingTitle: "Issued, not yet in force",
-  pendingSentence: "It takes effect once the original is delivered and its start date has come.",
+  pendingSentence: (day: string) =>
+    `It takes effect on ${day}. Until then nothing can be claimed under it, and it costs nothing.`,
+  takesEffect: "Takes effect",
   awaitingReturnTitle: "The original has been asked for",
   awaitingReturnSentence: "It is closed once its return is recorded.",
 
