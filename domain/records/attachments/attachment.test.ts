@@ -133,6 +133,7 @@ test("what came with the issue, an amendment, or a file that something names sta
     { variant: "AMENDMENT" },
     { variant: "OTHER", namedBy: "BANK_ACTION" },
     { variant: "OTHER", namedBy: "LOST_ORIGINAL" },
+    { variant: "ISSUED_PAPER", namedBy: "SIGNATURE" },
   ] as const)
     assert.match(whyFileStays(kept) ?? "", /stays\.$/u, JSON.stringify(kept));
 });

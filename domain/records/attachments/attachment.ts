@@ -95,6 +95,7 @@ const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it s
 const NAMED_BY_MESSAGES = {
   BANK_ACTION: "This file belongs to something that the bank was asked for, so it stays.",
   LOST_ORIGINAL: "This file is the indemnity for a lost original, so it stays.",
+  SIGNATURE: "This file is the signed original, so it stays.",
 } as const;
 export type FileNamedBy = keyof typeof NAMED_BY_MESSAGES;
 

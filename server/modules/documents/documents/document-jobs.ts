@@ -3,6 +3,7 @@
 import { documentStatusAfter } from "@bondline/domain/documents/documents/document-transitions.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { askForSignature } from "./commands/ask-for-signature.ts";
 import { listExpired, listToTakeEffect, saveExpired, saveTakenEffect } from "./document-store.ts";
 
 const BATCH = 200;
@@ -25,6 +26,7 @@ export async function expireDocuments(app: App): Promise<void> {
     const due = await listExpired(tx, BATCH);
     for (const document of due) {
       await saveExpired(tx, document.id, documentStatusAfter(document.status, "expire"));
+      await askForSignature(tx, document, document.id);
       await tx.announce("document", { id: document.id, organisationId: document.organisationId });
     }
     return due.length;

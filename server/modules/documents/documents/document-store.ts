@@ -53,7 +53,8 @@ export const COST_FACTS = `d.amount_cents, d.interest_start_date, d.interest_end
 /** What of a document names its attachment `a`, and so keeps it. */
 const FILE_NAMED_BY = `case
     when exists (select from document_bank_action b where b.document_id = d.id and a.id in (b.file_id, b.answer_file_id)) then 'BANK_ACTION'
-    when exists (select from document_lost_original l where l.document_id = d.id and l.indemnity_file_id = a.id) then 'LOST_ORIGINAL' end`;
+    when exists (select from document_lost_original l where l.document_id = d.id and l.indemnity_file_id = a.id) then 'LOST_ORIGINAL'
+    when exists (select from document_signature s where s.document_id = d.id and s.paper_id = a.id) then 'SIGNATURE' end`;
 
 /** What a document brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDocumentPart, "details" | "parties" | "partyContacts">, string> = {

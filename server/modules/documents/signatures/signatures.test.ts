@@ -11,7 +11,9 @@ import {
   anIssuedDocument,
   versionOfDocument,
 } from "../../../../testing/builders/document-request-builder.ts";
+import { aReturnRequest } from "../../../../testing/builders/return-builder.ts";
 import { aWaitingOriginal } from "../../../../testing/builders/signature-builder.ts";
+import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { readPdfSignature } from "../../../../testing/pdf-signature.ts";
@@ -19,6 +21,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { signInAs } from "../../../demo/sessions.ts";
 import { evidenceSigner } from "../../../evidence-key.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { expireDocuments } from "../documents/document-jobs.ts";
 import { signDigitalOriginal } from "./commands/sign-digital-original.ts";
 import { makeSignedOriginal, reviewSignature } from "./signature-jobs.ts";
 
@@ -84,6 +87,51 @@ async function amended(id: string): Promise<void> {
   );
   assert.equal(codeOf(executed), "OK", JSON.stringify(executed.errors));
   await untilJobsAreDone(world.ownerUrl);
+}
+
+async function expire(id: string): Promise<void> {
+  await runTransaction(world.app, { system: "Test" }, (tx) =>
+    tx.query("update document set expiry_instant = $2 where id = $1", [id, tx.now]),
+  );
+  await expireDocuments(world.app);
+}
+
+async function cancel(id: string): Promise<void> {
+  const asked = await anAskedRequest(world.app, id, { kind: "CANCELLATION", amount: null });
+  const said = { id: asked.id, version: asked.version, agreement: "Letter of 18 November 2026" };
+  const reply = await sam.mutate(
+    "executeDocumentRequest",
+    "ExecuteDocumentRequestInput",
+    said,
+    "clientMutationId",
+  );
+  assert.equal(codeOf(reply), "OK", JSON.stringify(reply.errors));
+}
+
+async function giveBack(id: string): Promise<void> {
+  await aReturnRequest(world.app, id);
+  const version = await versionOfDocument(world.app, id);
+  const said = { id, version, returnedDate: "2026-11-20" };
+  const reply = await sam.mutate(
+    "recordDocumentReturn",
+    "RecordDocumentReturnInput",
+    said,
+    "document { id }",
+  );
+  assert.equal(codeOf(reply), "OK", JSON.stringify(reply.errors));
+}
+
+/** What was done to records of this kind, the newest first. */
+async function changesOf(id: string, kind: string): Promise<string[]> {
+  const { documentHistory } = await ada.get(
+    "query ($d: ID!) { documentHistory(documentId: $d, first: 100) { edges { node { objectType changeType triggeredBy { name } } } } }",
+    { d: id },
+  );
+  type Entry = { objectType: string; changeType: string; triggeredBy: { name: string } };
+  return documentHistory.edges
+    .map(({ node }: { node: Entry }) => node)
+    .filter(({ objectType }: Entry) => objectType === kind)
+    .map(({ changeType, triggeredBy }: Entry) => `${changeType} by ${triggeredBy.name}`);
 }
 
 async function bytesOf(api: Api, id: string): Promise<Buffer> {
@@ -236,6 +284,41 @@ describe("a digital original", () => {
     assert.match(await textOf(Buffer.from(file.content, "base64")), /Not signed yet/);
     await assert.rejects(ada.get(ask, { d: id }), /DOCUMENT_NOT_FOUND/);
   });
+});
+
+describe("a document", () => {
+  test("keeps its signed original, whoever would remove it, and says why", async () => {
+    const id = await signed();
+    const { attachments } = await seen(ada, id);
+    const paper = { documentId: id, id: attachments.at(-1).id };
+    for (const api of [ada, rosa]) {
+      const refused = await api.mutate(
+        "removeDocumentAttachment",
+        "RemoveDocumentAttachmentInput",
+        paper,
+        "document { id }",
+      );
+      assert.match(JSON.stringify(refusalOf(refused)), /signed original, so it stays/);
+    }
+    assert.deepEqual((await seen(ada, id)).attachments, attachments);
+  });
+
+  for (const [how, close] of [
+    ["expires", expire],
+    ["is cancelled", cancel],
+    ["is returned", giveBack],
+  ] as const)
+    test(`that ${how} is no longer waited for to be signed, and its history says so`, async () => {
+      const id = await waiting();
+      await close(id);
+      await untilJobsAreDone(world.ownerUrl);
+      assert.deepEqual((await seen(sam, id)).signature.status, "ENDED");
+      assert.deepEqual(await changesOf(id, "Signature"), ["UPDATE by Bondline", "INSERT by Bondline"]);
+      const held = await runTransaction(world.app, { system: "Test" }, (tx) =>
+        tx.query("select 1 from document_signature where document_id = $1 and status = 'REQUESTED'", [id]),
+      );
+      assert.deepEqual(held, []);
+    });
 });
 
 describe("an amendment", () => {

@@ -50,7 +50,7 @@ export async function changeIssuedDocument(
   });
   if (wording !== undefined) await changeParty(tx, document, wording);
   await refreshSearchText(tx, document.id);
-  if (!isClosed(status)) await askForSignature(tx, document, document.id);
+  await askForSignature(tx, document, document.id);
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });
 }
 
