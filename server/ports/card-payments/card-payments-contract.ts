@@ -3,14 +3,12 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { TestClock } from "../clock/test-clock.ts";
+import { type WebhookHeaders, type WebhookRefusalReason, WebhookRefused } from "../webhook-refused.ts";
 import {
   type CardPaymentsPort,
   type HostedPaymentRequest,
   PaymentFault,
   type VerifiedPaymentEvent,
-  type WebhookHeaders,
-  type WebhookRefusalReason,
-  WebhookRefused,
 } from "./card-payments-port.ts";
 
 export type PostedWebhook = { rawBody: Buffer; headers: WebhookHeaders };

@@ -1,6 +1,7 @@
 // The card payments port: a payment page that the provider hosts, and the provider's signed word on what became of it.
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { WebhookHeaders } from "../webhook-refused.ts";
 
 /** As on the wire (INV-36, INV-37); requires_action waits for the payer's bank, canceled is final. */
 export const PROVIDER_PAYMENT_STATUSES = [
@@ -51,8 +52,6 @@ export type VerifiedPaymentEvent = {
   payment: ProviderPayment;
 };
 
-export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 export interface CardPaymentsPort {
   createHostedPayment(request: HostedPaymentRequest): Promise<HostedPayment>;
   /** Undefined when the provider knows no such payment. */
@@ -70,18 +69,5 @@ export class PaymentFault extends Error {
     super(message, { cause: options.cause });
     this.name = "PaymentFault";
     this.retriable = options.retriable;
-  }
-}
-
-export type WebhookRefusalReason = "malformed" | "forged" | "stale" | "future" | "other-account";
-
-/** Answer 400 and raise an alarm: a genuine provider never sends these. */
-export class WebhookRefused extends Error {
-  readonly reason: WebhookRefusalReason;
-
-  constructor(reason: WebhookRefusalReason, message: string) {
-    super(message);
-    this.name = "WebhookRefused";
-    this.reason = reason;
   }
 }

@@ -7,6 +7,7 @@ import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeMemoryPaymentStore } from "../../../testing/fakes/memory-payments.ts";
 import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
+import { registerSandboxStyle } from "../sandbox-frame.ts";
 import { makeSandboxPayments, type SandboxPayments } from "./sandbox-payments.ts";
 import { registerSandboxPayments } from "./sandbox-routes.ts";
 
@@ -29,6 +30,7 @@ describe("the sandbox's payment page", () => {
         clock: makeTestClock(),
         log: SILENT_LOG,
       });
+      await registerSandboxStyle(fastify);
       await registerSandboxPayments(fastify, sandbox);
     });
     stop = web.stop;
@@ -71,7 +73,7 @@ describe("the sandbox's payment page", () => {
     );
     assert.equal(answer.headers.get("cache-control"), "no-store");
     assert.equal(
-      (await fetch(`${publicUrl}/sandbox/pay.css`)).headers.get("content-type"),
+      (await fetch(`${publicUrl}/sandbox/style.css`)).headers.get("content-type"),
       "text/css; charset=utf-8",
     );
   });

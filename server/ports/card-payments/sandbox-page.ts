@@ -2,12 +2,11 @@
 
 import { escapeHtml } from "@bondline/domain/escape-html.ts";
 import { cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { sandboxFrame } from "../sandbox-frame.ts";
 import { type FormErrors, TEST_CARDS, type TypedForm } from "./sandbox-form.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
 export type PageInput = { payment: SandboxPayment; typed?: TypedForm; errors?: FormErrors };
-
-export const STYLE_PATH = "/sandbox/pay.css";
 
 const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
   requires_payment_method: paymentForms,
@@ -57,29 +56,11 @@ export function missingPage(): string {
   );
 }
 
+const SERVICE = "Sandbox card payments";
+const FOOT = "This page stands in for a payment provider. No money moves, and no card is ever charged.";
+
 function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-AU">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)} · Sandbox card payments</title>
-    <link rel="icon" href="/icon.svg">
-    <link rel="stylesheet" href="${STYLE_PATH}">
-  </head>
-  <body>
-    <header>
-      <svg class="mark" viewBox="0 0 22 22" width="22" height="22" aria-hidden="true"><rect class="mark-tile" width="22" height="22" rx="6"/><path class="mark-line" d="M7 7h6a2 2 0 0 1 0 4H7m0 0v4h5M7 7v4m6 0h3" fill="none" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>
-      <span class="name">Sandbox card payments</span>
-      <span class="badge">Test mode</span>
-    </header>
-    <main>${body}</main>
-    <footer>This page stands in for a payment provider. No money moves, and no card is ever charged.</footer>
-  </body>
-</html>
-`;
+  return sandboxFrame({ service: SERVICE, foot: FOOT, title, body });
 }
 
 function paymentForms(input: PageInput): string {

@@ -1,24 +1,13 @@
 // Mounts the sandbox provider's page on the web server.
-import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { SANDBOX_PAGE_HEADERS, takeSandboxForms } from "../sandbox-frame.ts";
 import { decideCard, decideDirectDebit, type FormDecision, type TypedForm } from "./sandbox-form.ts";
-import { missingPage, type PageInput, paymentPage, STYLE_PATH } from "./sandbox-page.ts";
+import { missingPage, type PageInput, paymentPage } from "./sandbox-page.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 import type { SandboxPayments } from "./sandbox-payments.ts";
 import type { SandboxStep } from "./sandbox-steps.ts";
 
 type PaymentRoute = { Params: { id: string }; Body: TypedForm };
-
-const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-} as const;
-
-const FORM_BYTES_MAX = 4_096;
 
 const CONFIRM_STEPS: Readonly<Record<string, SandboxStep>> = {
   confirm: "confirm",
@@ -34,17 +23,8 @@ const FAILURE_REASONS: Partial<Record<SandboxStep, string>> = {
 };
 
 export async function registerSandboxPayments(fastify: FastifyInstance, sandbox: SandboxPayments) {
-  const style = await readFile(new URL("sandbox-page.css", import.meta.url));
   await fastify.register(async (scope) => {
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: FORM_BYTES_MAX },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-
-    scope.get(STYLE_PATH, async (_request, reply) =>
-      reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }).send(style),
-    );
+    takeSandboxForms(scope);
 
     scope.get<PaymentRoute>("/sandbox/pay/:id", async (request, reply) => {
       const payment = await sandbox.find(request.params.id);
@@ -105,12 +85,14 @@ async function choose(
 function leadOn(reply: FastifyReply, payment: SandboxPayment | undefined): FastifyReply {
   if (payment === undefined) return show(reply, 404, undefined);
   const isPaid = payment.status === "succeeded";
-  return reply.headers(PAGE_HEADERS).redirect(isPaid ? payment.returnUrl : `/sandbox/pay/${payment.id}`, 303);
+  return reply
+    .headers(SANDBOX_PAGE_HEADERS)
+    .redirect(isPaid ? payment.returnUrl : `/sandbox/pay/${payment.id}`, 303);
 }
 
 function show(reply: FastifyReply, status: number, input: PageInput | undefined): FastifyReply {
   return reply
     .code(input === undefined ? 404 : status)
-    .headers(PAGE_HEADERS)
+    .headers(SANDBOX_PAGE_HEADERS)
     .send(input === undefined ? missingPage() : paymentPage(input));
 }

@@ -1,11 +1,11 @@
 // The sandbox provider's webhooks: what is posted, how it is read back, and how often delivery is tried.
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { type Instant, instant } from "@bondline/domain/values/time/instant.ts";
+import { WebhookRefused } from "../webhook-refused.ts";
 import {
   PROVIDER_PAYMENT_STATUSES,
   type ProviderPayment,
   type VerifiedPaymentEvent,
-  WebhookRefused,
 } from "./card-payments-port.ts";
 import type { SandboxEvent, SandboxPayment } from "./sandbox-payment.ts";
 

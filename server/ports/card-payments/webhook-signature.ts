@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
-import { WebhookRefused } from "./card-payments-port.ts";
+import { WebhookRefused } from "../webhook-refused.ts";
 
 /** Older than this is a replay, or a queue that nobody should trust any more. */
 const PAST_SECONDS_MAX = 300;

@@ -20,8 +20,8 @@ import {
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
-import { WebhookRefused } from "../../../ports/card-payments/card-payments-port.ts";
 import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
+import { WebhookRefused } from "../../../ports/webhook-refused.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
 import { applyPaymentEvent } from "./draft-payment-jobs.ts";
