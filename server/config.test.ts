@@ -46,6 +46,9 @@ test("each secret is derived for one purpose, and none shows another or the one 
     secrets.databaseJobsPassword,
     files,
     ports.cardPayments.webhookSecrets[0],
+    ...(ports.eSignatures.kind === "sandbox"
+      ? [ports.eSignatures.apiToken, ports.eSignatures.webhookSecret]
+      : [""]),
   ];
   assert.equal(new Set(all).size, all.length);
   assert.ok(all.every((each) => each?.length === 64));
@@ -53,8 +56,30 @@ test("each secret is derived for one purpose, and none shows another or the one 
   assert.notEqual(other.secrets.databaseAppPassword, secrets.databaseAppPassword);
 });
 
+test("originals are signed elsewhere in the sandbox, nowhere in production, and at Documenso where a token is given", () => {
+  const kindOf = (given: Environment) => readSettings(given, folder).ports.eSignatures.kind;
+  assert.equal(kindOf({}), "sandbox");
+  assert.equal(kindOf({ E_SIGNATURES: "none" }), "none");
+  assert.equal(kindOf(PRODUCTION), "none");
+  const given = { ...PRODUCTION, DOCUMENSO_API_TOKEN: "api_1", DOCUMENSO_WEBHOOK_SECRET: SECRET };
+  const { eSignatures } = readSettings(given, folder).ports;
+  assert.deepEqual(eSignatures, {
+    kind: "documenso",
+    name: "Documenso",
+    url: "https://app.documenso.com",
+    apiToken: "api_1",
+    webhookSecret: SECRET,
+    timeoutMilliseconds: 20_000,
+  });
+});
+
 describe("stops the start", () => {
   const bad: [settings: Environment, sentence: string][] = [
+    [{ E_SIGNATURES: "documenso" }, "E_SIGNATURES must be none or sandbox, not documenso."],
+    [
+      { DOCUMENSO_API_TOKEN: "api_1" },
+      "DOCUMENSO_WEBHOOK_SECRET is not set, though DOCUMENSO_API_TOKEN is set.",
+    ],
     [{ NODE_ENV: "staging" }, "NODE_ENV must be development or test or production, not staging."],
     [
       { ...PRODUCTION, PASSWORD_MEMORY_KIB: "47103" },
@@ -153,7 +178,7 @@ describe("stops the start", () => {
     ],
     [
       { ALLOW_SANDBOX: "mail,identity" },
-      "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, events.",
+      "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, e-signatures, events.",
     ],
     ...[
       { OPERATOR_NAME: "Bondline Operations Pty Ltd" },

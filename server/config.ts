@@ -205,6 +205,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       captcha: captchaSettings(environment, mode),
       signInProvider: signInProviderSettings(environment, mode),
       cardPayments: { kind: "sandbox", webhookSecrets: [derive(master, "sandbox payments webhook")] },
+      eSignatures: eSignatureSettings(environment, mode, master),
       // The connection is known once the database has been started.
       events: { kind: "postgres", connectionString: databaseDirectUrl ?? "" },
     },
@@ -387,6 +388,34 @@ function captchaSettings(environment: Environment, mode: Settings["mode"]): Port
     verifyUrl: outsideAddress("CAPTCHA_VERIFY_URL", verifyUrl, mode),
     secret: needed(environment, "CAPTCHA_SECRET", "CAPTCHA_SCRIPT is set"),
     timeoutMilliseconds: 5_000,
+  };
+}
+
+/** A token chooses Documenso; without one it is the sandbox, which production has only when it is asked for. */
+function eSignatureSettings(
+  environment: Environment,
+  mode: Settings["mode"],
+  master: Buffer,
+): PortSettings["eSignatures"] {
+  const apiToken = environment.DOCUMENSO_API_TOKEN;
+  if (apiToken) {
+    const url = address(environment, "DOCUMENSO_URL", "https://app.documenso.com");
+    return {
+      kind: "documenso",
+      name: environment.DOCUMENSO_NAME || "Documenso",
+      url: outsideAddress("DOCUMENSO_URL", url, mode),
+      apiToken,
+      webhookSecret: needed(environment, "DOCUMENSO_WEBHOOK_SECRET", "DOCUMENSO_API_TOKEN is set"),
+      timeoutMilliseconds: 20_000,
+    };
+  }
+  const unset = mode === "production" ? "none" : "sandbox";
+  const kind = oneOf(environment, "E_SIGNATURES", ["none", "sandbox"], unset);
+  if (kind === "none") return { kind };
+  return {
+    kind,
+    apiToken: derive(master, "sandbox e-signatures"),
+    webhookSecret: derive(master, "sandbox e-signatures webhook"),
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from "./database/connect.ts";
 import { requireKnownPooler } from "./database/direct-connection.ts";
 import { migrate } from "./database/migrate.ts";
+import { makeSandboxEnvelopeStore } from "./database/sandbox-envelope-books.ts";
 import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { requireNoDemoAccounts } from "./demo/demo-accounts.ts";
@@ -153,6 +154,7 @@ async function openApp(
       // Nobody is to read what a production server mails.
       mailSink: settings.mode === "production" ? { keep: async () => undefined } : makeSandboxMailBox(pool),
       sandboxPayments: makeSandboxPaymentStore(pool),
+      sandboxEnvelopes: makeSandboxEnvelopeStore(pool),
       clock: ownClock,
     },
   );

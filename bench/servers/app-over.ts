@@ -4,6 +4,7 @@ import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts
 import pino from "pino";
 import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
+import { makeSandboxEnvelopeStore } from "../../server/database/sandbox-envelope-books.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
 import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
 import { PORTAL_PARTS } from "../../server/portal-parts.ts";
@@ -21,6 +22,7 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
     clock: { now: () => instantFromMilliseconds(Date.now()) },
     log,
     mailSink: { keep: async () => undefined },
+    sandboxEnvelopes: makeSandboxEnvelopeStore(pool),
     sandboxPayments: makeSandboxPaymentStore(pool),
   });
   const queue = makeFairQueue({ runningMax: 1, waitingMax: 1 });

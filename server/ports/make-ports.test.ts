@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts";
 import { startFakeWeb } from "../../testing/fakes/fake-web.ts";
+import { makeMemoryEnvelopeStore } from "../../testing/fakes/memory-envelopes.ts";
 import { makeMemoryPaymentStore } from "../../testing/fakes/memory-payments.ts";
 import { SILENT_LOG } from "../../testing/fakes/silent-log.ts";
 import { makePorts, type PortNeeds } from "./make-ports.ts";
@@ -27,6 +28,7 @@ const EMBEDDED: PortSettings = {
   captcha: { kind: "none" },
   signInProvider: { kind: "none" },
   cardPayments: { kind: "sandbox", webhookSecrets: [SECRET] },
+  eSignatures: { kind: "sandbox", apiToken: SECRET, webhookSecret: SECRET },
   events: { kind: "in-memory" },
 };
 
@@ -49,6 +51,7 @@ const REAL: PortSettings = {
   },
   scan: { kind: "clamd", host: "127.0.0.1", port: 3310, timeoutMilliseconds: 60_000 },
   mail: { kind: "smtp", host: "mail.bondline.example", port: 587, security: "starttls" },
+  eSignatures: { kind: "none" },
   events: { kind: "postgres", connectionString: "postgres://127.0.0.1/bondline" },
 };
 
@@ -57,6 +60,7 @@ const needs = (): PortNeeds => ({
   log: SILENT_LOG,
   mailSink: { keep: async () => undefined },
   sandboxPayments: makeMemoryPaymentStore(),
+  sandboxEnvelopes: makeMemoryEnvelopeStore(),
 });
 
 describe("production", () => {
@@ -66,8 +70,8 @@ describe("production", () => {
       message:
         "In production these ports still have their embedded default: files (files would lie on this machine alone), " +
         "scan (viruses would not be found), mail (mail would reach nobody), " +
-        "card-payments (payments would be pretended), events (other instances would hear of no change). " +
-        "Configure the real service, or ask for the default by name with ALLOW_SANDBOX=files,scan,mail,card-payments,events.",
+        "card-payments (payments would be pretended), e-signatures (signatures would be pretended), events (other instances would hear of no change). " +
+        "Configure the real service, or ask for the default by name with ALLOW_SANDBOX=files,scan,mail,card-payments,e-signatures,events.",
     });
   });
 

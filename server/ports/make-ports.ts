@@ -12,6 +12,11 @@ import type { SandboxPaymentStore } from "./card-payments/sandbox-payment.ts";
 import { makeSandboxPayments, type SandboxPayments } from "./card-payments/sandbox-payments.ts";
 import { registerSandboxPayments } from "./card-payments/sandbox-routes.ts";
 import type { Clock } from "./clock/clock-port.ts";
+import { makeDocumensoSignatures } from "./e-signatures/documenso-signatures.ts";
+import type { ESignaturesPort } from "./e-signatures/e-signatures-port.ts";
+import type { SandboxEnvelopeStore } from "./e-signatures/sandbox-envelope.ts";
+import { SANDBOX_PATH, SANDBOX_SERVICE } from "./e-signatures/sandbox-envelopes.ts";
+import { registerSandboxSignatures } from "./e-signatures/sandbox-signing-routes.ts";
 import type { EventsPort } from "./events/events-port.ts";
 import { makeMemoryEvents } from "./events/memory-events.ts";
 import { makePostgresEvents } from "./events/postgres-events.ts";
@@ -25,6 +30,7 @@ import { makeSmtpMail } from "./mail/smtp-mail.ts";
 import type { PortLog } from "./port-log.ts";
 import type { PortSettings } from "./port-settings.ts";
 import type { Ports } from "./ports.ts";
+import { registerSandboxStyle } from "./sandbox-frame.ts";
 import { refuseUnaskedSandboxes } from "./sandbox-rule.ts";
 import { makeBuiltInScan } from "./scan/built-in-scan.ts";
 import { makeClamdScan } from "./scan/clamd-scan.ts";
@@ -39,6 +45,8 @@ export type PortNeeds = {
   mailSink: MailSinkStore;
   /** Where the payment sandbox keeps its books. */
   sandboxPayments: SandboxPaymentStore;
+  /** Where the e-signature sandbox keeps its books. */
+  sandboxEnvelopes: SandboxEnvelopeStore;
   /** The database's, unless a test brings its own. */
   clock: Clock;
 };
@@ -71,10 +79,13 @@ export async function makePorts(settings: PortSettings, needs: PortNeeds): Promi
       captcha: makeCaptcha(settings, needs),
       signInProvider: makeSignInProvider(settings, needs),
       cardPayments: payments,
+      eSignatures: makeESignatures(settings, needs),
     },
     async registerRoutes(fastify) {
       if (isLocal(files)) await registerLocalFiles(fastify, files);
+      await registerSandboxStyle(fastify);
       await registerSandboxPayments(fastify, payments);
+      await registerESignatures(fastify, settings, needs);
     },
     async start() {
       await events.start();
@@ -133,6 +144,29 @@ function makePayments(settings: PortSettings, { clock, log, sandboxPayments }: P
     clock,
     log,
   });
+}
+
+const SANDBOX_MILLISECONDS_MAX = 20_000;
+
+/** The sandbox is a service of its own on this server, which speaks the wire of the real one. */
+function makeESignatures(
+  { eSignatures, publicUrl }: PortSettings,
+  { log }: PortNeeds,
+): ESignaturesPort | undefined {
+  if (eSignatures.kind === "none") return undefined;
+  if (eSignatures.kind === "documenso") return makeDocumensoSignatures({ ...eSignatures, log });
+  const url = `${publicUrl}${SANDBOX_PATH}`;
+  const timeoutMilliseconds = SANDBOX_MILLISECONDS_MAX;
+  return makeDocumensoSignatures({ ...eSignatures, name: SANDBOX_SERVICE, url, timeoutMilliseconds, log });
+}
+
+async function registerESignatures(
+  fastify: FastifyInstance,
+  { eSignatures, publicUrl }: PortSettings,
+  { sandboxEnvelopes: store, clock, log }: PortNeeds,
+): Promise<void> {
+  if (eSignatures.kind === "sandbox")
+    await registerSandboxSignatures(fastify, { ...eSignatures, publicUrl, store, clock, log });
 }
 
 function makeEvents({ events }: PortSettings, { log }: PortNeeds): EventsPort {

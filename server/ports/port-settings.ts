@@ -1,7 +1,7 @@
 // What start-up must know to choose an adapter for each port; the configuration is read into this shape.
 
 /** The ports whose embedded default must not run in production unless it is asked for by name. */
-export const SANDBOX_NAMES = ["files", "scan", "mail", "card-payments", "events"] as const;
+export const SANDBOX_NAMES = ["files", "scan", "mail", "card-payments", "e-signatures", "events"] as const;
 export type SandboxName = (typeof SANDBOX_NAMES)[number];
 
 export type PortSettings = {
@@ -27,6 +27,8 @@ export type PortSettings = {
   businessRegister: { kind: "checksum" } | AbrSettings;
   /** Who takes card payments. */
   cardPayments: SandboxPaymentsSettings;
+  /** Where else than here files are signed. */
+  eSignatures: { kind: "none" } | SandboxSignaturesSettings | DocumensoSettings;
   /** How app instances hear of each other's changes. */
   events: PostgresEventsSettings | { kind: "in-memory" };
 };
@@ -117,6 +119,24 @@ export type SandboxPaymentsSettings = {
   /** One secret, or two while they are exchanged: the first signs, each is believed. At least 32 characters. */
   webhookSecrets: readonly string[];
 };
+
+type ESignatureSecrets = {
+  /** Shown by us to the service. */
+  apiToken: string;
+  /** Shown by the service to us. */
+  webhookSecret: string;
+};
+
+export type SandboxSignaturesSettings = { kind: "sandbox" } & ESignatureSecrets;
+
+export type DocumensoSettings = {
+  kind: "documenso";
+  /** As people call it. */
+  name: string;
+  /** Where the service answers, without a slash at the end. */
+  url: string;
+  timeoutMilliseconds: number;
+} & ESignatureSecrets;
 
 export type PostgresEventsSettings = {
   kind: "postgres";

@@ -4,6 +4,7 @@ import type { BusinessRegisterPort } from "./business-register/business-register
 import type { CaptchaPort } from "./captcha/captcha-port.ts";
 import type { CardPaymentsPort } from "./card-payments/card-payments-port.ts";
 import type { Clock } from "./clock/clock-port.ts";
+import type { ESignaturesPort } from "./e-signatures/e-signatures-port.ts";
 import type { EventsPort } from "./events/events-port.ts";
 import type { FilesPort } from "./files/files-port.ts";
 import type { MailPort } from "./mail/mail-port.ts";
@@ -22,5 +23,7 @@ export type Ports = {
   /** Undefined: people sign in with a password alone. */
   signInProvider: SignInProviderPort | undefined;
   cardPayments: CardPaymentsPort;
+  /** Undefined: files are signed here alone. */
+  eSignatures: ESignaturesPort | undefined;
   events: EventsPort;
 };

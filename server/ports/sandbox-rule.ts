@@ -10,6 +10,10 @@ const SANDBOXES: Record<SandboxName, { isChosen: (settings: PortSettings) => boo
     isChosen: ({ cardPayments }) => cardPayments.kind === "sandbox",
     means: "payments would be pretended",
   },
+  "e-signatures": {
+    isChosen: ({ eSignatures }) => eSignatures.kind === "sandbox",
+    means: "signatures would be pretended",
+  },
   events: {
     isChosen: ({ events }) => events.kind === "in-memory",
     means: "other instances would hear of no change",
