@@ -12,6 +12,7 @@ export const SCHEDULE = {
   "execute-scheduled-reductions": { everyMinutes: 15 },
   "send-waiting-mail": { everyMinutes: 1 },
   "receive-waiting-files": { everyMinutes: 1 },
+  "check-envelopes": { everyMinutes: 1 },
   "send-alerts": { everyMinutes: 15 },
   "remind-of-returns": { everyMinutes: 15 },
   "remind-of-handovers": { everyMinutes: 15 },

@@ -18,6 +18,12 @@ import { beginDocuments, expireDocuments } from "./modules/documents/documents/d
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
+import {
+  cancelEnvelope,
+  checkEnvelope,
+  checkEnvelopes,
+  openEnvelope,
+} from "./modules/documents/signatures/envelope-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
@@ -65,6 +71,10 @@ export const TASKS = {
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,
   "make-signed-original": makeSignedOriginal,
+  "open-envelope": openEnvelope,
+  "check-envelope": checkEnvelope,
+  "check-envelopes": checkEnvelopes,
+  "cancel-envelope": cancelEnvelope,
   "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,

@@ -564,6 +564,51 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_custody FOR EACH ROW EXECUTE FUNCTION write_history('Custody', 'document', 'document_id', 'to_name');
 grant insert, select to bondline_app;
 
+table document_envelope (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  signature_id uuid not null,
+  status text not null,
+  service_name text not null,
+  opened_by uuid not null,
+  opened_by_name text not null,
+  signed_name text not null,
+  authority text not null,
+  chain_sequence integer not null,
+  chain_hash text not null,
+  provider_id text,
+  sent_sha256 text,
+  signing_url_encrypted bytea,
+  ended_reason text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint document_envelope_pkey PRIMARY KEY (id),
+  constraint document_envelope_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
+  constraint document_envelope_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_envelope_organisation_id_signature_id_fkey FOREIGN KEY (organisation_id, signature_id) REFERENCES document_signature(organisation_id, id),
+  constraint document_envelope_authority_check CHECK (((length(authority) >= 1) AND (length(authority) <= 500))),
+  constraint document_envelope_chain_hash_check CHECK ((chain_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_envelope_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
+  constraint document_envelope_provider_id_check CHECK (((length(provider_id) >= 1) AND (length(provider_id) <= 255))),
+  constraint document_envelope_sent_sha256_check CHECK ((sent_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_envelope_service_name_check CHECK (((length(service_name) >= 1) AND (length(service_name) <= 1000))),
+  constraint document_envelope_signed_name_check CHECK (((length(signed_name) >= 1) AND (length(signed_name) <= 1000))),
+  constraint document_envelope_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'SIGNED'::text, 'REFUSED'::text, 'CALLED_OFF'::text, 'FAILED'::text]))),
+  constraint envelope_ended CHECK (((status = 'WAITING'::text) = (ended_at IS NULL))),
+  constraint envelope_reason CHECK (((status = ANY (ARRAY['REFUSED'::text, 'FAILED'::text])) OR (ended_reason IS NULL))),
+  constraint envelope_taken CHECK ((((provider_id IS NULL) = (sent_sha256 IS NULL)) AND ((provider_id IS NULL) = (signing_url_encrypted IS NULL))))
+);
+CREATE INDEX document_envelope_newest ON public.document_envelope USING btree (signature_id, created_at DESC, id DESC);
+CREATE INDEX document_envelope_of_document ON public.document_envelope USING btree (document_id, created_at, id);
+CREATE UNIQUE INDEX document_envelope_open ON public.document_envelope USING btree (signature_id) WHERE (status = 'WAITING'::text);
+CREATE INDEX document_envelope_waiting ON public.document_envelope USING btree (created_at, id) WHERE ((status = 'WAITING'::text) AND (provider_id IS NOT NULL));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_envelope FOR EACH ROW EXECUTE FUNCTION write_history('Envelope', 'document', 'document_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table document_evidence (
   id uuid not null,
   organisation_id uuid not null,
@@ -988,6 +1033,7 @@ table document_signature (
   file_sha256 text,
   created_at timestamp with time zone not null,
   constraint document_signature_pkey PRIMARY KEY (id),
+  constraint document_signature_of_organisation UNIQUE (organisation_id, id),
   constraint document_signature_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint document_signature_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_signature_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
@@ -2269,7 +2315,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -2693,6 +2739,17 @@ table rights_taken (
   times integer not null,
   constraint rights_taken_pkey PRIMARY KEY (account_id)
 );
+
+table sandbox_envelope (
+  id text not null,
+  external_id text not null,
+  version integer not null,
+  state jsonb not null,
+  constraint sandbox_envelope_pkey PRIMARY KEY (id),
+  constraint sandbox_envelope_external_id_key UNIQUE (external_id)
+);
+CREATE INDEX sandbox_envelope_tokens ON public.sandbox_envelope USING gin (((state -> 'recipients'::text)) jsonb_path_ops);
+grant delete, insert, select, update to bondline_app;
 
 table sandbox_mail (
   id uuid not null,

@@ -3,9 +3,10 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
+import { takeEnvelopeNews } from "../modules/documents/signatures/envelope-jobs.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
-import { WebhookRefused } from "../ports/card-payments/card-payments-port.ts";
+import { type WebhookHeaders, WebhookRefused } from "../ports/webhook-refused.ts";
 import { registerCalendars } from "./calendar-route.ts";
 import { registerEvidence } from "./evidence-routes.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
@@ -45,7 +46,7 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
       .send(parts);
   });
   registerPolicyReports(fastify, app);
-  registerWebhook(fastify, app);
+  registerWebhooks(fastify, app);
   registerEvidence(fastify, app);
   registerCalendars(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
@@ -71,29 +72,39 @@ function registerPolicyReports(fastify: FastifyInstance, app: App): void {
   });
 }
 
-/** The card provider's events: the bytes as they came, checked before anything reads them. */
-function registerWebhook(fastify: FastifyInstance, app: App): void {
+type Webhook = (body: Buffer, headers: WebhookHeaders) => Promise<void>;
+
+/** The bytes as they came, checked before anything reads them. */
+function registerWebhooks(fastify: FastifyInstance, app: App): void {
+  const webhooks: Record<string, Webhook> = {
+    "card-payments": (body, headers) => takeCardPayment(app, body, headers),
+    "e-signatures": (body, headers) => takeEnvelopeNews(app, body, headers),
+  };
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 256 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post("/webhooks/card-payments", async (request, reply) => {
-      try {
-        const event = app.ports.cardPayments.verifyWebhook(
-          request.body as Buffer,
-          request.headers,
-          app.ports.clock.now(),
-        );
-        await takePaymentEvent(app, event);
-        return await reply.code(200).send({ received: true });
-      } catch (thrown) {
-        if (!(thrown instanceof WebhookRefused)) throw thrown;
-        app.log.error({ reason: thrown.reason }, "a card payment event was refused");
-        return await reply.code(400).send({ received: false });
-      }
-    });
+    for (const [name, take] of Object.entries(webhooks))
+      scope.post(`/webhooks/${name}`, async ({ body, headers }, reply) => {
+        try {
+          await take(body as Buffer, headers);
+          return await reply.code(200).send({ received: true });
+        } catch (thrown) {
+          if (!(thrown instanceof WebhookRefused)) throw thrown;
+          app.log.error(
+            { webhook: name, reason: thrown.reason },
+            "an event of an outside service was refused",
+          );
+          return await reply.code(400).send({ received: false });
+        }
+      });
   });
+}
+
+async function takeCardPayment(app: App, body: Buffer, headers: WebhookHeaders): Promise<void> {
+  const { cardPayments, clock } = app.ports;
+  await takePaymentEvent(app, cardPayments.verifyWebhook(body, headers, clock.now()));
 }
 
 type Readiness = { database: boolean; files: boolean; events: boolean };

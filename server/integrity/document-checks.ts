@@ -93,4 +93,11 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
     "(r.status = 'AWAITING_RETURN') <> exists (select 1 from document_return_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
     "r.status",
   ),
+  noRow(
+    "what was signed at an e-signature service is the signature of its original, by the same officer and with its file",
+    "document_envelope",
+    `r.status = 'SIGNED' and not exists (select 1 from document_signature s where s.id = r.signature_id and s.status = 'SIGNED'
+       and s.paper_id is not null and s.answered_by = r.opened_by and s.chain_hash = r.chain_hash)`,
+    "r.service_name",
+  ),
 ];

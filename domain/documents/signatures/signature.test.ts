@@ -83,12 +83,11 @@ describe("a signature", () => {
         row,
         step,
       );
-    assert.deepEqual(SIGNATURE_STATUSES.map(signatureCapabilities), [
-      ["CAN_SIGN", "CAN_DECLINE"],
-      [],
-      ["CAN_SIGN"],
-      [],
-    ]);
+    assert.deepEqual(signatureCapabilities("REQUESTED", true), ["CAN_CALL_OFF"]);
+    assert.deepEqual(
+      SIGNATURE_STATUSES.map((status) => signatureCapabilities(status, false)),
+      [["CAN_SIGN", "CAN_DECLINE"], [], ["CAN_SIGN"], []],
+    );
   });
 
   test("has a name and an authority; declining has a reason, and paper where it is wished", () => {

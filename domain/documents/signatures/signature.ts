@@ -60,11 +60,14 @@ export const SIGNATURE_STEPS = {
   { from: readonly SignatureStatus[]; to: SignatureStatus; offeredAs: string }
 >;
 export type SignatureStep = keyof typeof SIGNATURE_STEPS;
-export type SignatureCapability = (typeof SIGNATURE_STEPS)[SignatureStep]["offeredAs"];
+export type SignatureCapability = (typeof SIGNATURE_STEPS)[SignatureStep]["offeredAs"] | typeof CALL_OFF;
+/** While it waits at an e-signature service it is signed there, or nowhere until that is called off. */
+const CALL_OFF = "CAN_CALL_OFF";
 const STEPS = codesIn(SIGNATURE_STEPS);
-export const SIGNATURE_CAPABILITIES: readonly SignatureCapability[] = STEPS.map(
-  (step) => SIGNATURE_STEPS[step].offeredAs,
-);
+export const SIGNATURE_CAPABILITIES: readonly SignatureCapability[] = [
+  ...STEPS.map((step) => SIGNATURE_STEPS[step].offeredAs),
+  CALL_OFF,
+];
 
 export function signatureStatusAfter(status: SignatureStatus, step: SignatureStep): SignatureStatus {
   if (!mayFollow(status, step))
@@ -76,7 +79,11 @@ export function signatureStatusAfter(status: SignatureStatus, step: SignatureSte
   return SIGNATURE_STEPS[step].to;
 }
 
-export function signatureCapabilities(status: SignatureStatus): SignatureCapability[] {
+export function signatureCapabilities(
+  status: SignatureStatus,
+  isWaitingElsewhere: boolean,
+): SignatureCapability[] {
+  if (isWaitingElsewhere) return [CALL_OFF];
   return STEPS.filter((step) => mayFollow(status, step)).map((step) => SIGNATURE_STEPS[step].offeredAs);
 }
 

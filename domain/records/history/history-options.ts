@@ -8,6 +8,7 @@ import {
   SECURITY_TYPE_TEXT,
 } from "../../documents/documents/document-text.ts";
 import { LOST_ORIGINAL_STATUS_TEXT } from "../../documents/lost-originals/lost-original-text.ts";
+import { ENVELOPE_STATUS_TEXT } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_STATUS_TEXT } from "../../documents/signatures/signature-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
@@ -71,6 +72,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Bank action": BANK_ACTION_STATUS_TEXT,
   "Lost original": LOST_ORIGINAL_STATUS_TEXT,
   Signature: SIGNATURE_STATUS_TEXT,
+  Envelope: ENVELOPE_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
   Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,

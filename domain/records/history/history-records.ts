@@ -9,6 +9,7 @@ import {
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { LOST_ORIGINAL_FIELDS } from "../../documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
+import { ENVELOPE_FIELDS } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_FIELDS } from "../../documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
@@ -44,6 +45,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Bank action": byColumn(BANK_ACTION_FIELDS, {}),
   "Lost original": byColumn(LOST_ORIGINAL_FIELDS, {}),
   Signature: byColumn(SIGNATURE_FIELDS, {}),
+  Envelope: byColumn(ENVELOPE_FIELDS, {}),
   "Return request": byColumn(RETURN_REQUEST_FIELDS, {}),
   "New draft": byColumn(SUCCESSOR_FIELDS, {}),
   "Earlier document": byColumn(SUCCESSOR_FIELDS, {}),

@@ -263,6 +263,26 @@ export interface Tables {
     note: string | null;
     createdAt: Instant;
   };
+  document_envelope: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    signatureId: string;
+    status: "WAITING" | "SIGNED" | "REFUSED" | "CALLED_OFF" | "FAILED";
+    serviceName: string;
+    openedBy: AccountId;
+    openedByName: string;
+    signedName: string;
+    authority: string;
+    chainSequence: number;
+    chainHash: string;
+    providerId: string | null;
+    sentSha256: string | null;
+    signingUrlEncrypted: Buffer | null;
+    endedReason: string | null;
+    endedAt: Instant | null;
+    createdAt: Instant;
+  };
   document_evidence: {
     id: string;
     organisationId: OrganisationId;
@@ -1076,7 +1096,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "NOT_SIGNED_AT_SERVICE" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1262,6 +1282,12 @@ export interface Tables {
     accountId: string;
     times: number;
   };
+  sandbox_envelope: {
+    id: string;
+    externalId: string;
+    version: number;
+    state: unknown;
+  };
   sandbox_mail: {
     id: string;
     toAddresses: string[];
@@ -1405,6 +1431,7 @@ export interface Defaults {
   document_cost: never;
   document_custodian: never;
   document_custody: never;
+  document_envelope: never;
   document_evidence: never;
   document_handover: "secondCodeNumber" | "secondCodeTries";
   document_look_up: never;
@@ -1474,6 +1501,7 @@ export interface Defaults {
   refund: "currency";
   requested_surety_document: never;
   rights_taken: never;
+  sandbox_envelope: never;
   sandbox_mail: "attached";
   sandbox_payment: never;
   security_money: never;

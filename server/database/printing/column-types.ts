@@ -19,5 +19,6 @@ export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "kept_rights.staff": "unknown",
   "mutation_result.payload": "unknown",
   "payment_event.payload": "unknown",
+  "sandbox_envelope.state": "unknown",
   "sandbox_payment.state": "unknown",
 };

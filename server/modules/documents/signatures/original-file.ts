@@ -4,7 +4,7 @@ import { checkCodeText, verificationLink } from "@bondline/domain/documents/veri
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
-import { instant } from "@bondline/domain/values/time/instant.ts";
+import { type Instant, instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { endPages, footLines } from "../../../pdf/pdf-foot.ts";
 import {
@@ -19,6 +19,7 @@ import {
   writeRule,
   writeText,
 } from "../../../pdf/pdf-page.ts";
+import { type BoxPlace, drawSignatureBox } from "../../../pdf/signature-box.ts";
 import { drawSquareCode } from "../../../pdf/square-code.ts";
 import { textInForce, wholeWordingOf } from "../document-requests/public.ts";
 import { type Document, wordingHashInForce } from "../documents/public.ts";
@@ -41,23 +42,45 @@ export async function originalFile(
   document: Document,
   { publicUrl, signature }: { publicUrl: string; signature: SaidBySigner | undefined },
 ): Promise<OriginalFile> {
+  const { file } = await draw(document, { publicUrl, signature }, (page) =>
+    writeFacts(page, signatureFacts(document, signature)),
+  );
+  return file;
+}
+
+export type FileToSign = OriginalFile & { title: string; place: BoxPlace };
+
+/** With an empty box, in which the service draws the signature. */
+export async function fileToSignElsewhere(
+  document: Document,
+  { serviceName, ...by }: { publicUrl: string; signature: SaidBySigner; serviceName: string },
+): Promise<FileToSign> {
+  const { title, file, written } = await draw(document, by, (page) => {
+    writeFacts(page, signatureFacts(document, by.signature, serviceName));
+    return drawSignatureBox(page);
+  });
+  return { ...file, title, place: written };
+}
+
+/** The same document and signature always give the same bytes. */
+async function draw<Written>(
+  document: Document,
+  { publicUrl, signature }: { publicUrl: string; signature: SaidBySigner | undefined },
+  writeSignature: (page: PdfPage) => Written,
+): Promise<{ title: string; file: OriginalFile; written: Written }> {
   const title = PROCESS_TYPE_TEXT[document.documentVariant];
-  // The same document and signature always give the same bytes.
   const page = newPage(title, new Date(signature?.answeredAt ?? document.updatedAt));
-  const written = bytesOf(page);
+  const content = bytesOf(page);
   writeHead(page, title, document.bankName ?? undefined);
   writeFacts(page, factsOf(document));
   writeWording(page, document);
   writeRule(page);
-  writeFacts(page, signatureFacts(document, signature));
+  const written = writeSignature(page);
   writeFoot(page, document, publicUrl);
   endPages(page, footLines({ hash: wordingHashInForce(document), code: paperCodesOf(document)?.checkCode }));
   const number = document.guaranteeNumber ?? document.referenceNumber;
-  return {
-    fileName: `${title} ${number.replaceAll(/[^\w .-]+/g, " ")}.pdf`,
-    contentType: "application/pdf",
-    content: await written,
-  };
+  const fileName = `${title} ${number.replaceAll(/[^\w .-]+/g, " ")}.pdf`;
+  return { title, file: { fileName, contentType: "application/pdf", content: await content }, written };
 }
 
 function factsOf(document: Document): Fact[] {
@@ -85,7 +108,11 @@ function writeWording(page: PdfPage, document: Document): void {
   }
 }
 
-function signatureFacts(document: Document, signature: SaidBySigner | undefined): Fact[] {
+function signatureFacts(
+  document: Document,
+  signature: SaidBySigner | undefined,
+  serviceName?: string,
+): Fact[] {
   const wording: Fact = ["Wording (SHA-256)", wordingHashInForce(document) ?? ""];
   if (signature === undefined) return [["Signed for the issuer", NOT_SIGNED], wording];
   const { signedName, authority, answeredAt, chainSequence, chainHash } = signature;
@@ -93,11 +120,15 @@ function signatureFacts(document: Document, signature: SaidBySigner | undefined)
   return [
     ["Signed for the issuer", signedName ?? ""],
     ["Authority", authority ?? ""],
-    ["Signed", `${formatDate(dayAt(signedAt, document.expiryZone))} (${signedAt})`],
+    [serviceName === undefined ? "Signed" : `Sent to ${serviceName}`, momentText(signedAt, document)],
     wording,
     // Whoever has the evidence later finds this entry in it, so that nothing before was written anew.
     ["History", `Entry ${chainSequence}, ${chainHash}`],
   ];
+}
+
+function momentText(at: Instant, { expiryZone }: Document): string {
+  return `${formatDate(dayAt(at, expiryZone))} (${at})`;
 }
 
 function writeFoot(page: PdfPage, document: Document, publicUrl: string): void {

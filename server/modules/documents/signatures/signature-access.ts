@@ -23,15 +23,18 @@ import {
 } from "../documents/document-access.ts";
 import { type Document, signedTermsOf } from "../documents/public.ts";
 import { isToBeSigned, signatureOf } from "./signature-part.ts";
-import type { SignatureOfDesk, SignatureRow } from "./signature-record.ts";
+import type { SignatureOfDesk, SignatureRow, SignatureWithEnvelope } from "./signature-record.ts";
 import { listSignaturesOfDesk } from "./signature-store.ts";
 
 const NOTHING_TO_SIGN_MESSAGE = "This document has no digital original that is waiting for a signature.";
 
+const waitsAtMessage = (service: string) =>
+  `This is waiting to be signed at ${service}. Call that off before you sign or decline it here.`;
+
 export type SignatureInput = { documentId: string; version: number };
 
 export type SignatureOnDocument = {
-  signature: SignatureRow;
+  signature: SignatureWithEnvelope;
   /** What it becomes. */
   status: SignatureStatus;
   document: GrantedDocument<"CAN_SIGN_ORIGINAL">;
@@ -47,6 +50,8 @@ export async function accessSignature(
   const signature = signatureOf(document);
   if (signature === null || !isToBeSigned(document) || !isSameTerms(signature, signedTermsOf(document)))
     refuseFields({ documentId: NOTHING_TO_SIGN_MESSAGE });
+  const { envelope } = signature;
+  if (envelope?.status === "WAITING") refuseFields({ documentId: waitsAtMessage(envelope.serviceName) });
   return { signature, status: signatureStatusAfter(signature.status, step), document };
 }
 
@@ -71,13 +76,14 @@ export async function accessSignatureToFile(
 export function capabilitiesOn(
   actor: Actor,
   document: Document,
-  signature: SignatureRow,
+  signature: SignatureWithEnvelope,
 ): SignatureCapability[] {
   const isOffered =
     maySee(actor, document, "CAN_SIGN_ORIGINAL") &&
     isToBeSigned(document) &&
     isSameTerms(signature, signedTermsOf(document));
-  return isOffered ? signatureCapabilities(signature.status) : [];
+  const isElsewhere = signature.envelope?.status === "WAITING";
+  return isOffered ? signatureCapabilities(signature.status, isElsewhere) : [];
 }
 
 /** For the provider's staff every one that waits; for a supplier's own people those on what it issued. */

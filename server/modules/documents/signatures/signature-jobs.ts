@@ -2,24 +2,22 @@
 
 import { isSameTerms } from "@bondline/domain/documents/signatures/signature.ts";
 import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
-import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
 import type { App } from "../../../app.ts";
 import { evidenceSigner } from "../../../evidence-key.ts";
 import { signPdf } from "../../../pdf/sign-pdf.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { keepMadeFile, type MadeFile } from "../documents/commands/keep-made-file.ts";
+import type { MadeFile } from "../documents/commands/keep-made-file.ts";
 import { accessDocumentAsSystem } from "../documents/document-access.ts";
 import { type Document, signedTermsOf } from "../documents/public.ts";
-import { givePossession } from "../possessions/commands/give-possession.ts";
+import { endEnvelope } from "./end-envelope.ts";
+import { giveOriginal } from "./give-original.ts";
 import { originalFile } from "./original-file.ts";
+import { PORTAL, PORTAL_NAME } from "./portal-work.ts";
 import { accessSignatureToFile } from "./signature-access.ts";
 import { isToBeSigned, signatureOf } from "./signature-part.ts";
 import type { SignatureRow } from "./signature-record.ts";
 import { insertSignature, saveSignature } from "./signature-store.ts";
 import { tellOfSignature } from "./tell-of-signature.ts";
-
-const PORTAL_NAME = "Bondline";
-const PORTAL = { system: PORTAL_NAME };
 
 type Payload = { documentId: string };
 
@@ -31,6 +29,8 @@ export async function reviewSignature(app: App, { documentId }: Payload): Promis
     const isNeeded = isToBeSigned(document);
     const isOfThis = signature !== null && isSameTerms(signature, signedTermsOf(document));
     if (isNeeded && isOfThis && signature.status !== "ENDED") return;
+    if (signature?.envelope?.status === "WAITING")
+      await endEnvelope(tx, document, signature.envelope, { end: "callOff" });
     if (signature?.status === "REQUESTED")
       await saveSignature(tx, document, signature.id, { status: "ENDED" });
     else if (!isNeeded) return;
@@ -62,18 +62,7 @@ export async function makeSignedOriginal(app: App, { documentId }: Payload): Pro
     const again = await accessSignatureToFile(tx, id);
     if (again?.signature.id !== on.signature.id) return;
     const { signature, document } = again;
-    const paperId = await keepMadeFile(tx, document, { ...file, variant: ISSUED_PAPER });
-    await saveSignature(tx, document, signature.id, { paperId, fileSha256: file.stored.sha256 });
-    await givePossession(tx, await accessDocumentAsSystem(tx, id));
-    await announce(tx, document);
-    await tellOfSignature(tx, document, {
-      id: signature.id,
-      news: "ORIGINAL_SIGNED",
-      by: signature.signedName ?? "",
-      text: signature.authority,
-    });
-    const sent = { documentId, sentBy: signature.answeredBy };
-    await tx.enqueue("send-digital-original", sent, { key: `digital original ${documentId}` });
+    await giveOriginal(tx, document, signature, file);
   });
 }
 

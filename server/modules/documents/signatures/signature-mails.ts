@@ -1,4 +1,4 @@
-// The mail about the signature under a digital original: asked for, given, or declined.
+// The mail about the signature under a digital original: asked for, given, declined, or not given at the service where it was asked for.
 
 import { documentNewsMail, type NewsSaid } from "../documents/public.ts";
 
@@ -21,6 +21,12 @@ const SAID = {
     sentence: (by, what) => `${by} has declined to sign the digital original of this ${what}.`,
     label: "Reason",
   },
+  NOT_SIGNED_AT_SERVICE: {
+    heading: "Not signed at the signing service",
+    sentence: (by, what) =>
+      `The digital original of this ${what} was not signed at ${by}. Sign it on its page, or send it there again.`,
+    label: "Reason",
+  },
 } as const satisfies Record<string, NewsSaid>;
 
 export type SignatureNews = keyof typeof SAID;
@@ -28,7 +34,7 @@ export type SignatureNews = keyof typeof SAID;
 export const signatureMail = documentNewsMail<SignatureNews>(
   {
     template: "signatureMail",
-    when: "a digital original waits for its issuer's signature, to the issuer's staff, and once it is signed or declined, to those concerned",
+    when: "a digital original waits for its issuer's signature, to the issuer's staff, once it is signed or declined, to those concerned, and where the signing service ends it unsigned, to the issuer's staff",
     example: {
       event: "ORIGINAL_SIGNED",
       by: "Sam Iyer",

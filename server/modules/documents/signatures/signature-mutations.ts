@@ -5,7 +5,9 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
+import { callOffSignatureEnvelope } from "./commands/call-off-signature-envelope.ts";
 import { declineDigitalOriginal } from "./commands/decline-digital-original.ts";
+import { openSignatureEnvelope } from "./commands/open-signature-envelope.ts";
 import { signDigitalOriginal } from "./commands/sign-digital-original.ts";
 import { PaperInsteadRef } from "./signature-schema.ts";
 
@@ -24,6 +26,26 @@ mutation("signDigitalOriginal", {
   })),
   payload: DigitalOriginalPayloadRef,
   run: signDigitalOriginal,
+});
+
+mutation("openSignatureEnvelope", {
+  input: inputOf("OpenSignatureEnvelopeInput", (t) => ({
+    authority: t.string({ required: true, description: "By what the officer may sign for the issuer." }),
+    documentId: t.id({ required: true }),
+    signedName: t.string({ required: true }),
+    version: t.int({ required: true, description: VERSION }),
+  })),
+  payload: DigitalOriginalPayloadRef,
+  run: openSignatureEnvelope,
+});
+
+mutation("callOffSignatureEnvelope", {
+  input: inputOf("CallOffSignatureEnvelopeInput", (t) => ({
+    documentId: t.id({ required: true }),
+    version: t.int({ required: true, description: VERSION }),
+  })),
+  payload: DigitalOriginalPayloadRef,
+  run: callOffSignatureEnvelope,
 });
 
 mutation("declineDigitalOriginal", {

@@ -4,19 +4,20 @@ import { needsSignature } from "@bondline/domain/documents/signatures/signature.
 import { recordPart } from "../../../record-parts.ts";
 import { type Document, signedTermsOf } from "../documents/public.ts";
 import { possessionOf } from "../possessions/public.ts";
-import type { SignatureRow } from "./signature-record.ts";
+import type { SignatureWithEnvelope } from "./signature-record.ts";
 
 export const SIGNATURE_OF_DOCUMENT = recordPart({
   reads: {
-    signature: `(select to_jsonb(s) from document_signature s
+    signature: `(select to_jsonb(s) || jsonb_build_object('envelope', (select to_jsonb(e) from document_envelope e
+        where e.signature_id = s.id order by e.created_at desc, e.id desc limit 1)) from document_signature s
       where s.document_id = d.id order by s.created_at desc, s.id desc limit 1) as signature`,
   },
   fields: { signature: ["signature", "facts"] },
 });
 
 /** Open or answered; null where no signature was ever asked for. */
-export function signatureOf(document: Document): SignatureRow | null {
-  return (document as Document & { signature: SignatureRow | null }).signature;
+export function signatureOf(document: Document): SignatureWithEnvelope | null {
+  return (document as Document & { signature: SignatureWithEnvelope | null }).signature;
 }
 
 /** No file that says what holds now is there yet, and it is the bank's to sign one. */

@@ -3,9 +3,13 @@
 import { SIGNATURE_FIELDS } from "@bondline/domain/documents/signatures/signature-fields.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
+import type { EnvelopeOfSignature } from "./envelope-record.ts";
 
 /** Within a document its moments have an offset, as the database writes them in JSON. */
 export type SignatureRow = Tables["document_signature"];
+
+/** With what was last sent to an e-signature service of it. */
+export type SignatureWithEnvelope = SignatureRow & { envelope: EnvelopeOfSignature | null };
 
 export const SIGNATURE_COLUMNS = columnsFor<SignatureRow>()(SIGNATURE_FIELDS, {});
 

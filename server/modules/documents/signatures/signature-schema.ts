@@ -12,6 +12,7 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { DocumentRef } from "../documents/public.ts";
+import { envelopeShownTo, type ShownEnvelope, SignatureEnvelopeRef } from "./envelope-schema.ts";
 import { type OriginalFile, originalFile } from "./original-file.ts";
 import { accessDocumentToSign, capabilitiesOn, listDeskSignatures } from "./signature-access.ts";
 import { signatureOf } from "./signature-part.ts";
@@ -21,7 +22,11 @@ const StatusRef = enumOf("DocumentSignatureStatus", SIGNATURE_STATUSES);
 const CapabilityRef = enumOf("DocumentSignatureCapability", SIGNATURE_CAPABILITIES);
 export const PaperInsteadRef = enumOf("PaperInstead", codesIn(PAPER_INSTEAD_TEXT));
 
-type Shown = SignatureRow & { capabilities: ReturnType<typeof capabilitiesOn> };
+type Shown = SignatureRow & {
+  capabilities: ReturnType<typeof capabilitiesOn>;
+  envelope: ShownEnvelope | null;
+  serviceName: string | null;
+};
 
 const DocumentSignatureRef = builder.objectRef<Shown>("DocumentSignature").implement({
   description: "That an issuer was asked to sign a digital original, and what its officer said.",
@@ -40,6 +45,11 @@ const DocumentSignatureRef = builder.objectRef<Shown>("DocumentSignature").imple
     }),
     chainSequence: t.exposeInt("chainSequence", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    envelope: t.expose("envelope", {
+      type: SignatureEnvelopeRef,
+      nullable: true,
+      description: "What was last sent to an e-signature service; null to all but the issuer's officers.",
+    }),
     expiresAt: t.expose("expiresDate", { type: "Date", nullable: true }),
     fileSha256: t.exposeString("fileSha256", {
       nullable: true,
@@ -47,6 +57,10 @@ const DocumentSignatureRef = builder.objectRef<Shown>("DocumentSignature").imple
     }),
     id: t.exposeID("id"),
     paperId: t.exposeID("paperId", { nullable: true, description: "The file among the document's." }),
+    serviceName: t.exposeString("serviceName", {
+      nullable: true,
+      description: "Where else than here it may be signed; null where nowhere.",
+    }),
     status: t.expose("status", { type: StatusRef }),
     wordingHash: t.exposeString("wordingHash", { nullable: true }),
   }),
@@ -60,9 +74,12 @@ builder.objectFields(DocumentRef, (t) => ({
     resolve: async (document, _args, context) => {
       const signature = signatureOf(document);
       if (signature === null) return null;
+      const { actor } = await context.read();
       return {
         ...signature,
-        capabilities: capabilitiesOn((await context.read()).actor, document, signature),
+        capabilities: capabilitiesOn(actor, document, signature),
+        envelope: envelopeShownTo(context.application, actor, document),
+        serviceName: context.application.ports.eSignatures?.name ?? null,
       };
     },
   }),

@@ -9,11 +9,12 @@ import { listConcerned } from "./signature-store.ts";
 
 type News = { id: string; news: SignatureNews; by: string; text: string | null };
 
-/** What is only asked of the bank is no news to its customers, and what was not signed none to the beneficiary. */
+/** What the bank has still to do is no news to its customers, and what was not signed none to the beneficiary. */
 const TOLD: Readonly<Record<SignatureNews, readonly RequestSide[]>> = {
   SIGNATURE_ASKED: ["PROVIDER"],
   ORIGINAL_SIGNED: ["APPLICANT", "BENEFICIARY", "PROVIDER"],
   SIGNATURE_DECLINED: ["APPLICANT", "PROVIDER"],
+  NOT_SIGNED_AT_SERVICE: ["PROVIDER"],
 };
 
 export async function tellOfSignature(tx: Transaction, document: Document, { id, news, by, text }: News) {

@@ -6,10 +6,9 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findChainHead } from "../../../records/history/public.ts";
-import { touchDocument } from "../../documents/commands/touch-document.ts";
+import { saveSigned } from "../save-signed.ts";
 import { accessSignature, type SignatureInput } from "../signature-access.ts";
 import { enqueueSignedFile } from "../signature-jobs.ts";
-import { saveSignature } from "../signature-store.ts";
 
 export type SignDigitalOriginalInput = SignatureInput & { signedName: string; authority: string };
 
@@ -21,18 +20,14 @@ export async function signDigitalOriginal(
   const { signature, status, document } = await accessSignature(tx, { documentId, version }, "sign");
   const said = requireFields(SIGN_RULES, texts);
   const head = await findChainHead(tx, { type: "document", id: document.id });
-  await saveSignature(tx, document, signature.id, {
+  await saveSigned(tx, document, signature, {
     ...said,
     status,
-    declineReason: null,
-    paperInstead: null,
     answeredBy: accountId,
     answeredByName: `${givenName} ${familyName}`,
-    answeredAt: tx.now,
     chainSequence: head.sequence,
     chainHash: head.hash,
   });
   await enqueueSignedFile(tx, document.id);
-  await touchDocument(tx, document);
   return { documentId: document.id };
 }
