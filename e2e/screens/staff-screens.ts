@@ -101,6 +101,15 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           after: (page) => page.getByRole("button", { name: "Sign original" }).click(),
         },
         {
+          name: "original-sign-with-service",
+          path,
+          shows: "Sign original",
+          after: async (page) => {
+            await page.getByRole("button", { name: "Sign original" }).click();
+            await page.getByRole("radio", { name: /^With / }).check();
+          },
+        },
+        {
           name: "original-decline",
           path,
           shows: "Decline to sign",
@@ -109,6 +118,8 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
             await page.getByRole("dialog").getByRole("button", { name: "Decline to sign" }).click();
           },
         },
+        // The last: from then on it waits there.
+        { name: "original-at-service", path, shows: "Bank's signature", after: sentToService },
       ];
     },
   },
@@ -125,6 +136,19 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
 
 function refundCard(page: Page) {
   return page.getByRole("region", { name: "Refunds", exact: true });
+}
+
+async function sentToService(page: Page): Promise<void> {
+  const onwards = page.getByRole("link", { name: "Open the signing page" });
+  const sign = page.getByRole("button", { name: "Sign original" });
+  await onwards.or(sign).waitFor();
+  if (await sign.isVisible()) {
+    await sign.click();
+    await page.getByLabel("Your full name").fill("Sam Iyer");
+    await page.getByRole("radio", { name: /^With / }).check();
+    await page.getByRole("button", { name: /^Continue with / }).click();
+  }
+  await onwards.waitFor();
 }
 
 async function originalToSign(api: Api): Promise<string> {

@@ -23,6 +23,25 @@ const WAITING: NonNullable<SignatureGiven> = {
   chainHash: null,
   fileSha256: null,
   capabilities: [],
+  serviceName: null,
+  envelope: null,
+};
+const SERVICE = "Documenso";
+const ENVELOPE = {
+  id: "0198c000-0000-7000-8000-0000000000fa",
+  status: "WAITING" as const,
+  serviceName: SERVICE,
+  openedBy: "Sam Iyer",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  endedReason: null,
+  isOwn: true,
+  signingUrl: "https://sign.example/sign/token",
+};
+const AT_SERVICE = {
+  ...WAITING,
+  serviceName: SERVICE,
+  capabilities: ["CAN_CALL_OFF" as const],
+  envelope: ENVELOPE,
 };
 const TO_SIGN = { ...WAITING, capabilities: ["CAN_SIGN" as const, "CAN_DECLINE" as const] };
 const SIGNED = {
@@ -51,6 +70,8 @@ function openDigital(signature: SignatureGiven, given: Given = {}) {
       NotificationCount: "silent",
       DocumentViewFacilities: { data: { facilities: [] } },
       DigitalOriginalSign: { data: { signDigitalOriginal: payload } },
+      DigitalOriginalSend: { data: { openSignatureEnvelope: payload } },
+      DigitalOriginalCallOff: { data: { callOffSignatureEnvelope: payload } },
       DigitalOriginalDecline: { data: { declineDigitalOriginal: payload } },
     },
   });
@@ -75,6 +96,67 @@ test("the officer reads what is signed, and signs it by name and authority", asy
     signedName: "Sam Iyer",
     authority: "Attorney, book 4231",
   });
+});
+
+test("the officer signs with the service where one is set up", async () => {
+  const { user, server } = await openDigital({ ...TO_SIGN, serviceName: SERVICE });
+  await user.click(await screen.findByRole("button", { name: "Sign original" }));
+  const dialog = await screen.findByRole("dialog", { name: "Sign the digital original" });
+  await user.type(within(dialog).getByLabelText("Your full name"), "Sam Iyer");
+  await user.click(within(dialog).getByRole("radio", { name: /With Documenso/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Continue with Documenso" }));
+  expect(await screen.findByText("Sent to Documenso")).toBeTruthy();
+  expect(server.callsOf("DigitalOriginalSend")[0]?.variables.input).toMatchObject({
+    documentId: DOCUMENT_ID,
+    version: 3,
+    signedName: "Sam Iyer",
+  });
+  expect(server.callsOf("DigitalOriginalSign")).toEqual([]);
+});
+
+test("without a service there is nothing to choose", async () => {
+  const { user } = await openDigital(TO_SIGN);
+  await user.click(await screen.findByRole("button", { name: "Sign original" }));
+  await screen.findByRole("dialog", { name: "Sign the digital original" });
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("what waits at the service leads to its page, and is called off", async () => {
+  const { user, server } = await openDigital(AT_SERVICE);
+  const link = await screen.findByRole("link", { name: "Open the signing page" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([ENVELOPE.signingUrl, "_blank"]);
+  expect(screen.queryByRole("button", { name: "Sign original" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Call it off" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Call off the signature?" });
+  await user.click(within(dialog).getByRole("button", { name: "Call it off" }));
+  expect(await screen.findByText("The signature was called off")).toBeTruthy();
+  expect(server.callsOf("DigitalOriginalCallOff")[0]?.variables.input).toMatchObject({
+    documentId: DOCUMENT_ID,
+    version: 3,
+  });
+});
+
+test("until the page is ready it says so", async () => {
+  await openDigital({ ...AT_SERVICE, envelope: { ...ENVELOPE, signingUrl: null } });
+  expect(await screen.findByText(/We are sending the file to Documenso/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Open the signing page" })).toBeNull();
+});
+
+test("a colleague reads whose turn it is, and gets no page", async () => {
+  await openDigital({ ...AT_SERVICE, envelope: { ...ENVELOPE, isOwn: false, signingUrl: null } });
+  expect(await screen.findByText(/Sam Iyer signs it there/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Open the signing page" })).toBeNull();
+});
+
+test.each([
+  ["REFUSED" as const, "Refused at Documenso", "The amount is wrong."],
+  ["FAILED" as const, "Not signed at Documenso", "Documenso did not answer. Nothing was sent."],
+])("an officer reads why it was %s, and may sign here", async (status, title, endedReason) => {
+  const envelope = { ...ENVELOPE, status, endedReason, signingUrl: null };
+  await openDigital({ ...TO_SIGN, serviceName: SERVICE, envelope });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(endedReason)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Sign original" })).toBeTruthy();
 });
 
 test("the officer declines with a reason, and says that it comes on paper", async () => {

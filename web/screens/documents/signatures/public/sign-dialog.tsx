@@ -7,7 +7,7 @@ import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { useClient } from "urql";
-import { useCommand } from "../../../../api/use-command.ts";
+import { type CommandAnswer, useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
 import { BoundText, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
@@ -17,7 +17,12 @@ import { saveBytes } from "../../../../app/save-file.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { DownloadIcon } from "../../../../ui/icons.ts";
-import { DigitalOriginalSign, DigitalOriginalToSignDocument } from "./signature-operations.ts";
+import { RadioGroupField } from "../../../../ui/radio-group-field.tsx";
+import {
+  DigitalOriginalSend,
+  DigitalOriginalSign,
+  DigitalOriginalToSignDocument,
+} from "./signature-operations.ts";
 import { SIGNATURE_WORDS as WORDS } from "./signature-words.ts";
 import type { DocumentWithSignature, SignatureRecord } from "./signed-document.ts";
 
@@ -27,18 +32,27 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
+type Place = "HERE" | "THERE";
+
 const START = { signedName: "", authority: AUTHORITY_TEXT as string };
 const resolver = fieldRulesResolver<typeof START>(SIGN_RULES);
 
 export function SignDialog({ document, signature, onClose }: DialogProps) {
-  const { send } = useCommand(DigitalOriginalSign, { handledByScreen: true });
+  const { serviceName } = signature;
+  const { send: signHere } = useCommand(DigitalOriginalSign, { handledByScreen: true });
+  const { send: signThere } = useCommand(DigitalOriginalSend, { handledByScreen: true });
+  const [place, setPlace] = useState<Place>("HERE");
+  const isThere = serviceName !== null && place === "THERE";
   const { save, isSaving } = useFileToSign(document.id);
   const record = useRecordForm({
     start: START,
     resolver,
-    save: (values) => send({ documentId: document.id, version: document.version, ...values }),
+    save: (values): Promise<CommandAnswer<unknown>> => {
+      const input = { documentId: document.id, version: document.version, ...values };
+      return isThere ? signThere(input) : signHere(input);
+    },
     onSaved: () => {
-      notify({ tone: "ok", title: WORDS.signed });
+      notify({ tone: "ok", title: isThere ? WORDS.sent(serviceName) : WORDS.signed });
       onClose();
     },
   });
@@ -47,7 +61,7 @@ export function SignDialog({ document, signature, onClose }: DialogProps) {
       record={record}
       title={WORDS.signTitle}
       sentence={WORDS.signSentence(document.bank.name ?? WORDS.theBank)}
-      submit={WORDS.sign}
+      submit={isThere ? WORDS.goOn(serviceName) : WORDS.sign}
       notSaved={WORDS.notSigned}
       onClose={onClose}
     >
@@ -61,8 +75,23 @@ export function SignDialog({ document, signature, onClose }: DialogProps) {
       </div>
       <BoundText name="signedName" label={WORDS.signedName} maxLength={LENGTHS.name} />
       <BoundTextArea name="authority" label={WORDS.authority} rows={3} maxCharacters={LENGTHS.notes} />
+      {serviceName !== null && (
+        <RadioGroupField
+          label={WORDS.where}
+          options={placesWith(serviceName)}
+          value={place}
+          onChange={(value) => setPlace(value === "THERE" ? "THERE" : "HERE")}
+        />
+      )}
     </FormDialog>
   );
+}
+
+function placesWith(serviceName: string) {
+  return [
+    { value: "HERE", label: WORDS.here, detail: WORDS.hereDetail },
+    { value: "THERE", label: WORDS.at(serviceName), detail: WORDS.atDetail },
+  ];
 }
 
 function factsOf(document: DocumentWithSignature, { wordingHash }: SignatureRecord) {

@@ -12,15 +12,25 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { EnvelopeCard, EnvelopeEnd } from "./envelope-card.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SIGNATURE_WORDS as WORDS } from "./signature-words.ts";
 import type { DocumentWithSignature, SignatureRecord } from "./signed-document.ts";
 
 type CardProps = { readonly document: DocumentWithSignature; readonly signature: SignatureRecord };
 
-const LABELS: Record<SignatureCapability, string> = { CAN_SIGN: WORDS.sign, CAN_DECLINE: WORDS.decline };
+type Asked = Exclude<SignatureCapability, "CAN_CALL_OFF">;
+const LABELS: Record<Asked, string> = { CAN_SIGN: WORDS.sign, CAN_DECLINE: WORDS.decline };
+const ASKED: readonly Asked[] = ["CAN_SIGN", "CAN_DECLINE"];
 
 export function SignatureCard({ document, signature }: CardProps) {
+  const { envelope, capabilities } = signature;
+  if (envelope !== null && capabilities.includes("CAN_CALL_OFF"))
+    return <EnvelopeCard document={document} envelope={envelope} />;
+  return <AskedCard document={document} signature={signature} />;
+}
+
+function AskedCard({ document, signature }: CardProps) {
   const { status, createdAt, answeredBy, answeredAt } = signature;
   const when =
     answeredBy === null || answeredAt === null
@@ -38,6 +48,7 @@ export function SignatureCard({ document, signature }: CardProps) {
         ) : (
           <Declined signature={signature} />
         )}
+        {signature.envelope !== null && <EnvelopeEnd envelope={signature.envelope} />}
         <Actions document={document} signature={signature} />
       </div>
     </Card>
@@ -61,12 +72,13 @@ function waitingText({ document, signature }: CardProps): string {
 }
 
 function Actions({ document, signature }: CardProps) {
-  const [asking, setAsking] = useState<SignatureCapability>();
-  if (signature.capabilities.length === 0) return null;
+  const [asking, setAsking] = useState<Asked>();
+  const offered = ASKED.filter((each) => signature.capabilities.includes(each));
+  if (offered.length === 0) return null;
   const dialog = { document, onClose: () => setAsking(undefined) };
   return (
     <div className="flex flex-wrap gap-2">
-      {signature.capabilities.map((each) => (
+      {offered.map((each) => (
         <Button
           key={each}
           size="small"

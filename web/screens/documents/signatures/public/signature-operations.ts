@@ -19,12 +19,26 @@ export const DocumentSignatureFields = graphql(`
     chainHash
     fileSha256
     capabilities
+    serviceName
+    envelope { id status serviceName openedBy createdAt endedReason isOwn signingUrl }
   }
 `);
 
 export const DigitalOriginalSign = graphql(`
   mutation DigitalOriginalSign($input: SignDigitalOriginalInput!) {
     signDigitalOriginal(input: $input) { clientMutationId document { ...DocumentViewRecord } }
+  }
+`);
+
+export const DigitalOriginalSend = graphql(`
+  mutation DigitalOriginalSend($input: OpenSignatureEnvelopeInput!) {
+    openSignatureEnvelope(input: $input) { clientMutationId document { ...DocumentViewRecord } }
+  }
+`);
+
+export const DigitalOriginalCallOff = graphql(`
+  mutation DigitalOriginalCallOff($input: CallOffSignatureEnvelopeInput!) {
+    callOffSignatureEnvelope(input: $input) { clientMutationId document { ...DocumentViewRecord } }
   }
 `);
 

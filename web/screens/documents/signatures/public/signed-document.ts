@@ -4,6 +4,7 @@ import type { DocumentStatus } from "@bondline/domain/documents/documents/docume
 import type { DocumentSignatureFieldsFragment } from "../../../../api/generated/graphql.ts";
 
 export type SignatureRecord = DocumentSignatureFieldsFragment;
+export type EnvelopeRecord = NonNullable<SignatureRecord["envelope"]>;
 export type DocumentWithSignature = {
   readonly id: string;
   readonly version: number;
