@@ -510,6 +510,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     giveLostDocumentIndemnity: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     withdrawLostDocument: { rule: "document: CAN_DECLARE_LOST", refusal: "DOCUMENT_NOT_FOUND" },
     signDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    openSignatureEnvelope: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    callOffSignatureEnvelope: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
     declineDigitalOriginal: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
     consentToLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
     refuseLostDocument: { rule: "document: CAN_EXECUTE_REQUESTS", refusal: "DOCUMENT_NOT_FOUND" },
@@ -815,8 +817,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": "amount expiresAt fileName fileSha256 givenBy holder since wordingHash",
   },
   DocumentSignature: {
-    "document access: CAN_VIEW": `amount answeredAt answeredBy authority capabilities chainHash chainSequence createdAt declineReason expiresAt fileSha256 id
-      paperId paperInstead signedName status wordingHash`,
+    "document access: CAN_VIEW": `amount answeredAt answeredBy authority capabilities chainHash chainSequence createdAt declineReason envelope expiresAt fileSha256 id
+      paperId paperInstead serviceName signedName status wordingHash`,
+  },
+  SignatureEnvelope: {
+    "document: CAN_SIGN_ORIGINAL":
+      "authority createdAt endedAt endedReason id isOwn openedBy serviceName signedName signingUrl status",
   },
   DigitalOriginalPayload: { "as the record it is part of": "clientMutationId document" },
   OriginalToSign: { "document: CAN_SIGN_ORIGINAL": "content contentType fileName" },

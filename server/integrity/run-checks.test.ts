@@ -255,6 +255,15 @@ const BREACHES: Record<string, string[]> = {
   "a document awaits its return exactly while its holder is asked for it": [
     "update document set status = 'AWAITING_RETURN'",
   ],
+  "what was signed at an e-signature service is the signature of its original, by the same officer and with its file":
+    [
+      `insert into document_signature (id, organisation_id, document_id, status, amount_cents, created_at)
+         select gen_random_uuid(), organisation_id, id, 'REQUESTED', 1, now() from document where id = '{AMENDED}';
+       insert into document_envelope (id, organisation_id, document_id, signature_id, status, service_name, opened_by, opened_by_name,
+           signed_name, authority, chain_sequence, chain_hash, ended_at, created_at)
+         select gen_random_uuid(), s.organisation_id, s.document_id, s.id, 'SIGNED', 'A service', a.id, 'Sam Iyer', 'Sam Iyer', 'Attorney', 1,
+                repeat('a', 64), now(), now() from document_signature s, account a where a.email = 'sam@macquarie.example' and s.document_id = '{AMENDED}'`,
+    ],
   "what is on a facility is within its limit": ["update facility set limit_cents = 100"],
   "only the facility's organisation and those it is shared with have something on it": [
     "update facility set organisation_id = (select id from organisation where name = 'Wesfarmers Limited')",

@@ -2,6 +2,8 @@
 
 import { asDocumentId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { openSignatureEnvelope } from "../../server/modules/documents/signatures/commands/open-signature-envelope.ts";
 import { reviewSignature } from "../../server/modules/documents/signatures/signature-jobs.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { versionOfDocument } from "./document-request-builder.ts";
@@ -16,4 +18,14 @@ export async function aWaitingOriginal(app: App, of: string): Promise<WaitingOri
   );
   await reviewSignature(app, { documentId });
   return { documentId, version: await versionOfDocument(app, documentId) };
+}
+
+/** Sent to the e-signature service by Sam; what the service is asked then is asked by jobs. */
+export async function aWaitingEnvelope(app: App, original: WaitingOriginal): Promise<WaitingOriginal> {
+  await callAs(app, "sam", openSignatureEnvelope, {
+    ...original,
+    signedName: "Sam Iyer",
+    authority: "Attorney under power of attorney, book 4231",
+  });
+  return { ...original, version: await versionOfDocument(app, original.documentId) };
 }

@@ -1,7 +1,7 @@
 // One valid call of each operation on the signature of a digital original, each on a document of its own: a shared one stays on paper.
 
 import { anIssuedDocument } from "../builders/document-request-builder.ts";
-import { aWaitingOriginal } from "../builders/signature-builder.ts";
+import { aWaitingEnvelope, aWaitingOriginal } from "../builders/signature-builder.ts";
 import { aSharedDocument } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 
@@ -13,7 +13,7 @@ async function waiting({ world, personas }: Given) {
 export const SIGNATURE_EXAMPLES: Examples = {
   rows: async (world) => {
     const { id } = await anIssuedDocument(world);
-    await aWaitingOriginal(world.app, id);
+    await aWaitingEnvelope(world.app, await aWaitingOriginal(world.app, id));
   },
   Query: {
     documentOriginalToSign: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
@@ -28,6 +28,20 @@ export const SIGNATURE_EXAMPLES: Examples = {
         authority: "Attorney under power of attorney, book 4231",
       }),
       writes: "Signature UPDATE",
+    },
+    openSignatureEnvelope: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await waiting(scene)),
+        signedName: "Sam Iyer",
+        authority: "Attorney under power of attorney, book 4231",
+      }),
+      writes: "Envelope INSERT",
+    },
+    callOffSignatureEnvelope: {
+      on: "ANY",
+      given: async (scene) => await aWaitingEnvelope(scene.world.app, await waiting(scene)),
+      writes: "Envelope UPDATE",
     },
     declineDigitalOriginal: {
       on: "ANY",

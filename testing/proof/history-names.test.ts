@@ -39,6 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "New draft": "DocumentSuccessor",
   Possession: "DocumentPossession",
   Signature: "DocumentSignature",
+  Envelope: "SignatureEnvelope",
   Party: "Party",
   Refund: "Refund",
   Request: "DocumentRequest",
@@ -80,6 +81,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Refund: "paidAt",
   "Return request": "endedByName requestedByName",
   Request: "agreementAskedAt agreementMailsSent agreementSide milestoneConfirmedAt paperId requestedById",
+  Envelope: "chainHash chainSequence openedById providerId sentSha256 signatureId",
   "Sharing offer": "facilityId offeredBy offeredToOrganisationId",
   "Unmatched payment": "method",
 };

@@ -16,10 +16,10 @@ import { aWaitingOriginal } from "../../../../testing/builders/signature-builder
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
-import { readPdfSignature } from "../../../../testing/pdf-signature.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { signInAs } from "../../../demo/sessions.ts";
 import { evidenceSigner } from "../../../evidence-key.ts";
+import { readPdfSignature } from "../../../pdf/read-pdf-signature.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { expireDocuments } from "../documents/document-jobs.ts";
 import { signDigitalOriginal } from "./commands/sign-digital-original.ts";
