@@ -14,6 +14,7 @@ import { SIGNATURE_EVIDENCE } from "./modules/documents/signatures/signature-evi
 import { SUCCESSION_EVIDENCE } from "./modules/documents/successors/successor-evidence.ts";
 import { LOOK_UP_EVIDENCE } from "./modules/documents/verifications/verification-evidence.ts";
 import { APPROVAL_EVIDENCE } from "./modules/drafts/drafts/draft-evidence.ts";
+import { EXPIRY_EVIDENCE } from "./modules/records/alerts/expiry-evidence.ts";
 
 export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
@@ -26,5 +27,6 @@ export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   RETURN_EVIDENCE,
   BANK_ACTION_EVIDENCE,
   SUCCESSION_EVIDENCE,
+  EXPIRY_EVIDENCE,
   LOOK_UP_EVIDENCE,
 ];

@@ -136,8 +136,8 @@ table alert_delivery (
   facility_limit_cents bigint,
   constraint alert_delivery_pkey PRIMARY KEY (id),
   constraint alert_delivery_alert_configuration_id_document_id_trigger_d_key UNIQUE (alert_configuration_id, document_id, trigger_date),
+  constraint alert_delivery_document FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE,
   constraint alert_delivery_organisation_id_alert_configuration_id_fkey FOREIGN KEY (organisation_id, alert_configuration_id) REFERENCES alert_configuration(organisation_id, id) ON DELETE CASCADE,
-  constraint alert_delivery_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint alert_delivery_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint alert_delivery_about CHECK (((num_nonnulls(document_id, trigger_date) =
 CASE
@@ -294,6 +294,8 @@ table document (
   constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
   constraint document_verification_code_check CHECK ((length(verification_code) = 26))
 );
+CREATE INDEX document_back_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((expected_return_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
+CREATE INDEX document_bears_until ON public.document USING btree (organisation_id, interest_end_date, id) WHERE ((interest_end_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC);
 CREATE INDEX document_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX document_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC);
@@ -302,6 +304,7 @@ CREATE INDEX document_by_number ON public.document USING btree (guarantee_number
 CREATE INDEX document_by_status ON public.document USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX document_completed ON public.document USING btree (organisation_id, practical_completion_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (practical_completion_date IS NOT NULL) AND (defects_end_date IS NULL));
 CREATE INDEX document_defects_ended ON public.document USING btree (organisation_id, defects_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (defects_end_date IS NOT NULL));
+CREATE INDEX document_ends_by ON public.document USING btree (organisation_id, expires_at, id) WHERE ((expires_at IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_expiring ON public.document USING btree (expiry_instant, id) WHERE (status = ANY (ARRAY['ESTABLISHED'::text, 'AWAITING_RETURN'::text]));
 CREATE INDEX document_facility ON public.document USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX document_held_by_amount ON public.document USING btree (organisation_id, amount_cents DESC, id DESC) WHERE is_held;
@@ -2085,6 +2088,55 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy system as permissive for all to bondline_app using (( SELECT actor_is_system() AS actor_is_system)) with check (( SELECT actor_is_system() AS actor_is_system));
 grant insert, select, update to bondline_app;
 
+table holder_expiry_acknowledgement (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  acknowledged_by uuid not null,
+  acknowledged_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint holder_expiry_acknowledgement_pkey PRIMARY KEY (id),
+  constraint holder_expiry_acknowledgement_document_id_organisation_id_e_key UNIQUE (document_id, organisation_id, expires_date),
+  constraint holder_expiry_acknowledgement_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES account(id),
+  constraint holder_expiry_acknowledgement_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE,
+  constraint holder_expiry_acknowledgement_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint holder_expiry_acknowledgement_acknowledged_by_name_check CHECK (((length(acknowledged_by_name) >= 1) AND (length(acknowledged_by_name) <= 511)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.holder_expiry_acknowledgement FOR EACH ROW EXECUTE FUNCTION write_history('Expiry acknowledged', 'organisation', 'organisation_id', 'acknowledged_by_name');
+grant delete, insert, select, update to bondline_app;
+
+table holder_expiry_notice (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  expires_date date not null,
+  business_days integer not null,
+  email_address text not null,
+  notice_reason text not null,
+  mail_status text not null default 'QUEUED'::text,
+  mail_settled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint holder_expiry_notice_pkey PRIMARY KEY (id),
+  constraint holder_expiry_notice_document_id_organisation_id_expires_da_key UNIQUE (document_id, organisation_id, expires_date, business_days, email_address),
+  constraint holder_expiry_notice_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE,
+  constraint holder_expiry_notice_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint holder_expiry_notice_business_days_check CHECK ((business_days > 0)),
+  constraint holder_expiry_notice_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint holder_expiry_notice_mail_status_check CHECK ((mail_status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text]))),
+  constraint holder_expiry_notice_notice_reason_check CHECK ((notice_reason = ANY (ARRAY['HOLDER'::text, 'NAMED'::text, 'ADMINISTRATOR'::text]))),
+  constraint holder_expiry_notice_settled CHECK (((mail_status = 'QUEUED'::text) = (mail_settled_at IS NULL)))
+);
+CREATE INDEX holder_expiry_notice_unsettled ON public.holder_expiry_notice USING btree (id) WHERE (mail_status = 'QUEUED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.holder_expiry_notice FOR EACH ROW EXECUTE FUNCTION write_history('Expiry notice', 'organisation', 'organisation_id', 'email_address');
+grant delete, insert, select, update to bondline_app;
+
 table invitation (
   id uuid not null,
   organisation_id uuid not null,
@@ -2313,7 +2365,7 @@ table notification (
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
@@ -3669,6 +3721,16 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.is_named_beneficiary(document uuid, organisation uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9) and o.abn_status = 'CONFIRMED'
+                  where p.document_id = is_named_beneficiary.document and p.party_variant = 'BENEFICIARY' and o.id = is_named_beneficiary.organisation)
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.is_of_applicant(wanted uuid, wanted_email text)
  RETURNS boolean
  LANGUAGE sql
@@ -4100,18 +4162,27 @@ CREATE OR REPLACE FUNCTION public.say_actor(said text)
  LANGUAGE sql
 AS $function$ select setval('public.actor_seal_left', public.actor_seal(set_config('bondline.actor', said, true))) $function$;
 
+CREATE OR REPLACE FUNCTION public.securities_shared()
+ RETURNS TABLE(document_id uuid, account_id uuid, organisation_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.id, c.account_id, m.organisation_id
+    from document_collaborator c join document d on d.id = c.document_id join member m on m.account_id = c.account_id
+   where c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles) and d.organisation_id <> m.organisation_id and not d.is_held
+     and (not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
+       or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
+                   where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = m.organisation_id))
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.securities_shared_with(holder uuid, acting_for uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select d.id from document_collaborator c join document d on d.id = c.document_id
-   where c.account_id = holder and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles)
-     and d.organisation_id <> acting_for and not d.is_held
-     and (not exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and p.abn is not null)
-       or exists (select 1 from document_party p join organisation o on right(o.abn, 9) = right(p.abn, 9)
-                   where p.document_id = d.id and p.party_variant = 'BENEFICIARY' and o.id = acting_for))
+  select s.document_id from securities_shared() s where s.account_id = holder and s.organisation_id = acting_for
 $function$;
 grant execute to bondline_app;
 

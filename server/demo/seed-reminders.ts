@@ -31,7 +31,7 @@ export async function seedReminders(app: App): Promise<void> {
   const then = appAt(app, { daysAgo: 1, hour: 11 });
   const [, second] = await runTransaction(then, { system: "Set-up" }, async (tx) =>
     (await listExpiryPreview(tx, { organisationId, max: 20 })).filter(
-      ({ stepsGiven }) => stepsGiven.length > 0,
+      ({ isShared, stepsGiven }) => !isShared && stepsGiven.length > 0,
     ),
   );
   if (second === undefined) return;

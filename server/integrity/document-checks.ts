@@ -93,6 +93,13 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
     "(r.status = 'AWAITING_RETURN') <> exists (select 1 from document_return_request q where q.document_id = r.id and q.status in ('REQUESTED', 'ACCEPTED'))",
     "r.status",
   ),
+  {
+    rule: "who is reminded of a paper as its holder holds another's",
+    sql: `select h.document_id::text as record, h.organisation_id::text as detail
+            from (select document_id, organisation_id from holder_expiry_notice
+                  union all select document_id, organisation_id from holder_expiry_acknowledgement) h
+            join document d on d.id = h.document_id and d.organisation_id = h.organisation_id`,
+  },
   noRow(
     "what was signed at an e-signature service is the signature of its original, by the same officer and with its file",
     "document_envelope",

@@ -67,7 +67,13 @@ export const DOCUMENT_RULES = {
   CAN_COPY_TO_DRAFT: { issued: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   // What was issued stays for good.
   CAN_REMOVE: { issued: [], own: ["OWNER"], statuses: "ANY" },
-  CAN_VIEW_EXPIRY_NOTICES: { issued: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
+  // Each side its own: what the applicant was reminded of is not its beneficiary's to see, nor the other way round.
+  CAN_VIEW_EXPIRY_NOTICES: {
+    issued: ["OWNER", "BENEFICIARY", "PROVIDER"],
+    own: ["OWNER", "BENEFICIARY"],
+    statuses: "ANY",
+  },
+  CAN_ACKNOWLEDGE_EXPIRY: { issued: ["OWNER", "BENEFICIARY"], own: ["OWNER", "BENEFICIARY"], statuses: OPEN },
   // Asking for the original back; the provider's staff ask for a client too.
   CAN_RETURN: {
     issued: [...BOTH_SIDES, "PROVIDER"],

@@ -44,12 +44,12 @@ describe("the steps before an expiry", () => {
     assert.deepEqual(ladderStepsAhead(SYDNEY, instant("2026-12-20T21:00:00.000Z")), [7, 1]);
   });
 
-  test("tell whose document it is first, then the people named, then the administrators", () => {
+  test("tell whose document it is and who holds it first, then the people named, then the administrators", () => {
     assert.deepEqual(
       LADDER_STEPS.map((step) => ladderTells(step).length),
-      [1, 1, 2, 2, 3, 3],
+      [2, 2, 3, 3, 4, 4],
     );
-    assert.deepEqual(ladderTells(1), ["OWNER", "NAMED", "ADMINISTRATOR"]);
+    assert.deepEqual(ladderTells(1), ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"]);
   });
 
   test("all lie within the days that the walk looks ahead, in every state, while holidays are known", () => {

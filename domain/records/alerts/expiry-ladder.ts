@@ -9,21 +9,22 @@ import { ALERT_HOUR } from "./alert-schedule.ts";
 
 /** In business days before the expiry, and who is told from there on. */
 const LADDER = [
-  { businessDays: 90, tells: ["OWNER"] },
-  { businessDays: 60, tells: ["OWNER"] },
-  { businessDays: 30, tells: ["OWNER", "NAMED"] },
-  { businessDays: 14, tells: ["OWNER", "NAMED"] },
-  { businessDays: 7, tells: ["OWNER", "NAMED", "ADMINISTRATOR"] },
-  { businessDays: 1, tells: ["OWNER", "NAMED", "ADMINISTRATOR"] },
+  { businessDays: 90, tells: ["OWNER", "HOLDER"] },
+  { businessDays: 60, tells: ["OWNER", "HOLDER"] },
+  { businessDays: 30, tells: ["OWNER", "HOLDER", "NAMED"] },
+  { businessDays: 14, tells: ["OWNER", "HOLDER", "NAMED"] },
+  { businessDays: 7, tells: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
+  { businessDays: 1, tells: ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] },
 ] as const;
 export const LADDER_STEPS = LADDER.map(({ businessDays }) => businessDays);
 export type LadderStep = (typeof LADDER)[number]["businessDays"];
 
-/** Why somebody is told: it is their document, they were named for the organisation, or they look after all of it. */
-export const NOTICE_REASONS = ["OWNER", "NAMED", "ADMINISTRATOR"] as const;
+/** Why somebody is told: it is their document, it was shared with them, they were named for the organisation, or they look after all of it. */
+export const NOTICE_REASONS = ["OWNER", "HOLDER", "NAMED", "ADMINISTRATOR"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 export const NOTICE_REASON_TEXT: Record<NoticeReason, string> = {
   OWNER: "Added the document",
+  HOLDER: "Shared with them",
   NAMED: "Named for reminders",
   ADMINISTRATOR: "Administrator",
 };

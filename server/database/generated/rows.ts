@@ -991,6 +991,27 @@ export interface Tables {
     sealNumber: bigint;
     signature: string;
   };
+  holder_expiry_acknowledgement: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    acknowledgedBy: AccountId;
+    acknowledgedByName: string;
+    createdAt: Instant;
+  };
+  holder_expiry_notice: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    expiresDate: PlainDate;
+    businessDays: number;
+    emailAddress: string;
+    noticeReason: "HOLDER" | "NAMED" | "ADMINISTRATOR";
+    mailStatus: "QUEUED" | "SENT" | "FAILED";
+    mailSettledAt: Instant | null;
+    createdAt: Instant;
+  };
   invitation: {
     id: InvitationId;
     organisationId: OrganisationId;
@@ -1474,6 +1495,8 @@ export interface Defaults {
   history_head: never;
   history_seal: never;
   history_sealed_head: never;
+  holder_expiry_acknowledgement: never;
+  holder_expiry_notice: "mailStatus";
   invitation: never;
   invoice: "paidCents";
   invoice_line: never;

@@ -43,6 +43,8 @@ const ASKED = "w.status in ('REQUESTED', 'ACCEPTED') and w.agreement_answer is n
 const LOSS =
   "select w.id, w.document_id, null as about, w.created_at as since, null::date as due_date from document_lost_original w";
 const DECLARED = "w.status = 'DECLARED'";
+const ENDING =
+  "select w.id, w.id as document_id, null as about, n.created_at as since, w.expires_at as due_date from document w";
 
 /** Those for the owner's side ask nothing where no organisation is named. */
 const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
@@ -58,11 +60,14 @@ const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
     union all ${LOSS} where ${DECLARED} and w.side = 'BENEFICIARY' and ${SHARED}`,
   SETTLE_LOST_ORIGINAL: `${LOSS} where w.status = 'INDEMNIFIED' and ${OWN}
     and exists (select 1 from document o where o.id = w.document_id and not o.is_system_document)`,
-  ACKNOWLEDGE_EXPIRY: `select w.id, w.id as document_id, null as about, n.created_at as since, w.expires_at as due_date from document w
-    join lateral (select e.created_at from expiry_notice e where e.document_id = w.id and e.expires_date = w.expires_at
+  ACKNOWLEDGE_EXPIRY: `${ENDING} join lateral (select e.created_at from expiry_notice e where e.document_id = w.id and e.expires_date = w.expires_at
       order by e.created_at desc limit 1) n on true
     where ${OWN} and coalesce(w.expires_at, '9999-12-31'::date) <= $2
-      and not exists (select 1 from expiry_acknowledgement k where k.document_id = w.id and k.expires_date = w.expires_at)`,
+      and not exists (select 1 from expiry_acknowledgement k where k.document_id = w.id and k.expires_date = w.expires_at)
+    union all ${ENDING} join lateral (select e.created_at from holder_expiry_notice e
+      where e.document_id = w.id and e.organisation_id = $1 and e.expires_date = w.expires_at order by e.created_at desc limit 1) n on true
+    where w.id in (select securities_shared_with((select actor_id()), $1)) and w.expires_at <= $2 and not exists (
+      select 1 from holder_expiry_acknowledgement k where k.document_id = w.id and k.organisation_id = $1 and k.expires_date = w.expires_at)`,
   // What waits for the reader is listed by what they do about it.
   AWAIT_REQUEST: `${REQUEST} where w.status = 'ACCEPTED' and (${ASKED} and w.agreement_side = 'APPLICANT') is not true and ${OWN}
     union all ${REQUEST} where w.status = 'ACCEPTED' and (${ASKED} and w.agreement_side = 'BENEFICIARY') is not true

@@ -2,7 +2,7 @@
 
 import type { DocumentCapability } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import type { Actor } from "../../../transaction/actor.ts";
-import { maySee } from "./document-access.ts";
+import { documentFacts, maySee } from "./document-access.ts";
 import type { OwnDocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 
@@ -39,5 +39,14 @@ export function mayReadPart(actor: Actor, document: Document, part: OwnDocumentP
 /** What the history of a document keeps from the person who asks. */
 export function objectsKeptFrom(actor: Actor, document: Document): string[] {
   const parts = Object.keys(HISTORY_OBJECTS) as OwnDocumentPart[];
-  return parts.flatMap((part) => (mayReadPart(actor, document, part) ? [] : (HISTORY_OBJECTS[part] ?? [])));
+  return [
+    ...parts.flatMap((part) => (mayReadPart(actor, document, part) ? [] : (HISTORY_OBJECTS[part] ?? []))),
+    ...(seesApplicantsReminders(actor, document) ? [] : ["Expiry acknowledged", "Expiry notice"]),
+  ];
+}
+
+/** Whom the applicant reminds of an expiry, and who looks after it there; whoever holds the paper has reminders of their own. */
+export function seesApplicantsReminders(actor: Actor, document: Document): boolean {
+  const { roles } = documentFacts(actor, document);
+  return roles.has("OWNER") || roles.has("PROVIDER");
 }

@@ -4,7 +4,7 @@ export { DOCUMENT_COLUMNS } from "./document-columns.ts";
 export { type CostFacts, costsOf } from "./document-costs.ts";
 export { documentNewsMail, type NewsSaid } from "./document-news-mail.ts";
 export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
-export { objectsKeptFrom } from "./document-readers.ts";
+export { objectsKeptFrom, seesApplicantsReminders } from "./document-readers.ts";
 export {
   type ChangingDocument,
   type Document,

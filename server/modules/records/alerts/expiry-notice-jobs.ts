@@ -18,14 +18,16 @@ import {
   type ExpiringDocument,
   type ExpiryPlaceInLine,
   type FoundRecipient,
-  insertExpiryNotice,
   listExpiringDocuments,
   listNoticeRecipients,
   listPlacesInLine,
+} from "./expiry-notice-store.ts";
+import {
+  insertExpiryNotice,
   listUnsettledNotices,
   settleNotice,
   type UnsettledNotice,
-} from "./expiry-notice-store.ts";
+} from "./expiry-proof-store.ts";
 
 const BATCH = 200;
 const DAY_MINUTES = 24 * 60;
@@ -62,10 +64,9 @@ async function give(tx: Transaction, document: ExpiringDocument, step: LadderSte
   const told = recipients.filter(({ noticeReason }) => ladderTells(step).includes(noticeReason));
   const given: FoundRecipient[] = [];
   for (const recipient of told.length > 0 ? told : recipients)
-    if (await insertExpiryNotice(tx, { ...noticeOf(document), ...reasonOf(recipient), step }))
-      given.push(recipient);
+    if (await insertExpiryNotice(tx, { ...document, ...reasonOf(recipient), step })) given.push(recipient);
   if (given.length === 0) return;
-  await sendExpiryNotice(tx, document, { step, to: given.map(({ emailAddress }) => emailAddress) });
+  await sendExpiryNotice(tx, document, { step, to: given });
   await notifyPeople(
     tx,
     given.flatMap(({ accountId }) => (accountId === null ? [] : [accountId])),
@@ -102,7 +103,7 @@ async function settleBatch(tx: Transaction, after: string): Promise<string | und
     const { intent, recipient } = mailOf(notice);
     const outcome = outcomes.find((each) => each.intent === intent && each.recipient === recipient);
     if (outcome === undefined) continue;
-    const settled = { id: notice.id, mailStatus: outcome.status, settledAt: outcome.sentAt ?? tx.now };
+    const settled = { ...notice, mailStatus: outcome.status, settledAt: outcome.sentAt ?? tx.now };
     if (!(await settleNotice(tx, settled))) continue;
     await tx.announce("document", { id: notice.documentId, organisationId: notice.organisationId });
   }
@@ -115,10 +116,6 @@ function mailOf(notice: UnsettledNotice): { intent: string; recipient: string } 
 
 function reasonOf({ emailAddress, noticeReason }: FoundRecipient) {
   return { emailAddress, noticeReason };
-}
-
-function noticeOf({ documentId, organisationId, expiresAt }: ExpiringDocument) {
-  return { documentId, organisationId, expiresAt };
 }
 
 export function ladderPlaceOf({ expiresAt, state, expiryZone }: ExpiringDocument): LadderPlace {

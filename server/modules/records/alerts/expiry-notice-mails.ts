@@ -8,7 +8,7 @@ import {
 } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import { type MailContent, quoted } from "../../../mail-messages/mail-content.ts";
 import {
   EXAMPLE_AMOUNT,
   EXAMPLE_BENEFICIARY,
@@ -19,10 +19,12 @@ import {
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/public.ts";
-import type { ExpiringDocument, UnsettledNotice } from "./expiry-notice-store.ts";
+import type { ExpiringDocument, FoundRecipient } from "./expiry-notice-store.ts";
+import type { UnsettledNotice } from "./expiry-proof-store.ts";
 
 export type ExpiryNoticeInput = {
-  organisationName: string;
+  /** Whose reminder it is. */
+  toldName: string;
   /** In running text: "bank guarantee". */
   what: string;
   referenceNumber: string;
@@ -34,19 +36,27 @@ export type ExpiryNoticeInput = {
   step: LadderStep;
   /** Nobody is told after it. */
   isLast: boolean;
+  /** The names of those who can open it, where the reader cannot. */
+  onlyFor: string | null;
   link: string;
   settingsLink: string;
 };
 
 /** From that moment on there is nothing to claim by. */
 const HOLDERS = "You hold it: claim or ask to extend before then. ";
+const ACKNOWLEDGE = "Please acknowledge it once someone is looking after it.";
+
+/** Of what is shared with colleagues by name. */
+function onlyForText(names: string): string {
+  return `It is shared with ${quoted(names)}: please ask them to open and acknowledge it.`;
+}
 
 export const expiryNoticeMail = mailTemplate(
   {
     template: "expiryNoticeMail",
     when: "an expiry comes near, step by step until somebody acknowledges",
     example: {
-      organisationName: EXAMPLE_ORGANISATION,
+      toldName: EXAMPLE_ORGANISATION,
       what: "bank guarantee",
       referenceNumber: "BNK-104882",
       amountCents: EXAMPLE_AMOUNT,
@@ -55,6 +65,7 @@ export const expiryNoticeMail = mailTemplate(
       expiresAt: plainDate("2027-01-13"),
       step: 14,
       isLast: false,
+      onlyFor: null,
       link: EXAMPLE_LINK,
       settingsLink: `${EXAMPLE_PORTAL}/settings/alerts`,
     },
@@ -70,7 +81,7 @@ export const expiryNoticeMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. ${input.isHeld ? HOLDERS : ""}Please acknowledge it once someone is looking after it.`,
+          text: `The ${input.what} ${referenceNumber} ${input.isHeld ? "held by" : "of"} ${input.toldName} expires on ${formatDate(input.expiresAt)} at 4.00 pm, about ${when}. ${input.isHeld ? HOLDERS : ""}${input.onlyFor === null ? ACKNOWLEDGE : onlyForText(input.onlyFor)}`,
         },
         {
           kind: "facts",
@@ -80,7 +91,9 @@ export const expiryNoticeMail = mailTemplate(
             ...(otherName === null ? [] : [[input.isHeld ? "Applicant" : "Beneficiary", otherName] as const]),
           ],
         },
-        { kind: "button", label: "Open and acknowledge", url: input.link },
+        ...(input.onlyFor === null
+          ? [{ kind: "button", label: "Open and acknowledge", url: input.link } as const]
+          : []),
         {
           kind: "note",
           text: input.isLast
@@ -89,36 +102,44 @@ export const expiryNoticeMail = mailTemplate(
         },
         { kind: "link", text: "Reminders are set under Settings:", url: input.settingsLink },
       ],
-      footer: `You get this email because ${input.organisationName} asked for reminders ${LADDER_IN_WORDS} business days before an expiry.`,
+      footer: `You get this email because ${input.toldName} asked for reminders ${LADDER_IN_WORDS} business days before an expiry.`,
     };
   },
 );
 
-/** One mail for a document, an expiry, a step and a person, however often it is asked for. */
+/** One mail for a document, an expiry, a step, a side and a person, however often it is asked for. */
 export async function sendExpiryNotice(
   tx: Transaction,
   document: ExpiringDocument,
-  { step, to }: { step: LadderStep; to: readonly string[] },
+  { step, to }: { step: LadderStep; to: readonly FoundRecipient[] },
 ): Promise<void> {
-  await queueMail(tx, {
-    intent: noticeIntent({ ...document, step }),
-    to,
-    content: expiryNoticeContent(tx, document, step),
-  });
+  const intent = noticeIntent({ ...document, step });
+  const groups = Map.groupBy(to, ({ accountId }) => document.isShared && accountId === null);
+  for (const [isClosed, recipients] of groups)
+    await queueMail(tx, {
+      intent,
+      to: recipients.map(({ emailAddress }) => emailAddress),
+      content: expiryNoticeContent(tx, document, {
+        step,
+        onlyFor: isClosed ? document.sharedWith.join(" and ") : null,
+      }),
+    });
 }
 
 export function noticeIntent({
   documentId,
   expiresAt,
+  isShared,
   step,
-}: Pick<UnsettledNotice, "documentId" | "expiresAt" | "step">): string {
-  return `expiry notice ${step}, document ${documentId}, ${expiresAt}`;
+  toldId,
+}: Pick<UnsettledNotice, "documentId" | "expiresAt" | "isShared" | "step" | "toldId">): string {
+  return `expiry notice ${step}, document ${documentId}, ${expiresAt}${isShared ? `, held by ${toldId}` : ""}`;
 }
 
 export function expiryNoticeContent(
   tx: Transaction,
   document: ExpiringDocument,
-  step: LadderStep,
+  { step, onlyFor = null }: { step: LadderStep; onlyFor?: string | null },
 ): MailContent {
   const { publicUrl } = tx.app.settings;
   return expiryNoticeMail({
@@ -126,6 +147,7 @@ export function expiryNoticeContent(
     what: PROCESS_TYPE_TEXT[document.documentVariant].toLowerCase(),
     step,
     isLast: step === 1,
+    onlyFor,
     link: `${publicUrl}/documents/${document.organisationId}/${document.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,
   });

@@ -43,7 +43,8 @@ const ExpiryAcknowledgementRef = builder.objectRef<ExpiryAcknowledgement>("Expir
 });
 
 const ExpiryLadderRef = builder.objectRef<ExpiryLadder>("DocumentExpiryLadder").implement({
-  description: "Reminders of a document's expiry: who was told at which step, and who acknowledged.",
+  description:
+    "Reminders of a document's expiry to one side of it: who was told at which step, and who acknowledged.",
   fields: (t) => ({
     acknowledgements: t.field({
       type: [ExpiryAcknowledgementRef],
@@ -51,6 +52,9 @@ const ExpiryLadderRef = builder.objectRef<ExpiryLadder>("DocumentExpiryLadder").
       resolve: ({ acknowledgements }) => acknowledgements,
     }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true }),
+    isHolders: t.exposeBoolean("isHolders", {
+      description: "They are of an organisation that holds it; else of the document's own.",
+    }),
     isOn: t.exposeBoolean("isOn", { description: "The organisation has asked for these reminders." }),
     nextBusinessDays: t.int({ nullable: true, resolve: ({ nextStep }) => nextStep?.step ?? null }),
     nextDate: t.field({ type: "Date", nullable: true, resolve: ({ nextStep }) => nextStep?.day ?? null }),
@@ -58,6 +62,10 @@ const ExpiryLadderRef = builder.objectRef<ExpiryLadder>("DocumentExpiryLadder").
       type: [ExpiryNoticeRef],
       description: "The newest first.",
       resolve: ({ notices }) => notices,
+    }),
+    organisationId: t.exposeID("organisationId", {
+      nullable: true,
+      description: "Whose reminders they are; null for who holds it for no organisation.",
     }),
   }),
 });

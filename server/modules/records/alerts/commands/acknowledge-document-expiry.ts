@@ -1,4 +1,4 @@
-// Acknowledges that a document is about to end: somebody looks after it, and nobody else is reminded.
+// Acknowledges that a document is about to end: somebody looks after it, and nobody else of their side is reminded.
 
 import { NOT_REMINDED_MESSAGE } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -7,27 +7,26 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../../../documents/documents/document-access.ts";
-import { insertAcknowledgement, listNoticesOf } from "../expiry-notice-store.ts";
+import { findRemindedSide } from "../expiry-notice-access.ts";
+import { insertAcknowledgement } from "../expiry-proof-store.ts";
 
 export type AcknowledgeExpiryInput = { documentId: string; expiresAt: string };
 
-/** Of the expiry that the person was reminded of; whoever presses second finds it done. */
+/** Of the expiry that the person's side was reminded of; whoever presses second finds it done. */
 export async function acknowledgeDocumentExpiry(
   tx: Transaction,
   input: AcknowledgeExpiryInput,
 ): Promise<Answer> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const asked = { id: input.documentId, version: undefined };
-  const document = await accessDocumentToChange(tx, asked, "CAN_MANAGE_NOTIFICATION_LIST");
+  const document = await accessDocumentToChange(tx, asked, "CAN_ACKNOWLEDGE_EXPIRY");
   const { id: documentId, organisationId, expiresAt } = document;
   if (expiresAt === null || expiresAt !== input.expiresAt)
     refuseFields({ expiresAt: changedMessage(expiresAt) });
-  const notices = await listNoticesOf(tx, documentId);
-  if (!notices.some((notice) => notice.expiresAt === expiresAt))
-    refuseFields({ expiresAt: NOT_REMINDED_MESSAGE });
+  const side = await findRemindedSide(tx, document);
+  if (side === undefined) refuseFields({ expiresAt: NOT_REMINDED_MESSAGE });
   await insertAcknowledgement(tx, {
-    documentId,
-    organisationId,
+    ...side,
     expiresAt,
     acknowledgedBy: accountId,
     acknowledgedByName: `${givenName} ${familyName}`,
