@@ -11,7 +11,7 @@ import {
   type PlainDate,
   plainDate,
 } from "@bondline/domain/values/time/plain-date.ts";
-import type { MailContent } from "../../../mail-messages/mail-content.ts";
+import { type MailContent, quoted } from "../../../mail-messages/mail-content.ts";
 import {
   EXAMPLE_AMOUNT,
   EXAMPLE_BENEFICIARY,
@@ -30,12 +30,16 @@ export type AlertMailInput = {
   what: string;
   referenceNumber: string;
   amountCents: Cents;
-  beneficiaryName: string | null;
+  isHeld: boolean;
+  /** The applicant of what is held, the beneficiary of all else. */
+  otherName: string | null;
   triggerProperty: DateTrigger;
   triggerLeadTime: number;
   triggerDate: PlainDate;
   /** Where the organisation is, on the day of the mail. */
   today: PlainDate;
+  /** The names of those who can open it, where the reader cannot. */
+  onlyFor: string | null;
   /** Leads to the document. */
   link: string;
   settingsLink: string;
@@ -56,17 +60,19 @@ export const alertMail = mailTemplate(
       what: "bank guarantee",
       referenceNumber: "BNK-104882",
       amountCents: EXAMPLE_AMOUNT,
-      beneficiaryName: EXAMPLE_BENEFICIARY,
+      isHeld: false,
+      otherName: EXAMPLE_BENEFICIARY,
       triggerProperty: "EXPIRES_AT",
       triggerLeadTime: 30,
       triggerDate: plainDate("2027-01-13"),
       today: plainDate("2026-12-14"),
+      onlyFor: null,
       link: EXAMPLE_LINK,
       settingsLink: `${EXAMPLE_PORTAL}/settings/alerts`,
     },
   },
   (input: AlertMailInput) => {
-    const { referenceNumber, triggerProperty, triggerDate, beneficiaryName } = input;
+    const { referenceNumber, triggerProperty, triggerDate, isHeld, onlyFor, otherName } = input;
     const happens = `${WHAT_HAPPENS[triggerProperty]} ${formatDate(triggerDate)}`;
     return {
       subject: `${referenceNumber} ${happens}`,
@@ -75,17 +81,19 @@ export const alertMail = mailTemplate(
       blocks: [
         {
           kind: "paragraph",
-          text: `The ${input.what} ${referenceNumber} of ${input.organisationName} ${happens}, ${whenInWords(input)}.`,
+          text: `The ${input.what} ${referenceNumber} ${isHeld ? "held by" : "of"} ${input.organisationName} ${happens}, ${whenInWords(input)}.${onlyFor === null ? "" : ` It is shared with ${quoted(onlyFor)}: please ask them about it.`}`,
         },
         {
           kind: "facts",
           rows: [
             ["Reference", referenceNumber],
             ["Amount secured", formatAud(input.amountCents)],
-            ...(beneficiaryName === null ? [] : [["Beneficiary", beneficiaryName] as const]),
+            ...(otherName === null ? [] : [[isHeld ? "Applicant" : "Beneficiary", otherName] as const]),
           ],
         },
-        { kind: "button", label: "Open the document", url: input.link },
+        ...(onlyFor === null
+          ? [{ kind: "button", label: "Open the document", url: input.link } as const]
+          : []),
         { kind: "link", text: "Alerts are set under Settings:", url: input.settingsLink },
       ],
       footer: `You get this email because ${input.organisationName} asked to be told ${alertInWords(input)}.`,
@@ -99,23 +107,31 @@ function whenInWords({ today, triggerDate }: AlertMailInput): string {
   return days > 0 ? `in ${daysInWords(days)}` : `${daysInWords(-days)} ago`;
 }
 
-/** One mail for a configuration, a document and a date, however often it is asked for. */
+/** One mail for a configuration, a document, a date and a person, however often it is asked for. */
 export async function sendAlert(tx: Transaction, alert: WaitingAlert): Promise<void> {
-  const { alertConfigurationId, documentId, triggerDate } = alert;
-  await queueMail(tx, {
-    intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
-    to: alert.emailAddresses,
-    content: alertContent(tx, alert, dayAt(tx.now, zoneOfPlace(alert))),
-  });
+  const { alertConfigurationId, documentId, triggerDate, closedTo } = alert;
+  const today = dayAt(tx.now, zoneOfPlace(alert));
+  const groups = Map.groupBy(alert.emailAddresses, (address) => closedTo.includes(address));
+  for (const [isClosed, to] of groups)
+    await queueMail(tx, {
+      intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
+      to,
+      content: alertContent(tx, alert, { today, onlyFor: isClosed ? alert.sharedWith.join(" and ") : null }),
+    });
 }
 
 /** In the words of the day on which it is sent. */
-export function alertContent(tx: Transaction, watched: WatchedDocument, today: PlainDate): MailContent {
+export function alertContent(
+  tx: Transaction,
+  watched: WatchedDocument,
+  { today, onlyFor = null }: { today: PlainDate; onlyFor?: string | null },
+): MailContent {
   const { publicUrl } = tx.app.settings;
   return alertMail({
     ...watched,
     what: PROCESS_TYPE_TEXT[watched.documentVariant].toLowerCase(),
     today,
+    onlyFor,
     link: `${publicUrl}/documents/${watched.organisationId}/${watched.documentId}/view`,
     settingsLink: `${publicUrl}/settings/alerts`,
   });

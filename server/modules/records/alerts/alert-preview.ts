@@ -13,7 +13,8 @@ import { accessAlertConfiguration, MANAGE_ALERTS } from "./alert-access.ts";
 import { requireAlertOverrides, type WatchInput } from "./alert-input.ts";
 import { alertContent } from "./alert-mails.ts";
 import type { AlertConfiguration, WatchedDocument } from "./alert-record.ts";
-import { type AlertOverrides, listAlertPreview } from "./alert-store.ts";
+import type { AlertOverrides } from "./alert-store.ts";
+import { listAlertPreview } from "./due-alert-store.ts";
 import { ladderPlaceOf } from "./expiry-notice-jobs.ts";
 import { expiryNoticeContent } from "./expiry-notice-mails.ts";
 import { listExpiryPreview } from "./expiry-notice-store.ts";
@@ -114,7 +115,7 @@ async function previewLadder(
     const step = isDue ? present : ladderStepsAhead(place, tx.now)[0];
     if (step === undefined) return [];
     const sendDate = ladderDay(place, step);
-    const content = expiryNoticeContent(tx, document, step);
+    const content = expiryNoticeContent(tx, document, { step });
     return [
       {
         ...document,
@@ -133,7 +134,8 @@ function previewed(tx: Transaction, watched: WatchedDocument): AlertPreviewItem 
   const sendDate = alertDay({ ...watched, place: watched });
   const isDue = alertInstant(sendDate, watched) <= tx.now;
   const sentOn = isDue ? dayAt(tx.now, zoneOfPlace(watched)) : sendDate;
-  return { ...watched, sendDate, isDue, content: alertContent(tx, watched, sentOn) };
+  const content = alertContent(tx, watched, { today: sentOn });
+  return { ...watched, beneficiaryName: watched.otherName, sendDate, isDue, content };
 }
 
 function placeOf({ state, postcode }: { state: string | null; postcode: string | null }) {

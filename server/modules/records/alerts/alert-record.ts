@@ -25,26 +25,43 @@ export type AlertConfiguration = {
   version: number;
 };
 
+/** An alert by a date, with those of its readers who agreed to be told. */
+export type DatedAlert = {
+  alertConfigurationId: AlertConfigurationId;
+  organisationId: OrganisationId;
+  triggerProperty: DateTrigger;
+  triggerLeadTime: number;
+  createdAt: Instant;
+  readers: string[];
+};
+
 /** A document whose date is watched, with what a mail about it says and where its readers are. */
 export type WatchedDocument = {
   documentId: DocumentId;
+  /** Whose document it is. */
   organisationId: OrganisationId;
+  /** Who is told of it: its own organisation, or one that holds it. */
+  toldId: OrganisationId;
   organisationName: string;
   state: StateCode | null;
   postcode: string | null;
   referenceNumber: string;
   documentVariant: ProcessType;
   amountCents: Cents;
-  beneficiaryName: string | null;
+  isShared: boolean;
+  isHeld: boolean;
+  /** The applicant of what is held, the beneficiary of all else. */
+  otherName: string | null;
+  sharedWith: string[];
   triggerProperty: DateTrigger;
   triggerLeadTime: number;
   triggerDate: PlainDate;
 };
 
 /** One that a saved configuration watches. */
-export type WaitingAlert = WatchedDocument & {
-  alertConfigurationId: AlertConfigurationId;
-  emailAddresses: string[];
-  /** The trigger date less the lead time: the order in which alerts go out. */
-  dueDate: PlainDate;
-};
+export type WaitingAlert = WatchedDocument &
+  Pick<DatedAlert, "alertConfigurationId"> & {
+    emailAddresses: string[];
+    /** Those of them who cannot open it: it is shared with colleagues. */
+    closedTo: string[];
+  };
