@@ -93,7 +93,10 @@ export const RULES = {
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
   "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
-  "document: CAN_VIEW_EXPIRY_NOTICES": { personas: PAYMENT_READERS },
+  "document: CAN_VIEW_EXPIRY_NOTICES": {
+    personas: [...PAYMENT_READERS, "collaboratorBeneficiary", "documentOnly"],
+  },
+  "document: CAN_ACKNOWLEDGE_EXPIRY": { personas: OWNING },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
@@ -484,7 +487,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     acknowledgeDocumentExpiry: {
-      rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
+      rule: "document: CAN_ACKNOWLEDGE_EXPIRY",
       refusal: "DOCUMENT_NOT_FOUND",
     },
     createDocumentHandover: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
@@ -577,10 +580,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
   AcknowledgeDocumentExpiryPayload: {
-    "document: CAN_MANAGE_NOTIFICATION_LIST": "clientMutationId expiryLadder",
+    "document: CAN_ACKNOWLEDGE_EXPIRY": "clientMutationId expiryLadder",
   },
   DocumentExpiryLadder: {
-    "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgements expiresAt isOn nextBusinessDays nextDate notices",
+    "document: CAN_VIEW_EXPIRY_NOTICES":
+      "acknowledgements expiresAt isHolders isOn nextBusinessDays nextDate notices organisationId",
   },
   ExpiryAcknowledgement: {
     "document: CAN_VIEW_EXPIRY_NOTICES": "acknowledgedAt acknowledgedBy expiresAt id",

@@ -54,7 +54,9 @@ const OF_THE_CALLER = [
   "facility_application_is_visible",
   "guarantee_number_key",
   "history_text",
+  "is_named_beneficiary",
   "organisation_is_confirmed",
+  "securities_shared",
   "securities_shared_with",
   "take_from_limit",
 ];

@@ -255,6 +255,13 @@ const BREACHES: Record<string, string[]> = {
   "a document awaits its return exactly while its holder is asked for it": [
     "update document set status = 'AWAITING_RETURN'",
   ],
+  "who is reminded of a paper as its holder holds another's": [
+    `insert into holder_expiry_notice (id, organisation_id, document_id, expires_date, business_days, email_address, notice_reason, created_at)
+       select gen_random_uuid(), organisation_id, id, '2027-01-15', 30, 'ada@harbourcivil.example', 'HOLDER', now() from document where id = '{AMENDED}'`,
+    `insert into holder_expiry_acknowledgement (id, organisation_id, document_id, expires_date, acknowledged_by, acknowledged_by_name, created_at)
+       select gen_random_uuid(), d.organisation_id, d.id, '2027-01-15', a.id, 'Ada Nguyen', now()
+         from document d, account a where a.email = 'ada@harbourcivil.example' and d.id = '{AMENDED}'`,
+  ],
   "what was signed at an e-signature service is the signature of its original, by the same officer and with its file":
     [
       `insert into document_signature (id, organisation_id, document_id, status, amount_cents, created_at)

@@ -4,7 +4,7 @@ import { asDocumentId, type DocumentId } from "@bondline/domain/ids.ts";
 import type { LadderStep } from "@bondline/domain/records/alerts/expiry-ladder.ts";
 import { type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../server/app.ts";
-import { insertExpiryNotice } from "../../server/modules/records/alerts/expiry-notice-store.ts";
+import { insertExpiryNotice } from "../../server/modules/records/alerts/expiry-proof-store.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
 /** Its end is moved near where it has none; whoever acknowledged it before has not. */
@@ -16,7 +16,7 @@ export async function remindOfExpiry(
   const id = asDocumentId(documentId);
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const [row] = await tx.query<{
-      organisationId: Parameters<typeof insertExpiryNotice>[1]["organisationId"];
+      organisationId: Parameters<typeof insertExpiryNotice>[1]["toldId"];
     }>(
       `update document set expiry_type = 'FIXED', expires_at = $2, expiry_condition = null, expiry_instant = $2::date + time '05:00' at time zone 'UTC'
         where id = $1 returning organisation_id`,
@@ -26,7 +26,8 @@ export async function remindOfExpiry(
     await tx.query("delete from expiry_acknowledgement where document_id = $1", [id]);
     await insertExpiryNotice(tx, {
       documentId: id,
-      organisationId: row.organisationId,
+      toldId: row.organisationId,
+      isShared: false,
       expiresAt,
       step,
       emailAddress: "ada@harbourcivil.example",

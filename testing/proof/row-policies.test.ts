@@ -52,6 +52,8 @@ const WITHOUT_ROWS: Record<string, string> = {
   fee_summary: "set up by the operator",
   finance_offer: "comes of the bank's answer",
   gateway_feature: "one row for each switch, from the beginning",
+  holder_expiry_acknowledgement: "belongs to who holds another organisation's paper",
+  holder_expiry_notice: "belongs to who holds another organisation's paper, and comes of a job",
   invoice_reminder: "comes of a job that looks for what is unpaid",
   organisation_channel_partner: "set up by the operator",
   referral: "comes of a sign-up by a partner's link",

@@ -146,6 +146,7 @@ describe("a pack", () => {
         "returns.json",
         "bank-actions.json",
         "successors.json",
+        "expiry-reminders.json",
         "look-ups.json",
         "history/document.json",
         "history/document.csv",

@@ -328,7 +328,7 @@ describe("the proof that notice was given", () => {
     assert.match(plan, /document_expiring/);
     assert.doesNotMatch(plan, /Sort/);
     const facts = statements.find(({ text }) => text.includes("steps_given"));
-    assert.match(facts?.text ?? "", /where d\.id = any/);
+    assert.match(facts?.text ?? "", /where x\.id = any [\s\S]*where h\.document_id = any/);
   });
 });
 

@@ -11,9 +11,11 @@ export const DocumentExpiryDocument = graphql(`
 
   fragment DocumentExpiryLadder on DocumentExpiryLadder {
     expiresAt
+    isHolders
     isOn
     nextBusinessDays
     nextDate
+    organisationId
     notices {
       id
       businessDays

@@ -16,6 +16,8 @@ export const EXPIRY_WORDS = {
   noneLeft: "No further reminder is sent.",
   noneYet: "No reminder has been sent yet.",
   off: "Your organisation has not asked for expiry reminders.",
+  noOrganisation: "Reminders are set up by an organisation. Add yours to be reminded.",
+  yours: "These are your organisation's own reminders. The applicant doesn't see them.",
   offForApplicant: "The applicant has not asked for expiry reminders.",
   turnOn: "Set them up",
   given: "Notice given",

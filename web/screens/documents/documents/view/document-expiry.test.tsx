@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { paths } from "../../../../paths.ts";
-import { userState } from "../../../../testing/client-cast.ts";
+import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { aDocument, DOCUMENT_ID, OWNER_ID } from "./document-example.ts";
@@ -19,6 +19,8 @@ const GIVEN = {
 };
 const LADDER = {
   expiresAt: "2027-01-13",
+  isHolders: false,
+  organisationId: OWNER_ID,
   isOn: true,
   nextBusinessDays: 14,
   nextDate: "2026-12-21",
@@ -34,7 +36,7 @@ const DONE = {
   acknowledgedBy: "Ada Nguyen",
   expiresAt: "2027-01-13",
 };
-const MAY = ["CAN_VIEW", "CAN_VIEW_EXPIRY_NOTICES", "CAN_MANAGE_NOTIFICATION_LIST"];
+const MAY = ["CAN_VIEW", "CAN_VIEW_EXPIRY_NOTICES", "CAN_ACKNOWLEDGE_EXPIRY"];
 
 const ladder = (given: object = {}): FakeAnswer => ({
   data: { documentExpiryLadder: { ...LADDER, ...given } },
@@ -122,6 +124,41 @@ test("to staff the card says whose reminders are off", async () => {
   const card = await screen.findByRole("region", { name: "Expiry reminders" });
   expect(await within(card).findByText("The applicant has not asked for expiry reminders.")).toBeTruthy();
   expect(within(card).queryByText(/Your organisation/)).toBeNull();
+});
+
+test("who holds it acknowledges for their own organisation, whose reminders the applicant does not see", async () => {
+  const others = { organisationId: "0198c000-0000-7000-8000-0000000000aa", capabilities: MAY };
+  const held = { isHolders: true, organisationId: HARBOUR_CIVIL.id };
+  const { user, server } = await open(
+    {
+      DocumentExpiry: ladder(held),
+      DocumentExpiryAcknowledge: {
+        data: {
+          acknowledgeDocumentExpiry: { expiryLadder: { ...LADDER, ...held, acknowledgements: [DONE] } },
+        },
+      },
+      HoldingCard: "silent",
+    },
+    others,
+  );
+  const card = await screen.findByRole("region", { name: "Expiry reminders" });
+  expect(await within(card).findByText(/The applicant doesn't see them/)).toBeTruthy();
+  await user.click(within(card).getByRole("button", { name: "Acknowledge" }));
+  await waitFor(() =>
+    expect(server.inputsOf("DocumentExpiryAcknowledge")).toMatchObject([{ documentId: DOCUMENT_ID }]),
+  );
+});
+
+test.each([
+  [HARBOUR_CIVIL.id, "Your organisation has not asked for expiry reminders.", 1],
+  [null, "Reminders are set up by an organisation. Add yours to be reminded.", 0],
+])("a holder without reminders is told how to have them (%s)", async (organisationId, sentence, links) => {
+  const off = { isHolders: true, isOn: false, notices: [], nextBusinessDays: null, nextDate: null };
+  const others = { organisationId: "0198c000-0000-7000-8000-0000000000aa", capabilities: MAY };
+  await open({ DocumentExpiry: ladder({ ...off, organisationId }), HoldingCard: "silent" }, others);
+  const card = await screen.findByRole("region", { name: "Expiry reminders" });
+  expect(await within(card).findByText(new RegExp(sentence))).toBeTruthy();
+  expect(within(card).queryAllByRole("link", { name: "Set them up" })).toHaveLength(links);
 });
 
 test("a closed document has no reminders", async () => {

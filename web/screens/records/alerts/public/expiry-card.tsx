@@ -50,7 +50,7 @@ function Reminders({ document, revision, maySetUp }: CardProps) {
             <State
               documentId={documentId}
               ladder={ladder}
-              mayAcknowledge={capabilities.includes("CAN_MANAGE_NOTIFICATION_LIST")}
+              mayAcknowledge={capabilities.includes("CAN_ACKNOWLEDGE_EXPIRY")}
               maySetUp={maySetUp}
               onAcknowledged={read.readAgain}
             />
@@ -71,7 +71,8 @@ type StateProps = {
 };
 
 function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }: StateProps) {
-  const { expiresAt, acknowledgements, notices } = ladder;
+  const { expiresAt, acknowledgements, isHolders, isOn, notices, organisationId } = ladder;
+  const isSetUpHere = isHolders ? organisationId !== null : maySetUp;
   const done = acknowledgements.find((each) => each.expiresAt === expiresAt);
   if (done !== undefined)
     return (
@@ -85,7 +86,7 @@ function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }:
       )}
       <p className="text-body text-ink-2">
         {nextText(ladder, maySetUp)}
-        {!ladder.isOn && maySetUp && (
+        {!isOn && isSetUpHere && (
           <>
             {" "}
             <TextLink href={paths.settingsAlerts()} isInline>
@@ -94,15 +95,22 @@ function State({ documentId, ladder, mayAcknowledge, maySetUp, onAcknowledged }:
           </>
         )}
       </p>
+      {isOn && isHolders && <p className="text-label text-ink-2">{WORDS.yours}</p>}
     </>
   );
 }
 
-function nextText({ isOn, nextBusinessDays, nextDate, notices }: Ladder, isOwn: boolean): string {
-  if (!isOn) return isOwn ? WORDS.off : WORDS.offForApplicant;
+function nextText(ladder: Ladder, isOwn: boolean): string {
+  const { isOn, nextBusinessDays, nextDate, notices } = ladder;
+  if (!isOn) return offText(ladder, isOwn);
   if (nextBusinessDays !== null && nextDate !== null)
     return WORDS.next(nextBusinessDays, formatDate(plainDate(nextDate)));
   return notices.length === 0 ? WORDS.noneYet : WORDS.noneLeft;
+}
+
+function offText({ isHolders, organisationId }: Ladder, isOwn: boolean): string {
+  if (isHolders) return organisationId === null ? WORDS.noOrganisation : WORDS.off;
+  return isOwn ? WORDS.off : WORDS.offForApplicant;
 }
 
 /** By step, the newest first. */
