@@ -843,7 +843,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
     "member of the organisation":
-      "byBeneficiary byExpiryMonth byStatus byVariant costToDate totalAmount totalCount",
+      "byApplicant byBank byBeneficiary byExpiryMonth byStatus byVariant costToDate totalAmount totalCount",
   },
   DocumentReportGroup: {
     "member of the organisation": "amount count established establishedCount key projected",

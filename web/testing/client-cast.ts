@@ -79,6 +79,8 @@ export const EMPTY_HOME: HomeWorkQuery = {
   drafts: { edges: [] },
   documentTasks: [],
   expiring: { totalCount: 0, edges: [] },
+  held: { totalCount: 0, edges: [] },
   some: { edges: [] },
+  someHeld: { edges: [] },
   returns: { totalCount: 0, edges: [] },
 };

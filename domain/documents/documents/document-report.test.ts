@@ -13,6 +13,7 @@ const ROW: ReportRow = {
   guaranteeNumber: "0071",
   kind: "Bank Guarantee",
   status: "Established",
+  applicant: "Harbour Civil Pty Ltd",
   beneficiary: "Qantas Airways Limited",
   bank: "Westpac",
   amount: "420000.00",
@@ -25,8 +26,8 @@ const ROW: ReportRow = {
 test("a row for each document, a column for each key, commas and CRLF", () => {
   assert.equal(
     reportCsv([ROW], ["Cost centre", "Region"]),
-    "Reference,Guarantee number,Kind,Status,Beneficiary,Bank or insurer,Amount,Established,Expires,Cost to date,Cost centre,Region\r\n" +
-      'HC-061,0071,Bank Guarantee,Established,Qantas Airways Limited,Westpac,420000.00,29/02/2024,Open-ended,25097.46,,"South, coastal"\r\n',
+    "Reference,Guarantee number,Kind,Status,Applicant,Beneficiary,Bank or insurer,Amount,Established,Expires,Cost to date,Cost centre,Region\r\n" +
+      'HC-061,0071,Bank Guarantee,Established,Harbour Civil Pty Ltd,Qantas Airways Limited,Westpac,420000.00,29/02/2024,Open-ended,25097.46,,"South, coastal"\r\n',
   );
 });
 

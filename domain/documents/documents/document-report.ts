@@ -69,6 +69,7 @@ export type ReportRow = {
   guaranteeNumber: string;
   kind: string;
   status: string;
+  applicant: string;
   beneficiary: string;
   bank: string;
   amount: string;
@@ -83,6 +84,7 @@ const COLUMNS = [
   ["guaranteeNumber", "Guarantee number"],
   ["kind", "Kind"],
   ["status", "Status"],
+  ["applicant", "Applicant"],
   ["beneficiary", "Beneficiary"],
   ["bank", "Bank or insurer"],
   ["amount", "Amount"],

@@ -1,4 +1,4 @@
-// The access check of reports over documents: the documents that the reader sees in the list, and no others.
+// The access check of reports over documents: the documents that the reader sees in the list and in the register of what is held, and no others.
 
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import { METADATA_VALUE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
@@ -29,6 +29,7 @@ export type ReportArguments = {
   organisationId: string;
   filter?:
     | {
+        isHeld?: boolean | null | undefined;
         statuses?: readonly DocumentStatus[] | null | undefined;
         variants?: readonly ProcessType[] | null | undefined;
         expiresFrom?: string | null | undefined;
@@ -59,10 +60,10 @@ export async function reportOnDocuments(tx: Transaction, report: ReportArguments
 /** More than these are not added up while somebody waits. */
 const COSTS_MAX = 5_000;
 
-/** Null where there are too many, and for whoever may not see what a document costs. */
+/** Null where there are too many, for whoever may not see what a document costs, and of what is held: its applicant pays. */
 export async function costOfReported(tx: Transaction, report: ReportArguments): Promise<Cents | null> {
   const filter = filterOf(tx, report);
-  if (filter.onlyAdded) return null;
+  if (filter.onlyAdded || filter.isHeld) return null;
   const facts = await listCostFacts(tx, filter, COSTS_MAX + 1);
   if (facts.length > COSTS_MAX) return null;
   const costs = facts.flatMap((each) => costsOf(each, tx.now) ?? []);
@@ -77,6 +78,7 @@ function filterOf(tx: Transaction, { organisationId: id, filter }: ReportArgumen
   requireFacts(metadata);
   return {
     organisationId,
+    isHeld: filter?.isHeld ?? null,
     onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
     statuses: filter?.statuses ?? [],
     variants: filter?.variants ?? [],

@@ -24,6 +24,10 @@ const ReportFilterRef = builder.inputType("DocumentReportFilter", {
   fields: (t) => ({
     expiresFrom: t.string(),
     expiresTo: t.string(),
+    isHeld: t.boolean({
+      description:
+        "True: what the organisation holds as beneficiary, recorded by itself or shared with the reader. False: its own documents without that. Left out: all of its own.",
+    }),
     metadata: t.field({ type: [MetadataFilterRef] }),
     returnDueBy: t.string({
       description: "In force and thought to be back by that day, or asked back already.",
@@ -52,6 +56,8 @@ type Report = ReportSums & { asked: ReportArguments };
 
 const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
   fields: (t) => ({
+    byApplicant: t.field({ type: [ReportGroupRef], resolve: ({ byApplicant }) => byApplicant }),
+    byBank: t.field({ type: [ReportGroupRef], resolve: ({ byBank }) => byBank }),
     byBeneficiary: t.field({ type: [ReportGroupRef], resolve: ({ byBeneficiary }) => byBeneficiary }),
     byExpiryMonth: t.field({ type: [ReportGroupRef], resolve: ({ byExpiryMonth }) => byExpiryMonth }),
     byStatus: t.field({ type: [ReportGroupRef], resolve: ({ byStatus }) => byStatus }),

@@ -11,9 +11,12 @@ import type { SqlValue, Transaction } from "../../../transaction/transaction.ts"
 import type { CostFacts } from "./document-costs.ts";
 import type { Document } from "./document-record.ts";
 import { COST_FACTS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
+import { ADDED, receivedBy, SHARED_WITH_READER } from "./held-document-store.ts";
 
 export type ReportFilter = {
   organisationId: OrganisationId;
+  /** What it holds as beneficiary, its own documents without that, or all of its own. */
+  isHeld: boolean | null;
   onlyAdded: boolean;
   statuses: readonly DocumentStatus[];
   variants: readonly ProcessType[];
@@ -25,9 +28,13 @@ export type ReportFilter = {
   metadata: readonly { key: string; value: string }[];
 };
 
+const OWN = `d.organisation_id = $1 and (not $2 or ${ADDED})`;
+const HELD = `d.id in (select d.id from document d where ${receivedBy("$2")} union all select d.id from document d where ${SHARED_WITH_READER})`;
+
 /** An empty list of statuses or kinds means any. */
-const WHERE = `d.organisation_id = $1
-  and (not $2 or exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id())))
+const where = ({
+  isHeld,
+}: Pick<ReportFilter, "isHeld">) => `${isHeld ? HELD : OWN} ${isHeld === false ? "and not d.is_held" : ""}
   and (cardinality($3::text[]) = 0 or d.status = any ($3)) and (cardinality($4::text[]) = 0 or d.document_variant = any ($4))
   and ($5::date is null or d.expires_at >= $5) and ($6::date is null or d.expires_at <= $6)
   and ($7 = '' or d.search_text like '%' || $7 || '%')
@@ -64,14 +71,14 @@ export async function listReported(
       direction: "ASC",
     },
     values: valuesOf(filter),
-    rows: (keyed) => readDocumentRows(tx, WHERE, keyed, parts),
+    rows: (keyed) => readDocumentRows(tx, where(filter), keyed, parts),
     count: () => countReported(tx, filter, PAGE_COUNT_MAX),
   });
 }
 
 async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (select 1 from document d where ${WHERE} limit ${max + 1}) counted`,
+    `select count(*)::int as count from (select 1 from document d where ${where(filter)} limit ${max + 1}) counted`,
     valuesOf(filter),
   );
   return counted?.count ?? 0;
@@ -85,7 +92,7 @@ export async function listCostFacts(
 ): Promise<CostFacts[]> {
   return await tx.query<CostFacts>(
     `select ${COST_FACTS} from document d
-      where exists (select 1 from document_cost c where c.document_id = d.id) and ${WHERE} limit ${max}`,
+      where exists (select 1 from document_cost c where c.document_id = d.id) and ${where(filter)} limit ${max}`,
     valuesOf(filter),
   );
 }
@@ -95,16 +102,20 @@ export type ReportSums = {
   byVariant: ReportGroup[];
   byStatus: ReportGroup[];
   byBeneficiary: ReportGroup[];
+  byApplicant: ReportGroup[];
+  byBank: ReportGroup[];
   byExpiryMonth: ReportGroup[];
 };
 
 /** Which columns a row is not grouped by, as PostgreSQL's grouping() tells it. */
 const GROUPINGS = {
-  15: "total",
-  7: "byVariant",
-  11: "byStatus",
-  13: "byBeneficiary",
-  14: "byExpiryMonth",
+  63: "total",
+  31: "byVariant",
+  47: "byStatus",
+  55: "byBeneficiary",
+  59: "byApplicant",
+  61: "byBank",
+  62: "byExpiryMonth",
 } as const;
 
 type SumRow = ReportGroup & { grouped: keyof typeof GROUPINGS };
@@ -113,15 +124,18 @@ type SumRow = ReportGroup & { grouped: keyof typeof GROUPINGS };
 export async function sumReported(tx: Transaction, filter: ReportFilter): Promise<ReportSums> {
   const rows = await tx.query<SumRow>(
     `with chosen as (
-       select d.document_variant as variant, d.status, d.amount_cents, to_char(d.expires_at, 'YYYY-MM') as month,
+       select d.document_variant as variant, d.status, d.amount_cents, to_char(d.expires_at, 'YYYY-MM') as month, d.bank_name as bank,
+         coalesce((select p.name from document_party p where p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1),
+           case when not d.is_held then (select n.name from organisation_names(array[d.organisation_id]) n) end) as applicant,
          (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary
-         from document d where ${WHERE})
-     select grouping(variant, status, beneficiary, month) as grouped, coalesce(variant, status, beneficiary, month) as key,
+         from document d where ${where(filter)})
+     select grouping(variant, status, beneficiary, applicant, bank, month) as grouped,
+       coalesce(variant, status, beneficiary, applicant, bank, month) as key,
        count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
        count(*) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN'))::int as established_count,
        coalesce(sum(amount_cents) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')), 0)::bigint as established_cents,
        coalesce(sum(amount_cents) filter (where status = 'PROJECTED'), 0)::bigint as projected_cents
-       from chosen group by grouping sets ((), (variant), (status), (beneficiary), (month))
+       from chosen group by grouping sets ((), (variant), (status), (beneficiary), (applicant), (bank), (month))
       order by grouped, key`,
     valuesOf(filter),
   );
@@ -132,6 +146,8 @@ export async function sumReported(tx: Transaction, filter: ReportFilter): Promis
     byVariant: of("byVariant"),
     byStatus: of("byStatus"),
     byBeneficiary: of("byBeneficiary"),
+    byApplicant: of("byApplicant"),
+    byBank: of("byBank"),
     byExpiryMonth: of("byExpiryMonth"),
   };
 }

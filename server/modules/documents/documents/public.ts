@@ -20,4 +20,5 @@ export {
   type DocumentSort,
   readDocumentRows,
 } from "./document-store.ts";
+export { OF_ONE_PAPER, receivedBy, SHARED_WITH_READER } from "./held-document-store.ts";
 export { EXAMPLE_CHECK, type PaperCheck, paperCheckBlock, readPaperCheck } from "./paper-check-mail.ts";

@@ -15,7 +15,10 @@ import {
   type DocumentPageWanted,
   type DocumentRow,
   type DocumentSort,
+  OF_ONE_PAPER,
   readDocumentRows,
+  receivedBy,
+  SHARED_WITH_READER,
 } from "../documents/public.ts";
 
 export type HeldFilter = {
@@ -25,24 +28,11 @@ export type HeldFilter = {
   onlyAdded: boolean;
 };
 
-/** As shared with the reader by name for the beneficiary's side. */
-const sharedAsBeneficiary = (document: string) => `exists (select 1 from document_collaborator c
-  where c.document_id = ${document}.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (c.roles))`;
-
-/** Two records of one paper, of which the reader may see both: never by the rights of a side that sees everything. */
-const OF_ONE_PAPER = `guarantee_number_key(m.guarantee_number) = guarantee_number_key(d.guarantee_number)
-  and coalesce(m.bank_key, bank_name_key(m.bank_name)) = coalesce(d.bank_key, bank_name_key(d.bank_name))
-  and m.guarantee_number is not null and m.organisation_id <> d.organisation_id and m.is_held <> d.is_held`;
-
 const COLUMNS = "d.id, d.status, d.amount_cents, d.created_at, d.established_at, d.expires_at, d.search_text";
 const ASKED = `d.status = any ($2) and ($3 = '' or d.search_text like '%' || $3 || '%')`;
-const ADDED =
-  "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id()))";
 
-/** What was shared stands for its paper, and follows it; the organisation's own record of the same paper is compared with it. */
-const OWN = `d.organisation_id = $1 and d.is_held and ${ASKED} and (not $4 or ${ADDED})
-  and not exists (select 1 from document m where m.id = any ((select actor_documents())::uuid[]) and ${OF_ONE_PAPER} and ${sharedAsBeneficiary("m")})`;
-const SHARED = `d.id in (select securities_shared_with((select actor_id()), $1)) and ${ASKED}`;
+const OWN = `${receivedBy("$4")} and ${ASKED}`;
+const SHARED = `${SHARED_WITH_READER} and ${ASKED}`;
 
 const branch = (where: string, end = "") => `(select ${COLUMNS} from document d where ${where} ${end})`;
 const EVERY = `${branch(OWN)} union all ${branch(SHARED)}`;

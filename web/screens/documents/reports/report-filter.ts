@@ -20,8 +20,12 @@ export const NO_NARROWING = {
 export type ReportFact = keyof typeof NO_NARROWING;
 export type ReportNarrowing = Readonly<Record<ReportFact, string>>;
 
-/** All of it is text: what is no status, kind or day asks for nothing. */
-export const REPORT_LIST: ListShape<string, ReportFact> = {
+/** What the organisation applied for, and what it holds as beneficiary: no document is in both. */
+export type ReportTab = "applied" | "held";
+
+/** All that narrows it is text: what is no status, kind or day asks for nothing. */
+export const REPORT_LIST: ListShape<ReportTab, ReportFact> = {
+  tabs: ["applied", "held"],
   filters: {
     search: [],
     status: [],
@@ -35,9 +39,10 @@ export const REPORT_LIST: ListShape<string, ReportFact> = {
 };
 
 /** Half a day or a key without a value asks for nothing yet. */
-export function reportFilter(narrowing: ReportNarrowing): DocumentReportFilter {
+export function reportFilter(tab: ReportTab, narrowing: ReportNarrowing): DocumentReportFilter {
   const { search, expiresFrom, expiresTo, returnDueBy, key, value } = narrowing;
   return {
+    isHeld: tab === "held",
     search: search.trim(),
     statuses: DOCUMENT_STATUSES.filter((status) => status === narrowing.status),
     variants: PROCESS_TYPES.filter((kind) => kind === narrowing.kind),

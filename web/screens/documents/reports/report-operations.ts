@@ -11,6 +11,8 @@ export const ReportSums = graphql(`
       byVariant { ...ReportGroupFields }
       byStatus { ...ReportGroupFields }
       byBeneficiary { ...ReportGroupFields }
+      byApplicant { ...ReportGroupFields }
+      byBank { ...ReportGroupFields }
       byExpiryMonth { ...ReportGroupFields }
     }
   }

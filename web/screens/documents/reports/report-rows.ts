@@ -14,9 +14,16 @@ export function shownRow(document: ReportDocumentFragment) {
   return {
     ...rowOfDocument(document),
     name: beneficiaryOf(document) || WORDS.noBeneficiary,
+    applicant: applicantOf(document) || WORDS.noApplicant,
     expires: expiryText(document),
     cost: cost === "" ? WORDS.dash : aud(cost),
   };
+}
+
+/** Of what is held: the reader is the beneficiary of all, and what tells them apart is who applied. */
+export function heldRow(document: ReportDocumentFragment): ShownRow {
+  const row = shownRow(document);
+  return { ...row, name: row.applicant };
 }
 export type ShownRow = ReturnType<typeof shownRow>;
 
@@ -26,6 +33,7 @@ export function csvRow(document: ReportDocumentFragment): ReportRow {
     guaranteeNumber: document.guaranteeNumber ?? "",
     kind: PROCESS_TYPE_TEXT[document.documentVariant],
     status: DOCUMENT_STATUS_TEXT[document.status],
+    applicant: applicantOf(document),
     beneficiary: beneficiaryOf(document),
     bank: document.bank.name ?? "",
     amount: document.amount,
@@ -38,6 +46,10 @@ export function csvRow(document: ReportDocumentFragment): ReportRow {
 
 function beneficiaryOf({ parties }: ReportDocumentFragment): string {
   return parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
+}
+
+function applicantOf({ parties }: ReportDocumentFragment): string {
+  return parties.find(({ partyVariant }) => partyVariant === "ISSUER")?.name ?? "";
 }
 
 /** Empty where no costs are recorded, or the reader may not see them. */

@@ -70,8 +70,36 @@ function figureOf({ amountCents, count }: Omit<ReportGroup, "key">) {
   return { value: formatAud(amountCents), note: WORDS.documents(count) };
 }
 
+/** Nothing that is held is projected, and its applicant pays for it. */
+export function HeldFigures({ sums }: { readonly sums: Sums | undefined }) {
+  if (sums === undefined)
+    return (
+      <FigureStrip
+        figures={[WORDS.held, WORDS.count].map((label) => ({ label, value: WORDS.dash, note: WORDS.dash }))}
+      />
+    );
+  const inForce = ofTabs(sums, ["ESTABLISHED", "AWAITING_RETURN"]);
+  const closed = ofTabs(sums, ["CLOSED"]);
+  return (
+    <FigureStrip
+      figures={[
+        {
+          label: WORDS.held,
+          value: formatAud(inForce.amountCents),
+          note: WORDS.heldNote(WORDS.documents(inForce.count)),
+        },
+        {
+          label: WORDS.count,
+          value: formatCount(sums.totalCount),
+          note: closed.count === 0 ? WORDS.noneClosed : WORDS.closedToo(closed.count),
+        },
+      ]}
+    />
+  );
+}
+
 /** What has been closed counts in its own group alone, or where nothing else was asked for. */
-export function ReportGroups({ sums }: { readonly sums: Sums }) {
+export function ReportGroups({ sums, isHeld }: { readonly sums: Sums; readonly isHeld: boolean }) {
   if (sums.totalCount === 0) return null;
   const statuses = sums.byStatus.map(groupOf);
   const isAllClosed = statuses.every(
@@ -79,8 +107,11 @@ export function ReportGroups({ sums }: { readonly sums: Sums }) {
   );
   const counted = (groups: readonly Group[]) =>
     groups.map(groupOf).map(isAllClosed ? closedAsCounted : asItIs);
-  const { shown, others } = largestGroups(counted(sums.byBeneficiary).filter(isCounted));
-  const rest = others === undefined ? [] : [{ key: WORDS.others(others.establishedCount), ...others }];
+  const largest = (groups: readonly Group[]) => {
+    const { shown, others } = largestGroups(counted(groups).filter(isCounted));
+    const rest = others === undefined ? [] : [{ key: WORDS.others(others.establishedCount), ...others }];
+    return [...shown, ...rest];
+  };
   const months = groupsByMonth(counted(sums.byExpiryMonth), dayOfInstant(new Date()));
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
@@ -94,11 +125,22 @@ export function ReportGroups({ sums }: { readonly sums: Sums }) {
         groups={statuses.map((group) => (group.key === "PROJECTED" ? group : closedAsCounted(group)))}
         nameOf={wordOf(DOCUMENT_STATUS_TEXT)}
       />
-      <Groups
-        title={WORDS.byBeneficiary}
-        groups={[...shown, ...rest]}
-        nameOf={(key) => key ?? WORDS.noBeneficiary}
-      />
+      {isHeld ? (
+        <>
+          <Groups
+            title={WORDS.byApplicant}
+            groups={largest(sums.byApplicant)}
+            nameOf={(key) => key ?? WORDS.noApplicant}
+          />
+          <Groups title={WORDS.byBank} groups={largest(sums.byBank)} nameOf={(key) => key ?? WORDS.noBank} />
+        </>
+      ) : (
+        <Groups
+          title={WORDS.byBeneficiary}
+          groups={largest(sums.byBeneficiary)}
+          nameOf={(key) => key ?? WORDS.noBeneficiary}
+        />
+      )}
       <Groups title={WORDS.byExpiryMonth} groups={months.filter(isCounted)} nameOf={monthOf} />
     </div>
   );

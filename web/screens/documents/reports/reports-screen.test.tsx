@@ -17,6 +17,8 @@ const ROW = {
   establishedAt: "2024-02-29",
   expiresAt: null,
   expiryType: "OPEN_ENDED",
+  version: 1,
+  isHeld: false,
   bank: { name: "Westpac" },
   parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Qantas Airways Limited" }],
   costs: { accruedCost: "24647.46", setUpCost: "450.00" },
@@ -50,13 +52,15 @@ const SUMS = {
       { ...group("PROJECTED"), amount: "1000.00", established: "0.00", projected: "1000.00" },
     ],
     byBeneficiary: [group("Qantas Airways Limited")],
+    byApplicant: [group("Wesfarmers Limited")],
+    byBank: [group("Westpac")],
     byExpiryMonth: [group("2999-03")],
   },
 };
 
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeAnswers = {}, at = "/reports") =>
   renderClient({
-    at: "/reports",
+    at,
     token: "token",
     answers: {
       SessionUserState: userState(),
@@ -81,12 +85,34 @@ test("what is established and what is projected stand apart above the documents,
   expect(within(months).getByText("$420,000.00")).toBeTruthy();
 });
 
+test("what is held is a report of its own: by applicant and bank, with neither costs nor exposure", async () => {
+  const parties = [{ id: "i", partyVariant: "ISSUER", name: "Wesfarmers Limited" }];
+  const held = {
+    ...ROW,
+    isHeld: true,
+    organisationId: "0198c000-0000-7000-8000-000000000019",
+    parties,
+    costs: null,
+  };
+  const { server } = await open({ ReportRows: rows([held]) }, "/reports?tab=held");
+  const table = await screen.findByRole("table", { name: "Reports" });
+  expect(await within(table).findByText("Wesfarmers Limited")).toBeTruthy();
+  expect(within(table).getByRole("columnheader", { name: "Applicant" })).toBeTruthy();
+  for (const name of ["By applicant", "By bank or insurer"])
+    expect(within(screen.getByRole("region", { name })).getByText("$420,000.00")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "By beneficiary" })).toBeNull();
+  expect(screen.queryByText("Cost to date")).toBeNull();
+  for (const asked of ["ReportRows", "ReportSums"])
+    expect(server.callsOf(asked)[0]?.variables.filter).toMatchObject({ isHeld: true });
+  expect(screen.getByRole("link", { name: "You applied for" }).getAttribute("href")).toBe("/reports");
+});
+
 test("what it is narrowed by is asked of rows and sums alike, and can be cleared", async () => {
   const { user, server } = await open();
   await user.selectOptions(await screen.findByLabelText("Status"), "PROJECTED");
   await user.selectOptions(await screen.findByLabelText("Fact"), "Region");
   await user.type(screen.getByLabelText("Region is"), "South");
-  const filter = { statuses: ["PROJECTED"], metadata: [{ key: "Region", value: "South" }] };
+  const filter = { isHeld: false, statuses: ["PROJECTED"], metadata: [{ key: "Region", value: "South" }] };
   await waitFor(() => {
     expect(server.callsOf("ReportSums").at(-1)?.variables.filter).toMatchObject(filter);
     expect(server.callsOf("ReportRows").at(-1)?.variables.filter).toMatchObject(filter);
@@ -115,7 +141,7 @@ test("every page is exported as CSV that no spreadsheet runs; nothing to export 
   const text = await saved[0]?.text();
   expect(text?.split("\r\n")).toHaveLength(4);
   expect(text).toContain(
-    "'=HC-061,WBG 0071,Bank Guarantee,Established,Qantas Airways Limited,Westpac,420000.00",
+    "'=HC-061,WBG 0071,Bank Guarantee,Established,,Qantas Airways Limited,Westpac,420000.00",
   );
   expect(text).toContain(",25097.46,South\r\n");
 

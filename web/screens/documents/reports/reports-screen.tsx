@@ -3,7 +3,7 @@
 import { reportCsv } from "@bondline/domain/documents/documents/document-report.ts";
 import { useCallback } from "react";
 import type { ReportDocumentFragment, ReportRowsQuery } from "../../../api/generated/graphql.ts";
-import { ListTable } from "../../../app/list/list-panel.tsx";
+import { ListTable, ListTabs } from "../../../app/list/list-panel.tsx";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { useTyped } from "../../../app/list/use-typed.ts";
@@ -28,11 +28,11 @@ import {
   STATUS,
   textColumn,
 } from "../documents/public/list-columns.tsx";
-import { REPORT_LIST, type ReportFact, reportFilter } from "./report-filter.ts";
+import { REPORT_LIST, type ReportFact, type ReportTab, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
-import { csvRow, type ShownRow, shownRow } from "./report-rows.ts";
-import { ReportFigures, ReportGroups } from "./report-sums.tsx";
+import { csvRow, heldRow, type ShownRow, shownRow } from "./report-rows.ts";
+import { HeldFigures, ReportFigures, ReportGroups } from "./report-sums.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 export function ReportsScreen() {
@@ -55,12 +55,13 @@ export function ReportsScreen() {
 function Report({ organisation }: { readonly organisation: SessionOrganisation }) {
   const organisationId = organisation.id;
   const list = useList({ shape: REPORT_LIST, read: readReportOf(organisationId), of: organisationId });
-  const { narrow, filters } = list.place;
+  const { narrow, filters, tab } = list.place;
+  const isHeld = tab === "held";
   const [typed, setTyped] = useTyped(
     JSON.stringify(filters),
     useCallback((text: string) => narrow(JSON.parse(text)), [narrow]),
   );
-  const filter = reportFilter(filters);
+  const filter = reportFilter(tab, filters);
   const keys = useRead(ReportKeys, { organisationId }).data?.organisation.documentMetadataKeys.map(
     ({ key }) => key,
   );
@@ -70,7 +71,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
       ...REPORT,
       variablesOf: ({ first, after }) => ({ organisationId, filter, first, after }),
     }),
-    name: [organisation.name, "documents"],
+    name: [organisation.name, isHeld ? "held" : "documents"],
     csvOf: (documents: readonly ReportDocumentFragment[]) => reportCsv(documents.map(csvRow), keys ?? []),
     failed: WORDS.exportFailed,
   });
@@ -96,6 +97,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
           </div>
         }
       />
+      <ListTabs place={list.place} label={WORDS.tabs} text={WORDS.tabText} />
       <NarrowReport
         narrowing={JSON.parse(typed)}
         keys={keys}
@@ -105,15 +107,17 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         <Card>
           <ReadPending of={sums} notLoaded={WORDS.loadFailed} />
         </Card>
+      ) : isHeld ? (
+        <HeldFigures sums={sums.data?.documentReport} />
       ) : (
         <ReportFigures sums={sums.data?.documentReport} />
       )}
-      <ExposureChart organisationId={organisationId} />
-      {sums.data !== undefined && <ReportGroups sums={sums.data.documentReport} />}
+      {!isHeld && <ExposureChart organisationId={organisationId} />}
+      {sums.data !== undefined && <ReportGroups sums={sums.data.documentReport} isHeld={isHeld} />}
       <ListTable
         list={list}
         label={WORDS.title}
-        columns={COLUMNS}
+        columns={isHeld ? HELD_COLUMNS : COLUMNS}
         rowHref={({ href }) => href}
         phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.expires}` })}
         empty={{ icon: NoResultsIcon, title: WORDS.nothing, sentence: WORDS.nothingSentence }}
@@ -130,22 +134,24 @@ const REPORT = {
 function readReportOf(organisationId: string) {
   return readPages({
     ...REPORT,
-    variablesOf: ({ filters, first, after }: ListWanted<string, ReportFact>) => ({
+    variablesOf: ({ tab, filters, first, after }: ListWanted<ReportTab, ReportFact>) => ({
       organisationId,
-      filter: reportFilter(filters),
+      filter: reportFilter(tab, filters),
       first,
       after,
     }),
-    rowOf: shownRow,
+    rowOf: (document: ReportDocumentFragment) =>
+      document.isHeld || document.organisationId !== organisationId ? heldRow(document) : shownRow(document),
   });
 }
 
+const EXPIRES = textColumn({ id: "expires", width: "128px" });
 const COLUMNS: readonly DataTableColumn<ShownRow>[] = [
   REFERENCE,
   BENEFICIARY,
   { ...STATUS, width: "160px" },
   { ...AMOUNT, isSortable: false },
-  textColumn({ id: "expires", width: "128px" }),
+  EXPIRES,
   {
     id: "cost",
     header: WORDS.cost,
@@ -155,4 +161,11 @@ const COLUMNS: readonly DataTableColumn<ShownRow>[] = [
     skeleton: { kind: "amount", widthPx: 80 },
     cell: ({ cost }) => cost,
   },
+];
+const HELD_COLUMNS: readonly DataTableColumn<ShownRow>[] = [
+  REFERENCE,
+  { ...BENEFICIARY, id: "applicant", header: WORDS.applicant },
+  { ...STATUS, width: "160px" },
+  { ...AMOUNT, isSortable: false },
+  EXPIRES,
 ];

@@ -3,7 +3,12 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const HomeWorkDocument = graphql(`
-  query HomeWork($organisationId: ID!, $expiring: DocumentReportFilter!, $returns: DocumentReportFilter!) {
+  query HomeWork(
+    $organisationId: ID!
+    $expiring: DocumentReportFilter!
+    $held: DocumentReportFilter!
+    $returns: DocumentReportFilter!
+  ) {
     drafts(organisationId: $organisationId, tab: DRAFTS, first: 100, sort: { field: UPDATED_AT, direction: DESC }) {
       edges {
         node {
@@ -19,8 +24,23 @@ export const HomeWorkDocument = graphql(`
         }
       }
     }
+    held: documentsForReports(organisationId: $organisationId, filter: $held, first: 10) {
+      totalCount
+      edges {
+        node {
+          ...HomeDocument
+        }
+      }
+    }
     documentTasks(organisationId: $organisationId) {
       ...HomeTasks
+    }
+    someHeld: heldSecurities(organisationId: $organisationId, first: 1) {
+      edges {
+        node {
+          id
+        }
+      }
     }
     some: documents(organisationId: $organisationId, first: 1) {
       edges {

@@ -19,6 +19,7 @@ export const HOME_WORDS = {
   title: "Home",
   draftsWaiting: "Drafts waiting on you",
   expiring: (days: number) => `Expiring in the next ${days} days`,
+  heldExpiring: (days: number) => `Held, expiring in the next ${days} days`,
   returns: "Returns outstanding",
   waitingForOthers: "Waiting for others",
   organisation: "Your organisation",

@@ -117,7 +117,7 @@ test("of many the first five are listed, and all are counted a link away", () =>
   const documents = Array.from({ length: 7 }, (_, place) =>
     aDocument({ id: String(place), expiresAt: `2026-12-0${place + 1}` }),
   );
-  const [group] = workGroups({ drafts: [], documents, totals: { expiring: 31, returns: 0 } }, TODAY);
+  const [group] = workGroups({ drafts: [], documents, totals: { expiring: 31, held: 0, returns: 0 } }, TODAY);
   expect(group).toMatchObject({ total: 31, allHref: "/reports?status=ESTABLISHED&expiresTo=2027-01-19" });
   expect(group?.items.map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4"]);
 });
@@ -145,7 +145,7 @@ test("an expiry to acknowledge is listed once, and not as expiring besides", () 
       aDocument({ id: "1", expiresAt: "2026-12-04" }),
       aDocument({ id: "2", expiresAt: "2026-12-05" }),
     ],
-    totals: { expiring: 31, returns: 0 },
+    totals: { expiring: 31, held: 0, returns: 0 },
     tasks: [{ kind: "ACKNOWLEDGE_EXPIRY" as const, totalCount: 1, tasks: [task] }],
   };
   expect(
@@ -159,6 +159,19 @@ test("an expiry to acknowledge is listed once, and not as expiring besides", () 
     ["Expiring in the next 60 days", 30, ["2"]],
   ]);
   expect(workGroups(records, TODAY)[0]?.items[0]).toMatchObject({ due: "14 days left", urgency: "soon" });
+});
+
+test("what is held and ends soon is a group of its own, a press from the report of it", () => {
+  const documents = [
+    aDocument({ id: "own", expiresAt: "2026-12-05" }),
+    aDocument({ id: "held", expiresAt: "2026-12-04", expectedReturnDate: "2026-11-01", isHeld: true }),
+  ];
+  const groups = workGroups({ drafts: [], documents, totals: { expiring: 1, held: 12, returns: 0 } }, TODAY);
+  expect(groups.map(({ heading, total, items }) => [heading, total, items.map(({ id }) => id)])).toEqual([
+    ["Expiring in the next 60 days", 1, ["own"]],
+    ["Held, expiring in the next 60 days", 12, ["held"]],
+  ]);
+  expect(groups[1]?.allHref).toBe("/reports?tab=held&status=ESTABLISHED&expiresTo=2027-01-19");
 });
 
 test("what the organisation holds itself is named by its applicant", () => {

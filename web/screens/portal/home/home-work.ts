@@ -42,17 +42,19 @@ export type Records = {
   /** What waits after issue. */
   readonly tasks?: readonly HomeTasksFragment[];
   /** As many as the server has counted, where there are more than were read. */
-  readonly totals?: { readonly expiring: number; readonly returns: number };
+  readonly totals?: { readonly expiring: number; readonly held: number; readonly returns: number };
 };
 
-/** What is read of the documents: what ends within sight, and what should be back. */
+/** What is read of the documents: what ends within sight, on either side, and what should be back. */
 export function filtersOf(today: PlainDate) {
-  const expiring: DocumentReportFilter = {
+  const ending: DocumentReportFilter = {
     statuses: ["PENDING", "ESTABLISHED"],
     expiresTo: addDays(today, EXPIRING_WITHIN_DAYS),
   };
-  const returns: DocumentReportFilter = { returnDueBy: addDays(today, -1) };
-  return { expiring, returns };
+  const expiring: DocumentReportFilter = { ...ending, isHeld: false };
+  const held: DocumentReportFilter = { ...ending, isHeld: true };
+  const returns: DocumentReportFilter = { returnDueBy: addDays(today, -1), isHeld: false };
+  return { expiring, held, returns };
 }
 
 /** What ends soon and should be back is read twice. */
@@ -63,8 +65,13 @@ export function uniqueById<Kept extends { readonly id: string }>(records: readon
 export function workGroups(records: Records, today: PlainDate): readonly WorkGroup[] {
   const { drafts, documents, totals, organisationId, tasks = [] } = records;
   const toAcknowledge = expiriesListed(tasks);
-  const expiring = documents.filter((document) => isExpiring(document, today));
-  const listed = expiring.filter(({ id }) => !toAcknowledge.has(id));
+  const endingGroup = (ending: readonly HomeDocumentFragment[], total = 0) => {
+    const listed = ending.filter(({ id }) => !toAcknowledge.has(id));
+    const items = listed.toSorted(byExpiry).map((document) => expiryItem(document, today));
+    return { total: total - (ending.length - listed.length), items };
+  };
+  const expiring = documents.filter((document) => !document.isHeld && isExpiring(document, today));
+  const held = documents.filter((document) => document.isHeld && endsSoon(document, today));
   const groups = [
     {
       heading: HOME_WORDS.draftsWaiting,
@@ -78,16 +85,20 @@ export function workGroups(records: Records, today: PlainDate): readonly WorkGro
     ...taskGroups(tasks, { organisationId, today }),
     {
       heading: HOME_WORDS.expiring(EXPIRING_WITHIN_DAYS),
-      total: (totals?.expiring ?? 0) - (expiring.length - listed.length),
       allHref: `${paths.reports()}?status=ESTABLISHED&expiresTo=${addDays(today, EXPIRING_WITHIN_DAYS)}`,
-      items: listed.toSorted(byExpiry).map((document) => expiryItem(document, today)),
+      ...endingGroup(expiring, totals?.expiring),
+    },
+    {
+      heading: HOME_WORDS.heldExpiring(EXPIRING_WITHIN_DAYS),
+      allHref: `${paths.reports()}?tab=held&status=ESTABLISHED&expiresTo=${addDays(today, EXPIRING_WITHIN_DAYS)}`,
+      ...endingGroup(held, totals?.held),
     },
     {
       heading: HOME_WORDS.returns,
       total: totals?.returns ?? 0,
       allHref: `${paths.reports()}?returnDueBy=${addDays(today, -1)}`,
       items: documents
-        .filter((document) => isDueBack(document, today))
+        .filter((document) => !document.isHeld && isDueBack(document, today))
         .toSorted(byReturn)
         .map((document) => returnItem(document, today)),
     },
@@ -179,9 +190,11 @@ function isDueBack({ status, expectedReturnDate }: HomeDocumentFragment, today: 
 }
 
 function isExpiring(document: HomeDocumentFragment, today: PlainDate): boolean {
-  const { status, expiresAt } = document;
-  if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null || isDueBack(document, today))
-    return false;
+  return endsSoon(document, today) && !isDueBack(document, today);
+}
+
+function endsSoon({ status, expiresAt }: HomeDocumentFragment, today: PlainDate): boolean {
+  if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null) return false;
   return daysBetween(today, plainDate(expiresAt)) <= EXPIRING_WITHIN_DAYS;
 }
 

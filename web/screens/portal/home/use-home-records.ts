@@ -30,10 +30,17 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
       .toPromise();
     if (!isToBeShown()) return;
     if (data === undefined) return setHeld((before) => ({ ...before, failure: failureOf(error) }));
-    const documents = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);
+    // Shared with the reader or recorded by themselves: on this page both are what they hold.
+    const held = data.held.edges.map(({ node }) => ({ ...node, isHeld: true }));
+    const own = [...data.expiring.edges, ...data.returns.edges].map(({ node }) => node);
+    const documents = [...own, ...held];
     const drafts = data.drafts.edges.map(({ node }) => node);
-    const totals = { expiring: data.expiring.totalCount, returns: data.returns.totalCount };
-    const hasDocuments = data.some.edges.length > 0;
+    const totals = {
+      expiring: data.expiring.totalCount,
+      held: data.held.totalCount,
+      returns: data.returns.totalCount,
+    };
+    const hasDocuments = data.some.edges.length + data.someHeld.edges.length > 0;
     setHeld({
       records: {
         drafts,

@@ -98,6 +98,9 @@ test("tab and order are in the address, and an empty list says what will be ther
   });
   const rail = screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body;
   expect(within(rail).getByRole("link", { name: "Securities held" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the report" }).getAttribute("href")).toBe(
+    "/reports?tab=held&status=ESTABLISHED",
+  );
 });
 
 test("without an organisation the page leads to what is shared by name", async () => {

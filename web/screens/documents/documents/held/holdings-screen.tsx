@@ -40,7 +40,16 @@ export function HoldingsScreen() {
       <PageHeader
         title={WORDS.title}
         sentence={WORDS.sentence}
-        actions={mayRecord && <LinkButton href={paths.holdingAdd()}>{WORDS.record}</LinkButton>}
+        actions={
+          <>
+            {organisation !== undefined && (
+              <LinkButton href={`${paths.reports()}?tab=held&status=ESTABLISHED`} variant="secondary">
+                {WORDS.report}
+              </LinkButton>
+            )}
+            {mayRecord && <LinkButton href={paths.holdingAdd()}>{WORDS.record}</LinkButton>}
+          </>
+        }
       />
       {organisation === undefined ? (
         <EmptyState

@@ -4,6 +4,7 @@ export const HOLDINGS_WORDS = {
   title: "Securities held",
   sentence: "Guarantees and bonds in your favour, over all banks and insurers.",
   record: "Record received paper",
+  report: "See the report",
   tabs: "Stages of what you hold",
   tabText: { "in-force": "In force", "return-asked": "Return asked", closed: "Ended" },
   search: "Search number, bank or applicant",

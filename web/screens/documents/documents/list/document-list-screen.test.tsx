@@ -31,6 +31,7 @@ function aDraft(fields: { id: string } & Record<string, unknown>) {
 function aDocument(fields: { id: string } & Record<string, unknown>) {
   return {
     organisationId: HARBOUR_CIVIL.id,
+    isHeld: false,
     version: 1,
     status: "ESTABLISHED",
     documentVariant: "BANK_GUARANTEE",

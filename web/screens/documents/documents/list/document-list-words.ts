@@ -14,6 +14,7 @@ export const LIST_WORDS = {
   tabs: "Documents by status",
   search: "Search reference or beneficiary",
   noBeneficiary: "No beneficiary yet",
+  noApplicant: "No applicant",
   noAmount: "–",
   held: "Held",
   noDate: "–",

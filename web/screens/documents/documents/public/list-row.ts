@@ -80,7 +80,7 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
     tab: DOCUMENT_TABS[documentTabOf(document.status)],
     href: paths.documentView({ organisationId: document.organisationId, documentId: document.id }),
     reference: document.guaranteeNumber ?? document.referenceNumber,
-    name: beneficiaryOf(document.parties) ?? LIST_WORDS.noBeneficiary,
+    name: otherSideOf(document),
     detail: joined([
       document.isHeld ? LIST_WORDS.held : "",
       PROCESS_TYPE_TEXT[document.documentVariant],
@@ -99,8 +99,19 @@ export function rowOfDocument(document: ListDocumentFragment): ListRow {
 
 type NamedParty = { partyVariant: string; name: string | null };
 
+/** Who holds a paper looks for who gave it, whoever gave one for who holds it. */
+function otherSideOf({ isHeld, parties }: ListDocumentFragment): string {
+  return isHeld
+    ? (partyOf(parties, "ISSUER") ?? LIST_WORDS.noApplicant)
+    : (beneficiaryOf(parties) ?? LIST_WORDS.noBeneficiary);
+}
+
 function beneficiaryOf(parties: readonly NamedParty[]): string | undefined {
-  const name = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";
+  return partyOf(parties, "BENEFICIARY");
+}
+
+function partyOf(parties: readonly NamedParty[], variant: string): string | undefined {
+  const name = parties.find(({ partyVariant }) => partyVariant === variant)?.name ?? "";
   return name === "" ? undefined : name;
 }
 

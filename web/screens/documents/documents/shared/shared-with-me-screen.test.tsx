@@ -10,6 +10,7 @@ const DOCUMENT = {
   id: "0198c000-0000-7000-8000-0000000000d2",
   organisationId: OWNER.id,
   version: 1,
+  isHeld: false,
   status: "ESTABLISHED",
   documentVariant: "BANK_GUARANTEE",
   referenceNumber: "BG-7KQ2",
