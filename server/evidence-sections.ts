@@ -8,6 +8,7 @@ import {
 } from "./modules/documents/document-requests/document-request-evidence.ts";
 import { CUSTODY_EVIDENCE } from "./modules/documents/handovers/handover-evidence.ts";
 import { LOSS_EVIDENCE } from "./modules/documents/lost-originals/lost-original-evidence.ts";
+import { PARTY_SOURCE_EVIDENCE } from "./modules/documents/party-sources/party-source-evidence.ts";
 import { POSSESSION_EVIDENCE } from "./modules/documents/possessions/possession-evidence.ts";
 import { RETURN_EVIDENCE } from "./modules/documents/return-requests/return-request-evidence.ts";
 import { SIGNATURE_EVIDENCE } from "./modules/documents/signatures/signature-evidence.ts";
@@ -18,6 +19,7 @@ import { EXPIRY_EVIDENCE } from "./modules/records/alerts/expiry-evidence.ts";
 
 export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
+  PARTY_SOURCE_EVIDENCE,
   CUSTODY_EVIDENCE,
   POSSESSION_EVIDENCE,
   SIGNATURE_EVIDENCE,

@@ -174,6 +174,23 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table business_register_answer (
+  abn text not null,
+  name text not null,
+  entity_type text,
+  status text not null,
+  asked_date date not null,
+  asked_at timestamp with time zone not null,
+  constraint business_register_answer_pkey PRIMARY KEY (abn, asked_date, name),
+  constraint business_register_answer_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
+  constraint business_register_answer_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'CANCELLED'::text])))
+);
+CREATE INDEX business_register_answer_number ON public.business_register_answer USING btree ("right"(abn, 9), asked_at);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using (((( SELECT actor_id() AS actor_id) IS NOT NULL) OR ( SELECT actor_is_system() AS actor_is_system))) with check ((( SELECT actor_id() AS actor_id) IS NOT NULL));
+grant insert, select to bondline_app;
+
 table calendar_feed (
   id uuid not null,
   account_id uuid not null,
@@ -3524,6 +3541,72 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.document_party_changes(wanted uuid)
+ RETURNS TABLE(party_id uuid, is_of_draft boolean, is_first boolean, changed_at timestamp with time zone, actor_id uuid, actor_label text, side_name text, taken_from text, amendment_number integer, changes jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with of_draft as (
+    select p.id as party_id, h.*,
+           case when h.transaction_id <> (select b.transaction_id from history_entry b where b.root_type = 'draft' and b.root_id = r.id and b.sequence = 1) then null
+                when r.origination_id is not null then 'PREPARED'
+                when exists (select 1 from document_successor s where s.draft_id = r.id) then 'DOCUMENT' end as taken_from
+      from document d
+      join document_party p on p.document_id = d.id
+      join draft r on r.id = d.original_draft_id
+      join draft_party q on q.draft_id = r.id and q.position = p.position and q.party_variant = p.party_variant
+      join history_entry h on h.root_type = 'draft' and h.root_id = r.id and h.object_type = 'Party' and h.record_id = q.id
+     where d.id = wanted and somebody_acts()),
+  of_itself as (
+    select p.id as party_id, h.*,
+           (select r.amendment_number from document_request r
+             where r.document_id = d.id and r.executed_at = h.triggered_at and r.wording_field is not null limit 1) as amendment_number
+      from document d
+      join document_party p on p.document_id = d.id
+      join history_entry h on h.root_type = 'document' and h.root_id = d.id and h.object_type = 'Party' and h.record_id = p.id
+       and (h.change_type = 'UPDATE' or not d.is_system_document)
+     where d.id = wanted and somebody_acts())
+  select o.party_id, true, o.change_type = 'INSERT', o.triggered_at, o.actor_id, o.actor_label, side_on_document(wanted, o.actor_id, o.actor_kind),
+         o.taken_from, null, o.changes from of_draft o
+  union all
+  select o.party_id, false, o.change_type = 'INSERT', o.triggered_at, o.actor_id, o.actor_label, side_on_document(wanted, o.actor_id, o.actor_kind),
+         null, o.amendment_number, o.changes from of_itself o
+  order by 4
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.document_party_confirmations(wanted uuid)
+ RETURNS TABLE(kind text, confirmed_at timestamp with time zone, actor_id uuid, actor_label text, side_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with said as (
+    select 'NUMBER' as kind, o.abn_decided_at as triggered_at, null::uuid as actor_id, '' as actor_label, 'system' as actor_kind
+      from document d join organisation o on o.id = d.organisation_id
+     where d.id = wanted and o.abn_status = 'CONFIRMED' and somebody_acts()
+       and exists (select 1 from document_party p where p.document_id = d.id and p.party_variant = case when d.is_held then 'BENEFICIARY' else 'ISSUER' end
+                      and right(p.abn, 9) = right(o.abn, 9))
+    union all
+    select 'APPROVED', h.triggered_at, h.actor_id, h.actor_label, h.actor_kind
+      from document d join draft r on r.id = d.original_draft_id
+      join history_entry h on h.root_type = 'draft' and h.root_id = r.id and h.object_type = 'Draft' and h.triggered_at = r.approved_at
+     where d.id = wanted and somebody_acts() and h.changes @> '[{"field": "approved_at"}]'
+    union all
+    select 'AGREED', max(h.triggered_at), c.account_id, max(h.actor_label), 'person'
+      from document d join draft_collaborator c on c.draft_id = d.original_draft_id and c.has_approved
+      join history_entry h on h.root_type = 'draft' and h.root_id = c.draft_id and h.record_id = c.id
+     where d.id = wanted and somebody_acts() and h.changes @> '[{"field": "has_approved", "newValue": true}]'
+     group by c.id, c.account_id
+    union all
+    select 'ISSUED', h.triggered_at, h.actor_id, h.actor_label, h.actor_kind
+      from document d join history_entry h on h.root_type = 'document' and h.root_id = d.id and h.sequence = 1
+     where d.id = wanted and d.is_system_document and somebody_acts())
+  select s.kind, s.triggered_at, s.actor_id, s.actor_label, side_on_document(wanted, s.actor_id, s.actor_kind) from said s order by 2
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.document_people(wanted uuid, topic text)
  RETURNS TABLE(account_id uuid, email text, given_name text, side text, is_listed boolean)
  LANGUAGE sql
@@ -4198,6 +4281,23 @@ AS $function$
    order by a.email
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.side_on_document(wanted uuid, account uuid, acted_as text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case when acted_as = 'system' then 'Bondline' else coalesce(
+    (select p.side_name from people(array[account]) p),
+    (select c.organisation_name from document d join draft_collaborator c on c.draft_id = d.original_draft_id
+      where d.id = wanted and c.account_id = account
+        and not exists (select 1 from member m where m.organisation_id = d.organisation_id and m.account_id = account) limit 1),
+    (select c.organisation_name from document d join document_collaborator c on c.document_id = d.id
+      where d.id = wanted and c.account_id = account
+        and not exists (select 1 from member m where m.organisation_id = d.organisation_id and m.account_id = account) limit 1),
+    (select o.name from document d join organisation o on o.id = d.organisation_id where d.id = wanted)) end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.somebody_acts()
  RETURNS boolean

@@ -62,6 +62,7 @@ import "../modules/documents/bank-actions/bank-action-mutations.ts";
 import "../modules/documents/lost-originals/lost-original-schema.ts";
 import "../modules/documents/lost-originals/lost-original-mutations.ts";
 import "../modules/documents/handovers/handover-schema.ts";
+import "../modules/documents/party-sources/party-source-schema.ts";
 import "../modules/documents/possessions/possession-schema.ts";
 import "../modules/documents/signatures/signature-schema.ts";
 import "../modules/documents/signatures/signature-mutations.ts";

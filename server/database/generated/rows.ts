@@ -83,6 +83,14 @@ export interface Tables {
     confirmedAt: Instant | null;
     createdAt: Instant;
   };
+  business_register_answer: {
+    abn: string;
+    name: string;
+    entityType: string | null;
+    status: "ACTIVE" | "CANCELLED";
+    askedDate: PlainDate;
+    askedAt: Instant;
+  };
   calendar_feed: {
     id: string;
     accountId: AccountId;
@@ -1442,6 +1450,7 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  business_register_answer: never;
   calendar_feed: never;
   channel_partner: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";

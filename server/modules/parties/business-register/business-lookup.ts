@@ -12,6 +12,7 @@ import {
 import { requirePerson } from "../../../transaction/actor.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../people/accounts/public.ts";
+import { keepRegisterAnswer } from "./business-register-store.ts";
 
 /** A register that does not answer is no error: the details are then entered by hand. */
 export type BusinessLookup = { outcome: LookupOutcome; business: RegisteredBusiness | undefined };
@@ -28,6 +29,8 @@ export async function lookUpBusiness(
   });
   try {
     const business = await application.ports.businessRegister.find(abn);
+    if (business !== undefined)
+      await runTransaction(application, { token: client.token }, (tx) => keepRegisterAnswer(tx, business));
     return { outcome: business === undefined ? "UNKNOWN" : "FOUND", business };
   } catch (fault) {
     if (!(fault instanceof BusinessRegisterFault)) throw fault;
