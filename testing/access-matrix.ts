@@ -198,6 +198,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentHandover: { rule: "anybody" },
     evidenceKey: { rule: "anybody" },
+    documentPartySources: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
     documentRequestAgreement: { rule: "anybody" },
@@ -816,6 +817,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   PaperCodes: { "document access: CAN_VIEW": "checkCode link lookUpCount lookUps" },
   CreateDocumentEvidencePayload: { "as the record it is part of": "clientMutationId download" },
   EvidenceKey: { anybody: "fingerprint spki" },
+  DocumentPartySources: { "document access: CAN_VIEW": "confirmations parties" },
+  PartySource: { "document access: CAN_VIEW": "figures partyId" },
+  PartyFigureSource: { "document access: CAN_VIEW": "amendmentNumber at by figure kind registerDate" },
+  PartyConfirmation: { "document access: CAN_VIEW": "at by kind" },
   VerificationSheet: { "document access: CAN_VIEW": "content contentType fileName" },
   DocumentPossession: {
     "as the record it is part of": "amount expiresAt fileName fileSha256 givenBy holder since wordingHash",

@@ -121,6 +121,15 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           path: `/documents/${HARBOUR}/${worked}/view`,
           shows: "How this was worked out",
         },
+        {
+          name: "document-party-sources",
+          path: `/documents/${HARBOUR}/${worked}/view`,
+          shows: "Where these details come from",
+          after: async (page) => {
+            await page.getByText("Where these details come from").click();
+            await page.getByText("Who confirmed them").waitFor();
+          },
+        },
         { name: "document-own-view", path: `/documents/${own}/view`, shows: "HC-061" },
         { name: "document-own-edit", path: `/documents/${HARBOUR}/${own}/edit`, shows: "Your notes" },
         { name: "document-notes-edit", path: `/documents/${HARBOUR}/${issued}/edit`, shows: "Your notes" },

@@ -66,6 +66,7 @@ const OF_THE_QUEUE = ["enqueue"];
 
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
+  business_register_answer: "INSERT SELECT",
   document_custody: "INSERT SELECT",
   document_look_up: "INSERT SELECT",
   document_possession: "INSERT SELECT",

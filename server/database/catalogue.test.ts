@@ -20,6 +20,7 @@ after(async () => {
 
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
+  business_register_answer: "the register's public words, only ever added to, a row for a day",
   document_look_up:
     "only ever added to, and shown whole on its document: a stranger's question changes no record",
   guess_delay: "counters of a day",

@@ -95,6 +95,7 @@ async function someFacts({ world, organisationId }: Scene): Promise<{ key: strin
 export const DOCUMENT_EXAMPLES: Examples = {
   rows: ({ app }) => aPossession(app),
   Query: {
+    documentPartySources: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
     document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
     heldSecurities: {

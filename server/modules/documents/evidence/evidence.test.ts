@@ -137,6 +137,7 @@ describe("a pack", () => {
         "wording.html",
         "mails.json",
         "approvals.json",
+        "party-sources.json",
         "custody.json",
         "possession.json",
         "signatures.json",

@@ -28,6 +28,7 @@ import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
 import { LostOriginal } from "../../lost-originals/public/lost-original.tsx";
+import { PartySources } from "../../party-sources/public/party-sources.tsx";
 import { Signature } from "../../signatures/public/signature.tsx";
 import { SuccessorsCard } from "../../successors/public/successor-facts.tsx";
 import { VerificationCard } from "../../verifications/public/verification-card.tsx";
@@ -102,6 +103,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
   const zone = zoneOfBeneficiary(record);
   const { organisations, staff } = useSession();
   const isOwn = organisations.some(({ id }) => id === record.organisationId);
+  const titles = partyLabels(record);
   const at = { today: dayOfInstant(now, zone), zone, isClosed: isClosed(record.status), isOwn };
 
   // Keyed, so that neither begins afresh when they change places.
@@ -133,7 +135,18 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
           </Ordered>
           {waitsForReader(record) ? [requests, paper] : [paper, requests]}
           <Ordered place="order-3">
-            <PartiesCard parties={record.parties} titles={partyLabels(record)} />
+            <PartiesCard
+              parties={record.parties}
+              titles={titles}
+              foot={
+                <PartySources
+                  documentId={record.id}
+                  parties={record.parties}
+                  titles={titles}
+                  revision={revision}
+                />
+              }
+            />
           </Ordered>
           <Ordered place="order-3">
             <DocumentPeople document={record} />

@@ -18,9 +18,11 @@ type PartiesCardProps = {
   /** While it is filled in: what is still missing is named, and the address can be found on a map. */
   readonly isDrafted?: boolean;
   readonly action?: ReactNode;
+  /** Below all of them. */
+  readonly foot?: ReactNode;
 };
 
-export function PartiesCard({ parties, titles, isDrafted = false, action }: PartiesCardProps) {
+export function PartiesCard({ parties, titles, isDrafted = false, action, foot }: PartiesCardProps) {
   return (
     <Card heading={WORDS.parties} action={action} hasRows>
       {parties.length === 0 ? (
@@ -40,6 +42,7 @@ export function PartiesCard({ parties, titles, isDrafted = false, action }: Part
           ))}
         </ul>
       )}
+      {parties.length > 0 && foot}
     </Card>
   );
 }
