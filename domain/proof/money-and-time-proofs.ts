@@ -6,6 +6,7 @@ import { FEE_PLAN_PROOFS } from "../drafts/drafts/fee-plan-proofs.ts";
 import { EXPOSURE_PROOFS } from "../facilities/facilities/exposure-proofs.ts";
 import { FEE_PROOFS } from "../money/fees/fee-proofs.ts";
 import { FINANCE_PROOFS } from "../money/fees/finance-proofs.ts";
+import { RECUT_PROOFS } from "../money/fees/recut-proofs.ts";
 import { INVOICE_PROOFS } from "../money/invoices/invoice-proofs.ts";
 import { REFUND_PROOFS } from "../money/invoices/refund-proofs.ts";
 import { MONEY_PROOFS } from "../values/money/money-proofs.ts";
@@ -15,6 +16,7 @@ import type { Proof } from "./proof.ts";
 
 export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...FEE_PROOFS,
+  ...RECUT_PROOFS,
   ...DRAFT_FEE_PROOFS,
   ...FEE_PLAN_PROOFS,
   ...INVOICE_PROOFS,

@@ -530,6 +530,28 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_cost FOR EACH ROW EXECUTE FUNCTION write_history('Cost', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
+table document_cost_rate (
+  id uuid not null,
+  organisation_id uuid not null,
+  document_id uuid not null,
+  from_date date not null,
+  recurring_percentage_cost numeric(7,4),
+  recurring_fixed_cost_cents bigint,
+  set_by_name text not null,
+  created_at timestamp with time zone not null,
+  constraint document_cost_rate_pkey PRIMARY KEY (id),
+  constraint document_cost_rate_document_id_from_date_key UNIQUE (document_id, from_date),
+  constraint document_cost_rate_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint document_cost_rate_check CHECK ((num_nonnulls(recurring_percentage_cost, recurring_fixed_cost_cents) = 1)),
+  constraint document_cost_rate_recurring_fixed_cost_cents_check CHECK ((recurring_fixed_cost_cents >= 0)),
+  constraint document_cost_rate_recurring_percentage_cost_check CHECK (((recurring_percentage_cost >= (0)::numeric) AND (recurring_percentage_cost <= (100)::numeric)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_cost_rate FOR EACH ROW EXECUTE FUNCTION write_history('Rate', 'document', 'document_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table document_custodian (
   id uuid not null,
   organisation_id uuid not null,

@@ -70,6 +70,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   chain_hash: "Head of the history",
   chain_sequence: "Entry at the head of the history",
   made_by_name: "Made by",
+  set_by_name: "Set by",
   released_at: "Released at",
   side: "Asked for",
   from_amount_cents: "Amount when asked",

@@ -50,6 +50,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     declared_by_name: "declaredBy",
     found_by_name: "foundBy",
   },
+  Rate: { set_by_name: "setBy" },
   Refund: { refund_reason: "reason" },
   Request: {
     agreement_by_name: "agreementBy",

@@ -120,6 +120,7 @@ export const PEOPLES_COLUMNS = [
   "status",
   "storage_address",
   "supplier_id",
+  "set_by_name",
   "taken_by_name",
   "tax_treatment",
   "to_name",

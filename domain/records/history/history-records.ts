@@ -6,6 +6,7 @@ import {
   DOCUMENT_REQUEST_FIELDS,
   REQUEST_ANSWER_FIELDS,
 } from "../../documents/document-requests/document-request-fields.ts";
+import { COST_RATE_FIELDS } from "../../documents/documents/cost-rate.ts";
 import { DOCUMENT_OWN_FIELDS, DOCUMENT_SECTIONS } from "../../documents/documents/document-fields.ts";
 import { LOST_ORIGINAL_FIELDS } from "../../documents/lost-originals/lost-original-fields.ts";
 import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-request-fields.ts";
@@ -58,6 +59,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     recurring_minimum_annual_cents: "costs.recurringMinimumAnnualCost",
     set_up_cost_cents: "costs.setUpCost",
   }),
+  Rate: byColumn(COST_RATE_FIELDS, {}),
   "Prepared request": byColumn(PREPARED_REQUEST_FIELDS, {}),
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),

@@ -246,6 +246,16 @@ export interface Tables {
     recurringMinimumAnnualCents: Cents | null;
     createdAt: Instant;
   };
+  document_cost_rate: {
+    id: string;
+    organisationId: OrganisationId;
+    documentId: DocumentId;
+    fromDate: PlainDate;
+    recurringPercentageCost: string | null;
+    recurringFixedCostCents: Cents | null;
+    setByName: string;
+    createdAt: Instant;
+  };
   document_custodian: {
     id: string;
     organisationId: OrganisationId;
@@ -1459,6 +1469,7 @@ export interface Defaults {
   document_collaborator: never;
   document_comment: never;
   document_cost: never;
+  document_cost_rate: never;
   document_custodian: never;
   document_custody: never;
   document_envelope: never;

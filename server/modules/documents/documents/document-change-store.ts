@@ -1,8 +1,8 @@
 // Changes of a document in the database: its own columns, its parties, costs and metadata. SQL and nothing else.
 
-import { saveRow, updateRecord } from "../../../database/write-row.ts";
+import { insertRow, saveRow, updateRecord } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { ChangingDocument, CostRow, DocumentRow } from "./document-record.ts";
+import type { ChangingDocument, CostRateRow, CostRow, DocumentRow } from "./document-record.ts";
 
 export type DocumentColumns = Partial<
   Omit<DocumentRow, "id" | "organisationId" | "version" | "createdAt" | "updatedAt">
@@ -47,4 +47,20 @@ export async function saveDocumentCost(
     const row = { ...cost, id: tx.newId(), organisationId, documentId, createdAt: tx.now };
     await saveRow(tx, "document_cost", row, { columns: ["documentId"] });
   }
+}
+
+export async function insertCostRate(
+  tx: Transaction,
+  { id: documentId, organisationId }: ChangingDocument,
+  rate: CostRateRow,
+): Promise<void> {
+  await insertRow(tx, "document_cost_rate", { ...rate, id: tx.newId(), organisationId, documentId });
+}
+
+export async function deleteCostRate(
+  tx: Transaction,
+  { id }: ChangingDocument,
+  fromDate: CostRateRow["fromDate"],
+): Promise<void> {
+  await tx.query("delete from document_cost_rate where document_id = $1 and from_date = $2", [id, fromDate]);
 }

@@ -1,5 +1,6 @@
 // Which columns keep a document's fields, and what its draft's columns put into them when it is issued.
 
+import { COST_RATE_FIELDS } from "@bondline/domain/documents/documents/cost-rate.ts";
 import {
   CARRIED_FIELDS,
   type CarriedField,
@@ -9,7 +10,7 @@ import {
 import { columnsFor, columnsUnder, type FieldColumns } from "../../../fields/field-columns.ts";
 import { DRAFT_COLUMNS, type Draft, type DraftRow } from "../../drafts/drafts/public.ts";
 import { RECURRING_COST_COLUMNS } from "../../money/fee-summaries/public.ts";
-import type { DocumentRow } from "./document-record.ts";
+import type { CostRateRow, DocumentRow } from "./document-record.ts";
 
 export const DOCUMENT_COLUMNS = columnsFor<DocumentRow>()(DOCUMENT_OWN_FIELDS, {});
 
@@ -17,6 +18,8 @@ export const COST_COLUMNS = {
   ...columnsUnder("costs", RECURRING_COST_COLUMNS),
   "costs.setUpCost": "setUpCostCents",
 } satisfies FieldColumns<typeof DOCUMENT_SECTIONS.costs>;
+
+export const COST_RATE_COLUMNS = columnsFor<CostRateRow>()(COST_RATE_FIELDS, {});
 
 /** By which it is found, ordered, and decided who may what. */
 const KEY_COLUMNS = [

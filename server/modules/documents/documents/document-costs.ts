@@ -4,15 +4,16 @@ import { feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost, hasPeriods, periodCharge } from "@bondline/domain/money/fees/period-charge.ts";
-import { recutCost } from "@bondline/domain/money/fees/recut-cost.ts";
+import { feeOn, type RateStep, recutCost } from "@bondline/domain/money/fees/recut-cost.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { CostRow, Document } from "./document-record.ts";
+import type { CostRateRow, CostRow, Document } from "./document-record.ts";
 
 export type DocumentCosts = CostRow & {
+  rates: readonly CostRateRow[];
   accruedCents: Cents;
   annualCents: Cents;
   nextInvoice: { amountCents: Cents; date: PlainDate } | undefined;
@@ -22,7 +23,14 @@ export type DocumentCosts = CostRow & {
 /** What of a document its costs are worked out from. */
 export type CostFacts = Pick<
   Document,
-  "cost" | "amountCents" | "amountSteps" | "interestStartDate" | "interestEndDate" | "closedAt" | "expiryZone"
+  | "cost"
+  | "costRates"
+  | "amountCents"
+  | "amountSteps"
+  | "interestStartDate"
+  | "interestEndDate"
+  | "closedAt"
+  | "expiryZone"
 >;
 
 /** Undefined for a document whose costs nobody has recorded. Accrued to today, in the zone where it ends. */
@@ -31,13 +39,26 @@ export function costsOf(document: CostFacts, now: Instant): DocumentCosts | unde
   if (document.cost === null || schedule === undefined) return undefined;
 
   const today = dayAt(now, document.expiryZone);
-  const accrued = recutCost(schedule, document.amountSteps, closingDay(document) ?? today);
+  const asAt = closingDay(document) ?? today;
+  const rates = document.costRates.map(rateStepOf);
+  const accrued = recutCost(schedule, { amounts: document.amountSteps, rates }, asAt);
   return {
     ...document.cost,
+    rates: document.costRates,
     accruedCents: accrued.amountCents,
-    annualCents: hasPeriods(schedule) ? shownCents(annualCost(schedule).exact) : accrued.amountCents,
-    nextInvoice: document.closedAt === null ? nextInvoiceOf(schedule, today) : undefined,
+    annualCents: hasPeriods(schedule)
+      ? shownCents(annualCost(feeOn(schedule, rates, asAt)).exact)
+      : accrued.amountCents,
+    nextInvoice: document.closedAt === null ? nextInvoiceOf(schedule, rates, today) : undefined,
     steps: accrued.steps,
+  };
+}
+
+function rateStepOf({ fromDate, recurringPercentageCost, recurringFixedCostCents }: CostRateRow): RateStep {
+  return {
+    fromDate,
+    percentage: recurringPercentageCost === null ? null : percentageFromText(recurringPercentageCost),
+    fixedCents: recurringFixedCostCents,
   };
 }
 
@@ -62,8 +83,12 @@ function feeScheduleOfDocument({
   };
 }
 
-/** The charge of the period that follows the present one; the establishment fee is not among the recurring ones. */
-function nextInvoiceOf(schedule: FeeSchedule, today: PlainDate): DocumentCosts["nextInvoice"] {
+/** The charge of the period that follows the present one, at the rate of its first day; the establishment fee is not among the recurring ones. */
+function nextInvoiceOf(
+  schedule: FeeSchedule,
+  rates: readonly RateStep[],
+  today: PlainDate,
+): DocumentCosts["nextInvoice"] {
   if (!hasPeriods(schedule)) return undefined;
   const present = feePeriodAt(
     schedule,
@@ -71,7 +96,9 @@ function nextInvoiceOf(schedule: FeeSchedule, today: PlainDate): DocumentCosts["
   );
   if (present === undefined) return undefined;
   const isOver = schedule.interestEndDate !== null && present.endDate >= schedule.interestEndDate;
-  return isOver ? undefined : { amountCents: periodCharge(schedule).amountCents, date: present.endDate };
+  if (isOver) return undefined;
+  const { amountCents } = periodCharge(feeOn(schedule, rates, present.endDate));
+  return { amountCents, date: present.endDate };
 }
 
 /** Costs stop on the day on which a document was closed. */

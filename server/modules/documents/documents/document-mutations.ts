@@ -14,8 +14,10 @@ import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts
 import { PARTY_CHANGES, PartyContactInputRef, PartyVariantRef } from "../../parties/parties/public.ts";
 import { amendDocument } from "./commands/amend-document.ts";
 import { createDocument } from "./commands/create-document.ts";
+import { createDocumentCostRate } from "./commands/create-document-cost-rate.ts";
 import { createDocumentMetadata } from "./commands/create-document-metadata.ts";
 import { removeDocument } from "./commands/remove-document.ts";
+import { removeDocumentCostRate } from "./commands/remove-document-cost-rate.ts";
 import { removeDocumentMetadata } from "./commands/remove-document-metadata.ts";
 import { reopenDocument } from "./commands/reopen-document.ts";
 import { setDocumentFacility } from "./commands/set-document-facility.ts";
@@ -132,6 +134,28 @@ mutation("updateDocumentCosts", {
   })),
   payload: DocumentPayloadRef,
   run: updateDocumentCosts,
+});
+
+const costRateKey = (t: InputBuilder) => ({
+  documentId: t.id({ required: true }),
+  fromDate: t.string({ required: true }),
+  version: t.int({ required: true }),
+});
+
+mutation("createDocumentCostRate", {
+  input: inputOf("CreateDocumentCostRateInput", (t) => ({
+    ...costRateKey(t),
+    recurringFixedCost: t.string({ description: "Of a fixed fee: the amount of each payment." }),
+    recurringPercentageCost: t.string({ description: "Of a percentage: the percent a year." }),
+  })),
+  payload: DocumentPayloadRef,
+  run: createDocumentCostRate,
+});
+
+mutation("removeDocumentCostRate", {
+  input: inputOf("RemoveDocumentCostRateInput", costRateKey),
+  payload: DocumentPayloadRef,
+  run: removeDocumentCostRate,
 });
 
 mutation("reopenDocument", {

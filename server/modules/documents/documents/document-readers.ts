@@ -29,7 +29,7 @@ const HISTORY_OBJECTS: Readonly<Partial<Record<OwnDocumentPart, readonly string[
   parties: ["Party"],
   metadata: ["Metadata"],
   attachments: ["Attachment"],
-  cost: ["Cost"],
+  cost: ["Cost", "Rate"],
 };
 
 export function mayReadPart(actor: Actor, document: Document, part: OwnDocumentPart): boolean {

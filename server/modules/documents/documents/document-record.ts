@@ -18,6 +18,12 @@ export type DocumentRow = Omit<
 
 export type CostRow = Omit<Tables["document_cost"], "id" | "organisationId" | "documentId" | "createdAt">;
 
+/** In force from its day on, until the next one. */
+export type CostRateRow = Pick<
+  Tables["document_cost_rate"],
+  "createdAt" | "fromDate" | "recurringFixedCostCents" | "recurringPercentageCost" | "setByName"
+>;
+
 export type MetadataRow = Pick<Tables["document_metadata"], "id" | "key" | "value">;
 
 /** Without what other modules add: each reads its own part. */
@@ -27,6 +33,7 @@ export type DocumentChildren = {
   attachments: AttachmentRow[];
   invoices: InvoiceRow[];
   cost: CostRow | null;
+  costRates: CostRateRow[];
   amountSteps: AmountStep[];
   securityMoney: SecurityRow | null;
   organisation: OwnerRow;

@@ -1,6 +1,7 @@
 // Documents in the contract: the record as its readers may see it, and the queries about it.
 
 import { actionDateOf } from "@bondline/domain/documents/documents/action-date.ts";
+import { COST_RATE_FIELDS } from "@bondline/domain/documents/documents/cost-rate.ts";
 import {
   DOCUMENT_STATUSES,
   DOCUMENT_TABS,
@@ -46,11 +47,11 @@ import {
   listAccessibleDocuments,
   listDocumentsSharedWithMe,
 } from "./document-access.ts";
-import { DOCUMENT_COLUMNS } from "./document-columns.ts";
+import { COST_RATE_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { costsOf, type DocumentCosts } from "./document-costs.ts";
 import { documentPartsFor } from "./document-parts.ts";
 import { mayReadPart } from "./document-readers.ts";
-import type { Document, MetadataRow } from "./document-record.ts";
+import type { CostRateRow, Document, MetadataRow } from "./document-record.ts";
 
 export const DocumentStatusRef = enumOf("DocumentStatus", DOCUMENT_STATUSES);
 export const DocumentTabRef = enumOf("DocumentTab", codesIn(DOCUMENT_TABS));
@@ -80,6 +81,15 @@ const BankDetailsRef = builder.objectRef<Document>("BankDetails").implement({
   }),
 });
 
+const DocumentCostRateRef = builder.objectRef<CostRateRow>("DocumentCostRate").implement({
+  description: "The rate of a document's fee from a day on.",
+  fields: (t) => ({
+    ...outputFieldsOf(t, COST_RATE_FIELDS, { columns: COST_RATE_COLUMNS, always: ["fromDate"] }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    setBy: t.exposeString("setByName"),
+  }),
+});
+
 const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT),
@@ -94,6 +104,12 @@ const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").imple
       type: "Date",
       nullable: true,
       resolve: ({ nextInvoice }) => nextInvoice?.date,
+    }),
+    rates: t.field({
+      type: [DocumentCostRateRef],
+      description:
+        "New rates from a day on, the earliest first. The rate of the fee itself is the one that it began with.",
+      resolve: ({ rates }) => [...rates],
     }),
     setUpCost: t.expose("setUpCostCents", { type: "Decimal" }),
     steps: t.field({ type: [FeeStepRef], resolve: ({ steps }) => [...steps] }),

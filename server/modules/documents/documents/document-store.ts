@@ -45,7 +45,12 @@ const FACTS = `
 const AMOUNT_STEPS = `case when d.amendment_number = 0 then '[]' else (select coalesce(jsonb_agg(jsonb_build_object('changed_date', r.executed_date, 'amount_cents', r.amount_before_cents) order by r.amendment_number), '[]')
     from document_request r where r.document_id = d.id and r.amount_before_cents <> r.amount_after_cents) end as amount_steps`;
 
-const COST = `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost, ${AMOUNT_STEPS}`;
+/** From a day on, the earliest first. */
+const RATES = `(select coalesce(jsonb_agg(jsonb_build_object('from_date', r.from_date, 'recurring_percentage_cost', r.recurring_percentage_cost::text,
+    'recurring_fixed_cost_cents', r.recurring_fixed_cost_cents, 'set_by_name', r.set_by_name, 'created_at', r.created_at) order by r.from_date), '[]')
+    from document_cost_rate r where r.document_id = d.id) as cost_rates`;
+
+const COST = `(select to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) from document_cost c where c.document_id = d.id) as cost, ${RATES}, ${AMOUNT_STEPS}`;
 
 /** What a document's costs are worked out from, of `document d`. */
 export const COST_FACTS = `d.amount_cents, d.interest_start_date, d.interest_end_date, d.closed_at, d.expiry_zone, ${COST}`;

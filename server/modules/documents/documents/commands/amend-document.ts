@@ -12,11 +12,8 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { DOCUMENT_PARTIES, partyRowOf, replaceParties } from "../../../parties/parties/public.ts";
 import { saidOfContract } from "../contract-dates.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../document-access.ts";
-import {
-  replaceDocumentMetadata,
-  saveDocumentCost,
-  updateDocumentColumns,
-} from "../document-change-store.ts";
+import { replaceDocumentMetadata, updateDocumentColumns } from "../document-change-store.ts";
+import { correctCost } from "../document-costs-kept.ts";
 import { requireKnownKeys } from "../document-metadata.ts";
 import { refreshSearchText } from "../document-store.ts";
 import {
@@ -61,7 +58,7 @@ export async function amendDocument(tx: Transaction, input: AmendDocumentInput):
     validated.parties.map((party) => partyRowOf(party, tx.newId)),
   );
   await replaceDocumentMetadata(tx, document, validated.metadata);
-  await saveDocumentCost(tx, document, costOf(validated));
+  await correctCost(tx, document, costOf(validated));
   await refreshSearchText(tx, document.id);
 
   await tx.announce("document", { id: document.id, organisationId: document.organisationId });

@@ -7,7 +7,7 @@ import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDocumentToChange } from "../document-access.ts";
-import { saveDocumentCost } from "../document-change-store.ts";
+import { correctCost } from "../document-costs-kept.ts";
 import { costOf, textsOfDocument } from "../document-texts.ts";
 import { touchDocument } from "./touch-document.ts";
 
@@ -25,7 +25,7 @@ export async function updateDocumentCosts(tx: Transaction, input: UpdateDocument
   const texts = { ...present, ...flattenInput(DOCUMENT_SECTIONS.costs, { costs: input.costs }) };
   const validated = checkCosts(texts);
   if (!validated.ok) refuseFields(validated.fields);
-  await saveDocumentCost(tx, document, costOf(validated));
+  await correctCost(tx, document, costOf(validated));
   await touchDocument(tx, document);
   return { documentId: document.id };
 }
