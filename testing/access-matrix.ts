@@ -553,6 +553,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     updateDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentMetadata: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
+    createDocumentCostRate: { rule: "document: CAN_EDIT_COSTS", refusal: "DOCUMENT_NOT_FOUND" },
+    removeDocumentCostRate: { rule: "document: CAN_EDIT_COSTS", refusal: "DOCUMENT_NOT_FOUND" },
     updateDocumentCosts: { rule: "document: CAN_EDIT_COSTS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentAttachment: { rule: "document: CAN_MANAGE_ATTACHMENTS", refusal: "DOCUMENT_NOT_FOUND" },
     completeDocumentAttachmentUpload: {
@@ -706,7 +708,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
   DocumentCosts: {
     "document: CAN_VIEW_COSTS": `accruedCost adjustedCost nextInvoiceAmount nextInvoiceDate recurringCostFrequency recurringFeeType recurringFixedCost
-      recurringMinimumAnnualCost recurringPercentageCost setUpCost steps`,
+      recurringMinimumAnnualCost recurringPercentageCost rates setUpCost steps`,
+  },
+  DocumentCostRate: {
+    "document: CAN_VIEW_COSTS": "createdAt fromDate recurringFixedCost recurringPercentageCost setBy",
   },
   DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
   DocumentFacility: {

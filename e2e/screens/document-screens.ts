@@ -130,6 +130,15 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
             await page.getByText("Who confirmed them").waitFor();
           },
         },
+        {
+          name: "document-cost-rate",
+          path: `/documents/${own}/view`,
+          shows: "New rate",
+          after: async (page) => {
+            await page.getByRole("button", { name: "New rate" }).click();
+            await page.getByRole("button", { name: "Set the new rate" }).click();
+          },
+        },
         { name: "document-own-view", path: `/documents/${own}/view`, shows: "HC-061" },
         { name: "document-own-edit", path: `/documents/${HARBOUR}/${own}/edit`, shows: "Your notes" },
         { name: "document-notes-edit", path: `/documents/${HARBOUR}/${issued}/edit`, shows: "Your notes" },

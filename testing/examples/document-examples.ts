@@ -5,6 +5,7 @@ import { asMetadataKeyId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { recordDocument } from "../../server/demo/builders/document-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
+import { createDocumentCostRate } from "../../server/modules/documents/documents/commands/create-document-cost-rate.ts";
 import { insertMetadataKey } from "../../server/modules/people/organisations/metadata-key-store.ts";
 import { createComment } from "../../server/modules/records/comments/commands/create-comment.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
@@ -33,6 +34,13 @@ async function applicantOf({ app }: World, documentId: string): Promise<string |
     ]),
   );
   return row?.id;
+}
+
+/** So that the costs of the shared one stay as they are. */
+async function ofNewDocument({ world, personas }: Scene) {
+  const { document } = await aSharedDocument(world, personas);
+  const { id: documentId, version } = await versionOf(world, document.id);
+  return { documentId, version };
 }
 
 /** Of a document that no other example has changed: a loss that waits for its indemnity opens the files to its beneficiary. */
@@ -275,6 +283,25 @@ export const DOCUMENT_EXAMPLES: Examples = {
         costs: { recurringMinimumAnnualCost: String(randomInt(1000, 100_000)) },
       }),
       writes: "Cost UPDATE",
+    },
+    createDocumentCostRate: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await ofNewDocument(scene)),
+        fromDate: "2027-01-15",
+        recurringPercentageCost: "2.75",
+      }),
+      writes: "Rate INSERT",
+    },
+    removeDocumentCostRate: {
+      on: "ANY",
+      given: async (scene) => {
+        const { documentId, version } = await ofNewDocument(scene);
+        const rate = { fromDate: "2027-01-15", recurringPercentageCost: "2.75" };
+        await callAs(scene.world.app, "rosa", createDocumentCostRate, { documentId, version, ...rate });
+        return { documentId, version: version + 1, fromDate: rate.fromDate };
+      },
+      writes: "Rate DELETE",
     },
     createDocumentAttachment: {
       on: "ANY",

@@ -41,6 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Signature: "DocumentSignature",
   Envelope: "SignatureEnvelope",
   Party: "Party",
+  Rate: "DocumentCostRate",
   Refund: "Refund",
   Request: "DocumentRequest",
   "Requested surety document": "RequestedSuretyDocument",

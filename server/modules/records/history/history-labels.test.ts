@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BANK_ACTION_FIELDS } from "@bondline/domain/documents/bank-actions/bank-action-fields.ts";
+import { COST_RATE_FIELDS } from "@bondline/domain/documents/documents/cost-rate.ts";
 import {
   DOCUMENT_OWN_FIELDS,
   DOCUMENT_SECTIONS,
@@ -32,7 +33,11 @@ import { snakeName } from "../../../database/camel-rows.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { BANK_ACTION_COLUMNS } from "../../documents/bank-actions/bank-action-record.ts";
-import { COST_COLUMNS, DOCUMENT_COLUMNS } from "../../documents/documents/document-columns.ts";
+import {
+  COST_COLUMNS,
+  COST_RATE_COLUMNS,
+  DOCUMENT_COLUMNS,
+} from "../../documents/documents/document-columns.ts";
 import { LOST_ORIGINAL_COLUMNS } from "../../documents/lost-originals/lost-original-record.ts";
 import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-request-record.ts";
 import { SIGNATURE_COLUMNS } from "../../documents/signatures/signature-record.ts";
@@ -67,6 +72,7 @@ const RECORDS: readonly Record[] = [
     SUCCESSOR_FIELDS,
     columnsFor<Tables["document_successor"]>()(SUCCESSOR_FIELDS, {}),
   ],
+  ["Rate", ["document_cost_rate"], COST_RATE_FIELDS, COST_RATE_COLUMNS],
   ["Cost", ["document_cost"], DOCUMENT_SECTIONS.costs, COST_COLUMNS],
   ["Prepared request", ["origination"], PREPARED_REQUEST_FIELDS, PREPARED_REQUEST_COLUMNS],
   ["Bank guarantee switch", ["draft_bg_switch"], BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS],

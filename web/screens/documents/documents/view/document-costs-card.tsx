@@ -7,6 +7,7 @@ import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { EditIcon } from "../../../../ui/icons.ts";
+import { DocumentCostRates } from "./document-cost-rates.tsx";
 import {
   costSteps,
   costSums,
@@ -41,7 +42,14 @@ export function DocumentCostsCard({ record }: { readonly record: DocumentRecord 
         )
       }
     >
-      {costs === null ? <p className="text-body text-ink-2">{EDIT.none}</p> : <CostsToToday costs={costs} />}
+      {costs === null ? (
+        <p className="text-body text-ink-2">{EDIT.none}</p>
+      ) : (
+        <>
+          <CostsToToday costs={costs} />
+          <DocumentCostRates record={record} costs={costs} />
+        </>
+      )}
       {isEditing && (
         <Suspense>
           <CostsDialog record={record} onClose={() => setEditing(false)} />

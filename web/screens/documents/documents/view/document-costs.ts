@@ -42,6 +42,32 @@ export function minimumSentence({ recurringMinimumAnnualCost: minimum }: Documen
   return isSet ? WORDS.minimumNote(aud(minimum)) : undefined;
 }
 
+export type RateLine = { day: string; rate: string; fromDate?: string };
+
+/** The rate that the fee began with, and each that holds from a day on. */
+export function rateLines({ rates, ...began }: DocumentCosts): readonly RateLine[] {
+  return [
+    { day: WORDS.fromStart, rate: plainRate(began) },
+    ...rates.map(({ fromDate, ...rate }) => ({
+      day: WORDS.fromDay(formatDate(plainDate(fromDate))),
+      rate: plainRate({ ...began, ...rate }),
+      fromDate,
+    })),
+  ];
+}
+
+type Rate = Pick<DocumentCosts, "recurringFeeType" | "recurringFixedCost" | "recurringPercentageCost">;
+
+function plainRate({
+  recurringFeeType,
+  recurringFixedCost: fixed,
+  recurringPercentageCost: rate,
+}: Rate): string {
+  return recurringFeeType === "FIXED_FEE"
+    ? WORDS.eachPayment(aud(fixed ?? "0"))
+    : WORDS.aYear(formatPercentage(percentageFromText(rate ?? "0")));
+}
+
 function rateOf(costs: DocumentCosts): string {
   const { recurringFeeType, recurringFixedCost: fixed, recurringPercentageCost: percentage } = costs;
   const frequency = frequencyLabel(costs.recurringCostFrequency);

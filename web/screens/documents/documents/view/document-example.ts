@@ -84,6 +84,7 @@ function costs(): NonNullable<DocumentRecord["costs"]> {
     recurringFixedCost: null,
     recurringPercentageCost: "2.00",
     recurringMinimumAnnualCost: "1000.00",
+    rates: [],
     steps: [
       { label: "Whole periods", workedOut: "3 periods × $8,500.00", amount: "25500.00" },
       { label: "Period from 12/09/2026", workedOut: "$8,500.00 × 69 ÷ 181 days", amount: "3240.33" },

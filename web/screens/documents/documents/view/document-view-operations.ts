@@ -73,6 +73,7 @@ export const DocumentViewRecord = graphql(`
       recurringPercentageCost
       recurringMinimumAnnualCost
       steps { label workedOut amount }
+      rates { fromDate recurringPercentageCost recurringFixedCost }
     }
     securityMoney { ...SecurityMoneyFields }
     ...DocumentRequestsFields
