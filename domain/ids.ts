@@ -26,6 +26,9 @@ export type LostOriginalId = Id<"document lost original">;
 export type BankActionId = Id<"document bank action">;
 export type DocumentRequestId = Id<"document request">;
 export type DocumentCollaboratorId = Id<"document collaborator">;
+export type DraftCollaboratorId = Id<"draft collaborator">;
+/** On whichever record the person is. */
+export type CollaboratorId = DocumentCollaboratorId | DraftCollaboratorId;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 
@@ -48,7 +51,7 @@ export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND
 export const asBankActionId = makerOf<BankActionId>("BANK_ACTION_NOT_FOUND");
 export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
-export const asDocumentCollaboratorId = makerOf<DocumentCollaboratorId>("COLLABORATOR_NOT_FOUND");
+export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
 
 // These are only ever read from our own tables: a malformed one is a mistake, and stops the work.
 export const asSupplierId = strictMakerOf<SupplierId>("supplier");

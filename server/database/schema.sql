@@ -1360,15 +1360,29 @@ table draft_collaborator (
   invitation_status text not null,
   has_approved boolean not null default false,
   created_at timestamp with time zone not null,
+  code_hash text,
+  invited_by uuid,
+  invited_by_name text,
+  sent_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  approved_at timestamp with time zone,
   constraint draft_collaborator_pkey PRIMARY KEY (id),
   constraint draft_collaborator_draft_id_email_address_key UNIQUE (draft_id, email_address),
   constraint draft_collaborator_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint draft_collaborator_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
   constraint draft_collaborator_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint draft_collaborator_invitation_status_check CHECK ((invitation_status = ANY (ARRAY['INVITED'::text, 'EXPIRED'::text, 'ACCEPTED'::text]))),
+  constraint draft_collaborator_invited_by_name_check CHECK (((length(invited_by_name) >= 1) AND (length(invited_by_name) <= 511))),
   constraint draft_collaborator_roles_check CHECK (((roles <@ ARRAY['OWNER'::text, 'ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text]) AND (cardinality(roles) > 0)))
 );
 CREATE INDEX draft_collaborator_account ON public.draft_collaborator USING btree (account_id) WHERE (invitation_status = 'ACCEPTED'::text);
+CREATE UNIQUE INDEX draft_collaborator_code ON public.draft_collaborator USING btree (code_hash);
 row level security forced;
+policy invited as permissive for all to bondline_app using ((email_address = ( SELECT a.email
+   FROM account a
+  WHERE (a.id = ( SELECT actor_id() AS actor_id))))) with check ((email_address = ( SELECT a.email
+   FROM account a
+  WHERE (a.id = ( SELECT actor_id() AS actor_id)))));
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF draft_id, account_id, invitation_status ON public.draft_collaborator DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
@@ -2406,7 +2420,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3414,14 +3428,19 @@ $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.collaborator_of_code(code text)
- RETURNS TABLE(id uuid, organisation_id uuid, document_id uuid, organisation_name text, document_variant text, email_address text, roles text[], account_id uuid, invitation_status text, invited_by uuid, invited_by_name text, sent_at timestamp with time zone, reference_number text)
+ RETURNS TABLE(id uuid, organisation_id uuid, document_id uuid, organisation_name text, document_variant text, email_address text, roles text[], account_id uuid, invitation_status text, invited_by uuid, invited_by_name text, sent_at timestamp with time zone, reference_number text, draft_id uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.id, c.organisation_id, c.document_id, o.name, d.document_variant, c.email_address, c.roles,
-         c.account_id, c.invitation_status, c.invited_by, c.invited_by_name, c.sent_at, d.reference_number
+         c.account_id, c.invitation_status, c.invited_by, c.invited_by_name, c.sent_at, d.reference_number, null::uuid
     from document_collaborator c join document d on d.id = c.document_id join organisation o on o.id = c.organisation_id
+   where c.code_hash = code
+  union all
+  select c.id, c.organisation_id, null, o.name, d.process_type, c.email_address, c.roles,
+         c.account_id, c.invitation_status, c.invited_by, c.invited_by_name, c.sent_at, d.reference_number, c.draft_id
+    from draft_collaborator c join draft d on d.id = c.draft_id join organisation o on o.id = c.organisation_id
    where c.code_hash = code
 $function$;
 grant execute to bondline_app;
@@ -4118,6 +4137,26 @@ AS $function$
       join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
       join account a on a.id = v.account_id
      where v.document_id = wanted and somebody_acts()) p
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.people_on_draft(wanted uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at, p.id), '[]') from (
+    select c.id, c.account_id, c.email_address, c.given_name, c.family_name, c.organisation_name, c.roles, c.invitation_status,
+           c.invited_by_name, c.sent_at, c.accepted_at, c.created_at, c.has_approved, c.approved_at, false as is_member
+      from draft_collaborator c where c.draft_id = wanted and somebody_acts()
+    union all
+    select v.id, v.account_id, a.email, a.given_name, a.family_name, null, array['LIMITED'], 'ACCEPTED', null, null, v.created_at, v.created_at,
+           false, null, true
+      from draft_viewer v
+      join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
+      join account a on a.id = v.account_id
+     where v.draft_id = wanted and somebody_acts()) p
 $function$;
 grant execute to bondline_app;
 

@@ -52,6 +52,11 @@ function fieldOf(
 export function idOf(name: string): PayloadField {
   return (t) => t.id({ resolve: (answer) => resultField<string>(answer, name) });
 }
+/** Null where the answer has none. */
+export function idOrNothingOf(name: string): PayloadField {
+  return (t) =>
+    t.id({ nullable: true, resolve: (answer) => (answer[name] as string | null | undefined) ?? null });
+}
 export function textOf(name: string): PayloadField {
   return (t) => t.string({ resolve: (answer) => resultField<string>(answer, name) });
 }

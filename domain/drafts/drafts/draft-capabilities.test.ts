@@ -3,7 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DRAFT_ROLES, DRAFT_STATUSES, type DraftRole, type DraftStatus } from "./draft.ts";
-import { DRAFT_CAPABILITIES, type DraftFacts, decideDraft, draftCapabilities } from "./draft-capabilities.ts";
+import {
+  DRAFT_CAPABILITIES,
+  type DraftCapability,
+  type DraftFacts,
+  decideDraft,
+  draftCapabilities,
+} from "./draft-capabilities.ts";
 
 // One letter for each status: Draft, submission Started, Identifying, sUbmitted, Changes requested, Pending payment,
 // pRocessing, Established, cAncelled, rejecteD. A dot is a no.
@@ -24,6 +30,13 @@ CAN_EDIT
   PROVIDER    ..........
   SUPPLIER    ..........
 CAN_APPROVE
+  OWNER       ..........
+  ISSUER      DS..C.....
+  BENEFICIARY DS..C.....
+  LIMITED     ..........
+  PROVIDER    ..........
+  SUPPLIER    ..........
+CAN_WITHDRAW_APPROVAL
   OWNER       ..........
   ISSUER      DS..C.....
   BENEFICIARY DS..C.....
@@ -52,7 +65,7 @@ CAN_VIEW_PROGRESS
   PROVIDER    DSIUCPREAx
   SUPPLIER    DSIUCPREAx
 CAN_MANAGE_COLLABORATORS
-  OWNER       DSIUCPR...
+  OWNER       DSIUCPREAx
   ISSUER      ..........
   BENEFICIARY ..........
   LIMITED     ..........
@@ -183,7 +196,7 @@ test("every capability by role and status, cell by cell", () => {
   const blocks = DRAFT_CAPABILITIES.map((capability) => {
     const rows = DRAFT_ROLES.map((role) => {
       const cells = DRAFT_STATUSES.map((status, index) =>
-        decideDraft(factsOf([role], status), capability).allowed ? LETTERS[index] : ".",
+        decideDraft(factsFor(capability, role, status), capability).allowed ? LETTERS[index] : ".",
       );
       return `  ${role.padEnd(11)} ${cells.join("")}`;
     });
@@ -211,6 +224,10 @@ test("an approval that stands is not given a second time, and the reason is told
   const facts: DraftFacts = { roles: new Set(["BENEFICIARY"]), status: "DRAFT", hasApproved: true };
   assert.deepEqual(decideDraft(facts, "CAN_APPROVE"), { allowed: false, because: "already-approved-by-you" });
   assert.equal(decideDraft({ ...facts, hasApproved: false }, "CAN_APPROVE").allowed, true);
+  assert.deepEqual(decideDraft({ ...facts, hasApproved: false }, "CAN_WITHDRAW_APPROVAL"), {
+    allowed: false,
+    because: "not-approved-by-you",
+  });
 });
 
 test("a denial says whether the role or the status stands in the way", () => {
@@ -223,6 +240,11 @@ test("a denial says whether the role or the status stands in the way", () => {
     because: "not-in-this-status",
   });
 });
+
+/** Withdrawing is asked of somebody whose approval stands, everything else of somebody who has given none. */
+function factsFor(capability: DraftCapability, role: DraftRole, status: DraftStatus): DraftFacts {
+  return { ...factsOf([role], status), hasApproved: capability === "CAN_WITHDRAW_APPROVAL" };
+}
 
 function factsOf(roles: readonly DraftRole[], status: DraftStatus): DraftFacts {
   return { roles: new Set(roles), status, hasApproved: false };

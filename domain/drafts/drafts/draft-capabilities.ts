@@ -12,21 +12,16 @@ export type DraftFacts = {
   hasApproved: boolean;
 };
 
-export type DraftDenial = "not-your-role" | "not-in-this-status" | "already-approved-by-you";
+export type DraftDenial =
+  | "not-your-role"
+  | "not-in-this-status"
+  | "already-approved-by-you"
+  | "not-approved-by-you";
 
 type DraftRule = { roles: readonly DraftRole[]; statuses: readonly DraftStatus[] | "ANY" };
 
 const DETAILS_OPEN = ["DRAFT", "CHANGES_REQUESTED"] as const;
 const BEFORE_SUBMISSION = ["DRAFT", "SUBMISSION_STARTED", "CHANGES_REQUESTED"] as const;
-const OPEN = [
-  "DRAFT",
-  "SUBMISSION_STARTED",
-  "IDENTIFYING",
-  "SUBMITTED",
-  "CHANGES_REQUESTED",
-  "PENDING_PAYMENT",
-  "PROCESSING",
-] as const;
 
 /** A capability is held when the person has one of the roles and the draft is in one of the statuses. */
 export const DRAFT_RULES = {
@@ -35,6 +30,7 @@ export const DRAFT_RULES = {
   CAN_EDIT: { roles: ["OWNER", "ISSUER"], statuses: BEFORE_SUBMISSION },
   // The approvers are the applicant's and the beneficiary's collaborators; the owner approves by submitting.
   CAN_APPROVE: { roles: ["ISSUER", "BENEFICIARY"], statuses: BEFORE_SUBMISSION },
+  CAN_WITHDRAW_APPROVAL: { roles: ["ISSUER", "BENEFICIARY"], statuses: BEFORE_SUBMISSION },
   CAN_CANCEL: {
     roles: ["OWNER"],
     statuses: [
@@ -48,7 +44,8 @@ export const DRAFT_RULES = {
   },
   CAN_SUBMIT: { roles: ["OWNER"], statuses: BEFORE_SUBMISSION },
   CAN_VIEW_PROGRESS: { roles: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
-  CAN_MANAGE_COLLABORATORS: { roles: ["OWNER"], statuses: OPEN },
+  // Whoever was let in reads it after it is over too, so they can be taken off then.
+  CAN_MANAGE_COLLABORATORS: { roles: ["OWNER"], statuses: "ANY" },
   // There are none before the approval; afterwards they stay readable as the record of what was asked and paid.
   CAN_VIEW_PAYMENT_DETAILS: {
     roles: ["OWNER", "PROVIDER"],
@@ -105,6 +102,7 @@ export function decideDraft(facts: DraftFacts, capability: DraftCapability): Dec
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (statuses !== "ANY" && !statuses.includes(facts.status)) return denied("not-in-this-status");
   if (capability === "CAN_APPROVE" && facts.hasApproved) return denied("already-approved-by-you");
+  if (capability === "CAN_WITHDRAW_APPROVAL" && !facts.hasApproved) return denied("not-approved-by-you");
 
   return allowed;
 }

@@ -19,6 +19,14 @@ export const DOCUMENT_ROLE_SENTENCES: Readonly<Record<CollaboratorRole, string>>
   LIMITED: "Read and comment",
 };
 
+/** What each may do on a draft. */
+export const DRAFT_ROLE_SENTENCES: Readonly<Record<CollaboratorRole, string>> = {
+  OWNER: "Everything a user of your organisation may do with it, submitting, paying and people included",
+  ISSUER: "For the applicant: change the draft, add files, comment, and approve it",
+  BENEFICIARY: "For the beneficiary: read, comment, and approve it",
+  LIMITED: "Read and comment",
+};
+
 const ROLES_MESSAGE = "Choose at least one role.";
 const roles = choices(COLLABORATOR_ROLES, ROLES_MESSAGE);
 
@@ -36,6 +44,17 @@ type Invited = { invitationStatus: InvitationStatus; sentAt: Instant | null };
 export function collaboratorStatusAt({ invitationStatus, sentAt }: Invited, now: Instant): InvitationStatus {
   if (invitationStatus !== "INVITED" || sentAt === null) return invitationStatus;
   return invitationStatusAt({ sentAt, acceptedAt: null }, now);
+}
+
+/** Whose approval a draft waits for: an unanswered invitation counts until it is taken back or has run out. */
+export function isApprover({
+  roles,
+  invitationStatus,
+}: {
+  readonly roles: readonly CollaboratorRole[];
+  readonly invitationStatus: InvitationStatus;
+}): boolean {
+  return invitationStatus !== "EXPIRED" && roles.some((role) => role === "ISSUER" || role === "BENEFICIARY");
 }
 
 type Facts = Pick<Invited, "invitationStatus"> & {

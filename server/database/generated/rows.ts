@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -640,7 +640,7 @@ export interface Tables {
     updatedAt: Instant;
   };
   draft_collaborator: {
-    id: string;
+    id: DraftCollaboratorId;
     organisationId: OrganisationId;
     draftId: DraftId;
     accountId: AccountId | null;
@@ -652,6 +652,12 @@ export interface Tables {
     invitationStatus: "INVITED" | "EXPIRED" | "ACCEPTED";
     hasApproved: boolean;
     createdAt: Instant;
+    codeHash: string | null;
+    invitedBy: AccountId | null;
+    invitedByName: string | null;
+    sentAt: Instant | null;
+    acceptedAt: Instant | null;
+    approvedAt: Instant | null;
   };
   draft_comment: {
     id: string;
@@ -1135,7 +1141,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "NOT_SIGNED_AT_SERVICE" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "NOT_SIGNED_AT_SERVICE" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;

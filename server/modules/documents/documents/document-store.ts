@@ -311,7 +311,7 @@ export async function insertDocument(
   return grantCreated(document);
 }
 
-/** Parties, clean attachments and accepted collaborators go over as they stand at the issue; the draft keeps its own. */
+/** Parties, clean attachments and people go over as they stand at the issue; the draft keeps its own. */
 export async function copyFromDraft(
   tx: Transaction,
   document: Granted<NewDocument, "CREATED">,
@@ -329,23 +329,32 @@ export async function copyFromDraft(
   )) {
     await copyAttachment(tx, document, attachment);
   }
-  for (const collaborator of draft.collaborators.filter(
-    ({ invitationStatus }) => invitationStatus === "ACCEPTED",
-  )) {
-    await tx.query(
-      `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
-         invitation_status, created_at)
-       select $1, organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles, invitation_status, $3
-         from draft_collaborator where id = $4`,
-      [tx.newId(), document.id, tx.now, collaborator.id],
-    );
-  }
+  await copyPeople(tx, document, draft);
   await tx.query(
     `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
      select gen_random_uuid(), organisation_id, $1, account_id, $2 from draft_viewer where draft_id = $3`,
     [document.id, tx.now, draft.id],
   );
   await refreshSearchText(tx, document.id);
+}
+
+/** Whoever has not answered yet is invited to the document from now on, by the code that they have. */
+async function copyPeople(
+  tx: Transaction,
+  document: Granted<NewDocument, "CREATED">,
+  draft: Draft,
+): Promise<void> {
+  const invited = "where draft_id = $1 and invitation_status in ('ACCEPTED', 'INVITED')";
+  await tx.query(
+    `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, organisation_name, roles,
+       invitation_status, code_hash, invited_by, invited_by_name, sent_at, accepted_at, created_at)
+     select gen_random_uuid(), organisation_id, $2, account_id, email_address, given_name, family_name, organisation_name, roles,
+       invitation_status, code_hash, invited_by, invited_by_name, sent_at, accepted_at, created_at from draft_collaborator ${invited}`,
+    [draft.id, document.id],
+  );
+  await tx.query(`update draft_collaborator set code_hash = null ${invited} and code_hash is not null`, [
+    draft.id,
+  ]);
 }
 
 /** A clean file of its draft: the document holds it from now on. */

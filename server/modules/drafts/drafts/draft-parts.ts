@@ -73,7 +73,7 @@ const PARTS_OF_FIELDS: Readonly<Record<string, readonly OwnDraftPart[]>> = {
   ),
   capabilities: ["facts"],
   documentId: ["documentId"],
-  draftCollaborators: ["collaborators"],
+  draftCollaborators: ["collaborators", "facts"],
   editableFields: ["facts"],
   feeSummary: ["feeSummary"],
   invoices: ["facts", "invoices"],

@@ -12,12 +12,32 @@ import type { OwnerRow } from "../../people/organisations/public.ts";
 /** Without what the database alone reads. */
 export type DraftRow = Omit<Tables["draft"], "searchText">;
 
-export type DraftCollaboratorRow = Tables["draft_collaborator"];
+/** Who is on the draft by name, as `people_on_draft` tells them. */
+export type DraftPerson = Pick<
+  Tables["draft_collaborator"],
+  | "id"
+  | "accountId"
+  | "emailAddress"
+  | "givenName"
+  | "familyName"
+  | "organisationName"
+  | "roles"
+  | "invitationStatus"
+  | "invitedByName"
+  | "sentAt"
+  | "acceptedAt"
+  | "hasApproved"
+  | "approvedAt"
+> & {
+  /** A limited member of the draft's own organisation, who was added to it. */
+  isMember: boolean;
+};
 
 /** Without what other modules add: each reads its own part. */
 export type DraftChildren = {
   parties: PartyRow[];
-  collaborators: DraftCollaboratorRow[];
+  /** In the order in which they came. */
+  collaborators: DraftPerson[];
   invoices: InvoiceRow[];
   refunds: RefundRow[];
   unmatchedPayments: UnmatchedPaymentRow[];

@@ -6,6 +6,7 @@ import type {
   DraftRequirementsView,
 } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
 import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
+import { collaboratorStatusAt, isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
 import { needsDirectorContact } from "../../money/fee-summaries/public.ts";
@@ -50,7 +51,9 @@ function requirementsView(
     refundAccountNumber: draft.refundAccountNumberLast,
     refundBSB: draft.refundBsb,
     approvers: draft.collaborators
-      .filter(isApprover)
+      .filter(({ sentAt, roles, invitationStatus }) =>
+        isApprover({ roles, invitationStatus: collaboratorStatusAt({ sentAt, invitationStatus }, tx.now) }),
+      )
       .map((each) => ({ name: each.givenName ?? each.emailAddress, hasApproved: each.hasApproved })),
     attachments: [],
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
@@ -65,9 +68,4 @@ function requirementsView(
     today: draftDay(tx, draft),
     ...ofParts,
   };
-}
-
-/** Every ISSUER and BENEFICIARY collaborator whose invitation has not expired. */
-function isApprover({ roles, invitationStatus }: Draft["collaborators"][number]): boolean {
-  return invitationStatus !== "EXPIRED" && roles.some((role) => role === "ISSUER" || role === "BENEFICIARY");
 }

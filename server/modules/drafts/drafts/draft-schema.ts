@@ -18,13 +18,7 @@ import type { Context } from "../../../graphql/context.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import {
-  CollaboratorRoleRef,
-  ExpiryTypeRef,
-  InvitationStatusRef,
-  ProcessTypeRef,
-  RequirementRef,
-} from "../../../graphql/shared-types.ts";
+import { ExpiryTypeRef, ProcessTypeRef, RequirementRef } from "../../../graphql/shared-types.ts";
 import { DeliveryTypeRef, FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import {
   FeeLineRef,
@@ -49,7 +43,7 @@ import { PaymentDetailsRef, paymentDetailsOf } from "./draft-payment-details.ts"
 import { priceDraft, productDiscountCents, referralDiscountCents } from "./draft-pricing.ts";
 import { type ProgressStep, progressOf } from "./draft-progress.ts";
 import { draftGuardOf } from "./draft-readers.ts";
-import type { Draft, DraftCollaboratorRow } from "./draft-record.ts";
+import type { Draft } from "./draft-record.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 import { securityOf } from "./draft-security.ts";
 
@@ -70,19 +64,6 @@ const SHOWN = {
 
 const DeliveryDetailsRef = builder.objectRef<Draft>("DeliveryDetails").implement({
   fields: (t) => outputFieldsOf(t, DRAFT_FIELDS, { ...SHOWN, group: "deliveryDetails" }),
-});
-
-const DraftCollaboratorRef = builder.objectRef<DraftCollaboratorRow>("DraftCollaborator").implement({
-  fields: (t) => ({
-    emailAddress: t.exposeString("emailAddress"),
-    familyName: t.exposeString("familyName", { nullable: true }),
-    givenName: t.exposeString("givenName", { nullable: true }),
-    hasApproved: t.exposeBoolean("hasApproved"),
-    id: t.exposeID("id"),
-    invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
-    organisationName: t.exposeString("organisationName", { nullable: true }),
-    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
-  }),
 });
 
 const DraftProgressStepRef = builder.objectRef<ProgressStep>("DraftProgressStep").implement({
@@ -139,10 +120,6 @@ export const DraftRef = builder.objectRef<Draft>("Draft").implement({
       ...applicantOrBankOnly(({ discountPercentage }) => discountPercentage),
     }),
     documentId: t.exposeID("documentId", { nullable: true }),
-    draftCollaborators: t.field({
-      type: [DraftCollaboratorRef],
-      resolve: ({ collaborators }) => collaborators,
-    }),
     editableFields: t.stringList({
       resolve: async (draft, _args, context) => {
         const facts = draftFacts((await context.read()).actor, draft);

@@ -36,8 +36,7 @@ const FACTS = `
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyContacts">, string> = {
   facts: FACTS,
-  collaborators:
-    "(select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from draft_collaborator c where c.draft_id = d.id) as collaborators",
+  collaborators: "people_on_draft(d.id) as collaborators",
   invoices: `${invoiceChildren("d.id")} as invoices`,
   refunds: `${refundChildren("d.id")} as refunds`,
   unmatchedPayments: `${unmatchedPaymentChildren("d.id")} as unmatched_payments`,
@@ -317,13 +316,18 @@ export async function updateDraftColumns(
   );
 }
 
+export type Approver = { accountId: AccountId | null; emailAddress: string; givenName: string | null };
+
+/** Answers whose approvals stood. */
 export async function clearApprovals(
   tx: Transaction,
   { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT">,
-): Promise<void> {
-  await tx.query("update draft_collaborator set has_approved = false where draft_id = $1 and has_approved", [
-    id,
-  ]);
+): Promise<Approver[]> {
+  return await tx.query<Approver>(
+    `update draft_collaborator set has_approved = false, approved_at = null where draft_id = $1 and has_approved
+     returning account_id, email_address, given_name`,
+    [id],
+  );
 }
 
 /** The person who raised the draft, whoever asks: mails go there. */

@@ -1,6 +1,6 @@
-// The only access checks of people on single documents: by what somebody may do with the document, and what a code opens.
+// The only access checks of people on single records: by what somebody may do with the record, and what a code opens.
 
-import { asDocumentCollaboratorId } from "@bondline/domain/ids.ts";
+import { asCollaboratorId } from "@bondline/domain/ids.ts";
 import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
 import {
   type CollaboratorCapability,
@@ -11,25 +11,24 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
-import { grant } from "../../../transaction/granted.ts";
+import { type Granted, grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import {
-  accessDocumentToChange,
-  type GrantedDocument,
-  maySee,
-} from "../../documents/documents/document-access.ts";
-import type { Document } from "../../documents/documents/public.ts";
 import { admitCall, linkCodeHash } from "../../people/accounts/public.ts";
+import type { Collaborator } from "./collaborator-record.ts";
 import { findCollaboratorOfCode, type InvitedCollaborator, lockCollaborator } from "./collaborator-store.ts";
-import { type Collaborator, collaboratorsOf } from "./document-collaborator-part.ts";
+import {
+  accessPeopled,
+  type PeopledRecord,
+  type RecordPlace,
+  type ShownPeople,
+} from "./peopled-record-access.ts";
 
 export type ShownCollaborator = Collaborator & { capabilities: CollaboratorCapability[] };
 
 /** As they stand now, with what the reader may do about each. */
-export function shownCollaborators(tx: Transaction, document: Document): ShownCollaborator[] {
-  const mayManage = maySee(tx.actor, document, "CAN_MANAGE_COLLABORATORS");
+export function shownCollaborators(tx: Transaction, { people, mayManage }: ShownPeople): ShownCollaborator[] {
   const { accountId } = requirePerson(tx.actor);
-  return collaboratorsOf(document).map((collaborator) => {
+  return people.map((collaborator) => {
     const invitationStatus = collaboratorStatusAt(collaborator, tx.now);
     const facts = {
       ...collaborator,
@@ -41,22 +40,21 @@ export function shownCollaborators(tx: Transaction, document: Document): ShownCo
   });
 }
 
-export type CollaboratorPlace = { documentId: string; id: string };
-type OnDocument = {
+export type CollaboratorPlace = { record: RecordPlace; id: string };
+type OnRecord = {
   collaborator: ShownCollaborator;
-  document: GrantedDocument<"CAN_MANAGE_COLLABORATORS">;
+  record: Granted<PeopledRecord, "CAN_MANAGE_COLLABORATORS">;
 };
 
-/** Locks the document, then asks whether the person may, and for the one who is named. */
+/** Locks the record, then asks whether the person may, and for the one who is named. */
 export async function accessCollaborator(
   tx: Transaction,
-  { documentId, id }: CollaboratorPlace,
+  { record: place, id }: CollaboratorPlace,
   capability: CollaboratorCapability,
-): Promise<OnDocument> {
-  const asked = { id: documentId, version: undefined };
-  const document = await accessDocumentToChange(tx, asked, "CAN_MANAGE_COLLABORATORS");
-  const wanted = asDocumentCollaboratorId(id);
-  const collaborator = shownCollaborators(tx, document).find((each) => each.id === wanted);
+): Promise<OnRecord> {
+  const record = await accessPeopled(tx, place, { right: "CAN_MANAGE_COLLABORATORS" });
+  const wanted = asCollaboratorId(id);
+  const collaborator = shownCollaborators(tx, record).find((each) => each.id === wanted);
   if (collaborator === undefined) refuse("COLLABORATOR_NOT_FOUND", { id });
   if (!collaborator.capabilities.includes(capability))
     refuse("INVALID_TRANSITION", {
@@ -65,24 +63,18 @@ export async function accessCollaborator(
         : { record: "invitation", status: "accepted" }),
       event: capability,
     });
-  return { collaborator, document };
+  return { collaborator, record };
 }
 
-/** Of the person who acts: every way in which they are on the document. */
+/** Of the person who acts: every way in which they are on the record. */
 export async function accessOwnPlace(
   tx: Transaction,
-  documentId: string,
-): Promise<{ document: GrantedDocument<"CAN_VIEW">; own: ShownCollaborator[] }> {
-  const notFound = () => refuse("COLLABORATOR_NOT_FOUND", { id: documentId });
-  const document = await accessDocumentToChange(
-    tx,
-    { id: documentId, version: undefined, notFound },
-    "CAN_VIEW",
-  );
-  const own = shownCollaborators(tx, document).filter(({ capabilities }) =>
-    capabilities.includes("CAN_LEAVE"),
-  );
-  return own.length === 0 ? notFound() : { document, own };
+  place: RecordPlace,
+): Promise<{ record: Granted<PeopledRecord, "CAN_VIEW">; own: ShownCollaborator[] }> {
+  const notFound = () => refuse("COLLABORATOR_NOT_FOUND", { id: place.id });
+  const record = await accessPeopled(tx, place, { right: "CAN_VIEW", notFound });
+  const own = shownCollaborators(tx, record).filter(({ capabilities }) => capabilities.includes("CAN_LEAVE"));
+  return own.length === 0 ? notFound() : { record, own };
 }
 
 /** What the holder of a code may know: where it leads, and of the invited address a mask alone. */
@@ -98,9 +90,9 @@ export async function readCollaboratorOfCode(context: Context, code: string): Pr
  */
 export async function accessCollaboratorToAccept(tx: Transaction, code: string) {
   const person = requirePerson(tx.actor);
-  const { id, emailAddress } = await findByCode(tx, code);
-  if (emailAddress !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
-  await lockCollaborator(tx, id);
+  const found = await findByCode(tx, code);
+  if (found.emailAddress !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
+  await lockCollaborator(tx, found);
   const invited = await findByCode(tx, code);
   const isTaken = invited.accountId === person.accountId && invited.invitationStatus === "ACCEPTED";
   if (!isTaken && collaboratorStatusAt(invited, tx.now) !== "INVITED")

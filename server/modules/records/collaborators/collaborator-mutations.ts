@@ -1,28 +1,42 @@
-// The calls about people on single documents and the commands that they run.
+// The calls about people on single drafts and documents and the commands that they run.
 
 import { type InputBuilder, inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
-import { EmptyPayloadRef, idOf, payloadOf, record } from "../../../graphql/payloads.ts";
+import { EmptyPayloadRef, idOf, idOrNothingOf, payloadOf, record } from "../../../graphql/payloads.ts";
 import { CollaboratorRoleRef } from "../../../graphql/shared-types.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { DocumentRef } from "../../documents/documents/public.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { DraftRef } from "../../drafts/drafts/public.ts";
 import { acceptCollaboratorInvitation } from "./commands/accept-collaborator-invitation.ts";
 import { createDocumentCollaborator } from "./commands/create-document-collaborator.ts";
+import { createDraftCollaborator } from "./commands/create-draft-collaborator.ts";
 import { leaveDocument } from "./commands/leave-document.ts";
+import { leaveDraft } from "./commands/leave-draft.ts";
 import { removeDocumentCollaborator } from "./commands/remove-document-collaborator.ts";
+import { removeDraftCollaborator } from "./commands/remove-draft-collaborator.ts";
 import { resendDocumentCollaborator } from "./commands/resend-document-collaborator.ts";
+import { resendDraftCollaborator } from "./commands/resend-draft-collaborator.ts";
+import { setDraftApprovalStatusForCollaborator } from "./commands/set-draft-approval-status-for-collaborator.ts";
 import { updateDocumentCollaborator } from "./commands/update-document-collaborator.ts";
+import { updateDraftCollaborator } from "./commands/update-draft-collaborator.ts";
 
 const DocumentCollaboratorPayloadRef = payloadOf("DocumentCollaboratorPayload", {
   document: record(DocumentRef, accessDocument, "documentId"),
 });
 
-/** The person may not have accepted the terms yet, so what was accepted is opened behind them. */
+/** The person may not have accepted the terms yet, so what was accepted is opened behind them: a draft or a document. */
 const AcceptedCollaboratorPayloadRef = payloadOf("AcceptedCollaboratorPayload", {
-  documentId: idOf("documentId"),
+  documentId: idOrNothingOf("documentId"),
+  draftId: idOrNothingOf("draftId"),
   organisationId: idOf("organisationId"),
 });
 
+const DraftCollaboratorPayloadRef = payloadOf("DraftCollaboratorPayload", {
+  draft: record(DraftRef, accessDraft, "draftId"),
+});
+
+const draftPlace = (t: InputBuilder) => ({ draftId: t.id({ required: true }), id: t.id({ required: true }) });
 const place = (t: InputBuilder) => ({ documentId: t.id({ required: true }), id: t.id({ required: true }) });
 const roles = (t: InputBuilder) => t.field({ type: [CollaboratorRoleRef], required: true });
 
@@ -65,4 +79,48 @@ mutation("acceptCollaboratorInvitation", {
   input: inputOf("AcceptCollaboratorInvitationInput", (t) => ({ code: t.string({ required: true }) })),
   payload: AcceptedCollaboratorPayloadRef,
   run: acceptCollaboratorInvitation,
+});
+
+mutation("createDraftCollaborator", {
+  input: inputOf("CreateDraftCollaboratorInput", (t) => ({
+    draftId: t.id({ required: true }),
+    emailAddress: t.string({ required: true }),
+    roles: roles(t),
+  })),
+  payload: DraftCollaboratorPayloadRef,
+  run: createDraftCollaborator,
+});
+
+mutation("resendDraftCollaborator", {
+  input: inputOf("ResendDraftCollaboratorInput", draftPlace),
+  payload: DraftCollaboratorPayloadRef,
+  run: resendDraftCollaborator,
+});
+
+mutation("updateDraftCollaborator", {
+  input: inputOf("UpdateDraftCollaboratorInput", (t) => ({ ...draftPlace(t), roles: roles(t) })),
+  payload: DraftCollaboratorPayloadRef,
+  run: updateDraftCollaborator,
+});
+
+mutation("removeDraftCollaborator", {
+  input: inputOf("RemoveDraftCollaboratorInput", draftPlace),
+  payload: DraftCollaboratorPayloadRef,
+  run: removeDraftCollaborator,
+});
+
+mutation("leaveDraft", {
+  input: inputOf("LeaveDraftInput", (t) => ({ draftId: t.id({ required: true }) })),
+  payload: EmptyPayloadRef,
+  run: leaveDraft,
+});
+
+mutation("setDraftApprovalStatusForCollaborator", {
+  input: inputOf("SetDraftApprovalStatusForCollaboratorInput", (t) => ({
+    draftId: t.id({ required: true }),
+    hasApproved: t.boolean({ required: true }),
+    version: t.int({ required: true }),
+  })),
+  payload: DraftCollaboratorPayloadRef,
+  run: setDraftApprovalStatusForCollaborator,
 });

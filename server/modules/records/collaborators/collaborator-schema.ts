@@ -1,44 +1,63 @@
-// People on single documents in the contract, and where an invitation's code leads.
+// People on single drafts and documents in the contract, and where an invitation's code leads.
 
 import { invitationExpiresAt } from "@bondline/domain/people/organisations/invitation.ts";
 import {
   COLLABORATOR_CAPABILITIES,
   collaboratorStatusAt,
 } from "@bondline/domain/records/collaborators/collaborator.ts";
-import { builder, enumOf } from "../../../graphql/builder.ts";
+import { builder, enumOf, type SchemaTypes } from "../../../graphql/builder.ts";
 import { CollaboratorRoleRef, InvitationStatusRef, ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../../documents/documents/public.ts";
+import { DraftRef } from "../../drafts/drafts/public.ts";
 import { readCollaboratorOfCode, type ShownCollaborator, shownCollaborators } from "./collaborator-access.ts";
 import type { InvitedCollaborator } from "./collaborator-store.ts";
+import { peopleOfDocument, peopleOfDraft } from "./peopled-record-access.ts";
 
 const CapabilityRef = enumOf("CollaboratorCapability", COLLABORATOR_CAPABILITIES);
 
+type PersonFields = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, ShownCollaborator>;
+
+const personFields = (t: PersonFields) => ({
+  acceptedAt: t.expose("acceptedAt", { type: "DateTime", nullable: true }),
+  capabilities: t.expose("capabilities", {
+    type: [CapabilityRef],
+    description: "What the reader may do about this person.",
+  }),
+  emailAddress: t.exposeString("emailAddress"),
+  expiresAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "When an invitation that is open ends.",
+    resolve: ({ sentAt, invitationStatus }) =>
+      sentAt === null || invitationStatus !== "INVITED" ? null : invitationExpiresAt(sentAt),
+  }),
+  familyName: t.exposeString("familyName", { nullable: true }),
+  givenName: t.exposeString("givenName", { nullable: true }),
+  id: t.exposeID("id"),
+  invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
+  invitedBy: t.exposeString("invitedByName", { nullable: true }),
+  isMember: t.exposeBoolean("isMember", {
+    description: "A limited member of the organisation whose record it is.",
+  }),
+  organisationName: t.exposeString("organisationName", { nullable: true }),
+  roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+});
+
 const DocumentCollaboratorRef = builder.objectRef<ShownCollaborator>("DocumentCollaborator").implement({
   description: "A person on one document: invited to it by email, or a limited member who was added to it.",
+  fields: personFields,
+});
+
+const DraftCollaboratorRef = builder.objectRef<ShownCollaborator>("DraftCollaborator").implement({
+  description: "A person on one draft: invited to it by email, or a limited member who was added to it.",
   fields: (t) => ({
-    acceptedAt: t.expose("acceptedAt", { type: "DateTime", nullable: true }),
-    capabilities: t.expose("capabilities", {
-      type: [CapabilityRef],
-      description: "What the reader may do about this person.",
-    }),
-    emailAddress: t.exposeString("emailAddress"),
-    expiresAt: t.field({
+    ...personFields(t),
+    approvedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When an invitation that is open ends.",
-      resolve: ({ sentAt, invitationStatus }) =>
-        sentAt === null || invitationStatus !== "INVITED" ? null : invitationExpiresAt(sentAt),
+      resolve: ({ approvedAt }) => approvedAt ?? null,
     }),
-    familyName: t.exposeString("familyName", { nullable: true }),
-    givenName: t.exposeString("givenName", { nullable: true }),
-    id: t.exposeID("id"),
-    invitationStatus: t.expose("invitationStatus", { type: InvitationStatusRef }),
-    invitedBy: t.exposeString("invitedByName", { nullable: true }),
-    isMember: t.exposeBoolean("isMember", {
-      description: "A limited member of the organisation whose document it is.",
-    }),
-    organisationName: t.exposeString("organisationName", { nullable: true }),
-    roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
+    hasApproved: t.boolean({ resolve: ({ hasApproved }) => hasApproved === true }),
   }),
 });
 
@@ -46,16 +65,34 @@ builder.objectFields(DocumentRef, (t) => ({
   collaborators: t.field({
     type: [DocumentCollaboratorRef],
     description: "Who is on this document by name, beside its organisation.",
-    resolve: async (document, _args, context) => shownCollaborators(await context.read(), document),
+    resolve: async (document, _args, context) => {
+      const tx = await context.read();
+      return shownCollaborators(tx, peopleOfDocument(tx, document));
+    },
+  }),
+}));
+
+builder.objectFields(DraftRef, (t) => ({
+  draftCollaborators: t.field({
+    type: [DraftCollaboratorRef],
+    description: "Who is on this draft by name, beside its organisation.",
+    resolve: async (draft, _args, context) => {
+      const tx = await context.read();
+      return shownCollaborators(tx, peopleOfDraft(tx, draft));
+    },
   }),
 }));
 
 const CollaboratorInvitationRef = builder.objectRef<InvitedCollaborator>("CollaboratorInvitation").implement({
-  description: "What the code of an invitation to one document says before it is accepted.",
+  description: "What the code of an invitation to one draft or document says before it is accepted.",
   fields: (t) => ({
     documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
     emailAddress: t.exposeString("emailAddress", { description: "A mask of it." }),
     invitedBy: t.exposeString("invitedByName", { nullable: true }),
+    isToDraft: t.boolean({
+      description: "To a draft, which is no guarantee yet.",
+      resolve: ({ draftId }) => draftId !== null,
+    }),
     organisationName: t.exposeString("organisationName"),
     roles: t.expose("roles", { type: [CollaboratorRoleRef] }),
     status: t.field({

@@ -1,4 +1,4 @@
-// Lets the invited person onto the document. Accepting again changes nothing.
+// Lets the invited person onto the draft or document. Accepting again changes nothing.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -11,21 +11,21 @@ export async function acceptCollaboratorInvitation(
   { code }: { code: string },
 ): Promise<Answer> {
   const { invited, person, isTaken } = await accessCollaboratorToAccept(tx, code);
-  const { documentId, organisationId } = invited;
-  if (isTaken) return { documentId, organisationId };
+  const { draftId, documentId, organisationId } = invited;
+  const answer = { draftId, documentId, organisationId };
+  if (isTaken) return answer;
 
   const { accountId, givenName, familyName } = person;
   await saveCollaboratorAccepted(tx, invited, { accountId, givenName, familyName });
   await notifyPeople(tx, invited.invitedBy === null ? [] : [invited.invitedBy], {
     intent: `COLLABORATOR_JOINED ${invited.id}`,
     kind: "COLLABORATOR_JOINED",
-    organisationId,
-    draftId: null,
-    documentId,
+    ...answer,
     referenceNumber: invited.referenceNumber,
     about: `${givenName} ${familyName}`,
   });
-  await tx.announce("document", { id: documentId, organisationId });
+  if (draftId !== null) await tx.announce("draft", { id: draftId, organisationId });
+  if (documentId !== null) await tx.announce("document", { id: documentId, organisationId });
   await tx.announce("account", { id: accountId });
-  return { documentId, organisationId };
+  return answer;
 }

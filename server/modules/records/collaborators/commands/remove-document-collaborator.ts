@@ -2,14 +2,13 @@
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessCollaborator, type CollaboratorPlace } from "../collaborator-access.ts";
-import { deleteFromDocument } from "../collaborator-store.ts";
+import { removePerson } from "../people-of-record.ts";
+import type { DocumentPersonInput } from "./resend-document-collaborator.ts";
 
-export async function removeDocumentCollaborator(tx: Transaction, input: CollaboratorPlace): Promise<Answer> {
-  const { collaborator, document } = await accessCollaborator(tx, input, "CAN_REMOVE");
-  const { id, organisationId } = document;
-  await deleteFromDocument(tx, document, collaborator.id);
-  await tx.announce("document", { id, organisationId });
-  if (collaborator.accountId !== null) await tx.announce("account", { id: collaborator.accountId });
-  return { documentId: id };
+export async function removeDocumentCollaborator(
+  tx: Transaction,
+  { documentId, id }: DocumentPersonInput,
+): Promise<Answer> {
+  await removePerson(tx, { record: { kind: "document", id: documentId }, id });
+  return { documentId };
 }

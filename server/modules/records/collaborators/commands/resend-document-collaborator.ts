@@ -2,14 +2,14 @@
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessCollaborator, type CollaboratorPlace } from "../collaborator-access.ts";
-import { saveSentAgain } from "../collaborator-store.ts";
-import { sendCollaboratorCode } from "../send-collaborator-code.ts";
+import { resendInvitation } from "../people-of-record.ts";
 
-export async function resendDocumentCollaborator(tx: Transaction, input: CollaboratorPlace): Promise<Answer> {
-  const { collaborator, document } = await accessCollaborator(tx, input, "CAN_RESEND");
-  const sending = await sendCollaboratorCode(tx, document, collaborator);
-  await saveSentAgain(tx, document, collaborator.id, sending);
-  await tx.announce("document", { id: document.id, organisationId: document.organisationId });
-  return { documentId: document.id };
+export type DocumentPersonInput = { documentId: string; id: string };
+
+export async function resendDocumentCollaborator(
+  tx: Transaction,
+  { documentId, id }: DocumentPersonInput,
+): Promise<Answer> {
+  await resendInvitation(tx, { record: { kind: "document", id: documentId }, id });
+  return { documentId };
 }

@@ -1,0 +1,20 @@
+// Invites a person onto one draft by mail address. A limited member of its organisation is added at once.
+
+import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { invitePerson } from "../people-of-record.ts";
+
+export type CreateDraftCollaboratorInput = {
+  draftId: string;
+  emailAddress: string;
+  roles: readonly CollaboratorRole[];
+};
+
+export async function createDraftCollaborator(
+  tx: Transaction,
+  { draftId, ...invited }: CreateDraftCollaboratorInput,
+): Promise<Answer> {
+  await invitePerson(tx, { kind: "draft", id: draftId }, invited);
+  return { draftId };
+}

@@ -1,0 +1,104 @@
+// The only access checks of a record whose people are looked after: a draft or a document, by the same questions.
+
+import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import { PROCESS_TYPE_TEXT, type ProcessType } from "@bondline/domain/process-type.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { type Granted, grant } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessDocumentToChange, maySee } from "../../documents/documents/document-access.ts";
+import type { Document } from "../../documents/documents/public.ts";
+import { accessDraftToChange, draftFacts } from "../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
+import type { Collaborator } from "./collaborator-record.ts";
+import { collaboratorsOf } from "./document-collaborator-part.ts";
+
+export type RecordPlace = { kind: "document" | "draft"; id: string };
+
+export type PeopledRecord = ({ kind: "document"; id: DocumentId } | { kind: "draft"; id: DraftId }) & {
+  organisationId: OrganisationId;
+  organisationName: string;
+  /** In words: "bank guarantee", "bank guarantee application". */
+  what: string;
+  referenceNumber: string;
+  amountCents: Cents | null;
+  beneficiaryName: string;
+  people: readonly Collaborator[];
+  /** Whether the person who asks may look after its people. */
+  mayManage: boolean;
+};
+export type PeopleRight = "CAN_MANAGE_COLLABORATORS" | "CAN_VIEW";
+
+/** Locks the record, then asks whether the person may. */
+export async function accessPeopled<Right extends PeopleRight>(
+  tx: Transaction,
+  { kind, id }: RecordPlace,
+  { right, notFound }: { right: Right; notFound?: () => never },
+): Promise<Granted<PeopledRecord, Right>> {
+  const asked = { id, version: undefined, ...(notFound && { notFound }) };
+  const record =
+    kind === "draft"
+      ? peopledDraft(tx, await accessDraftToChange(tx, asked, right))
+      : peopledDocument(tx, await accessDocumentToChange(tx, asked, right));
+  return grant(record, right);
+}
+
+/** As it was read: a change since then answers CONFLICT, so that nobody approves what they have not seen. */
+export async function accessDraftToApprove(
+  tx: Transaction,
+  { id, version, hasApproved }: { id: string; version: number; hasApproved: boolean },
+) {
+  return await accessDraftToChange(
+    tx,
+    { id, version },
+    hasApproved ? "CAN_APPROVE" : "CAN_WITHDRAW_APPROVAL",
+  );
+}
+
+function peopledDraft(tx: Transaction, draft: Draft): PeopledRecord {
+  return {
+    ...sharedOf(draft),
+    kind: "draft",
+    id: draft.id,
+    what: `${wordFor(draft.processType)} application`,
+    ...peopleOfDraft(tx, draft),
+  };
+}
+
+export type ShownPeople = Pick<PeopledRecord, "people" | "mayManage">;
+
+/** Of a record in a list too, which holds only the parts that it shows. */
+export function peopleOfDraft(tx: Transaction, draft: Draft): ShownPeople {
+  const { allowed } = decideDraft(draftFacts(tx.actor, draft), "CAN_MANAGE_COLLABORATORS");
+  return { people: draft.collaborators, mayManage: allowed };
+}
+
+export function peopleOfDocument(tx: Transaction, document: Document): ShownPeople {
+  const mayManage = maySee(tx.actor, document, "CAN_MANAGE_COLLABORATORS");
+  return { people: collaboratorsOf(document), mayManage };
+}
+
+function peopledDocument(tx: Transaction, document: Document): PeopledRecord {
+  return {
+    ...sharedOf(document),
+    kind: "document",
+    id: document.id,
+    what: wordFor(document.documentVariant),
+    ...peopleOfDocument(tx, document),
+  };
+}
+
+function sharedOf({ organisationId, organisation, referenceNumber, amountCents, parties }: Draft | Document) {
+  const beneficiary = parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY");
+  return {
+    organisationId,
+    organisationName: organisation.name,
+    referenceNumber,
+    amountCents,
+    beneficiaryName: beneficiary?.name ?? "",
+  };
+}
+
+function wordFor(type: ProcessType): string {
+  return PROCESS_TYPE_TEXT[type].toLowerCase();
+}
