@@ -16,6 +16,10 @@ import { SUCCESSION_EVIDENCE } from "./modules/documents/successors/successor-ev
 import { LOOK_UP_EVIDENCE } from "./modules/documents/verifications/verification-evidence.ts";
 import { APPROVAL_EVIDENCE } from "./modules/drafts/drafts/draft-evidence.ts";
 import { EXPIRY_EVIDENCE } from "./modules/records/alerts/expiry-evidence.ts";
+import {
+  NOTIFICATION_EVIDENCE,
+  PEOPLE_EVIDENCE,
+} from "./modules/records/collaborators/collaborator-evidence.ts";
 
 export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   APPROVAL_EVIDENCE,
@@ -29,6 +33,8 @@ export const EVIDENCE_SECTIONS: readonly EvidenceSection[] = [
   RETURN_EVIDENCE,
   BANK_ACTION_EVIDENCE,
   SUCCESSION_EVIDENCE,
+  PEOPLE_EVIDENCE,
+  NOTIFICATION_EVIDENCE,
   EXPIRY_EVIDENCE,
   LOOK_UP_EVIDENCE,
 ];

@@ -5,6 +5,15 @@ import type { DetailField } from "./editable-fields.ts";
 export const APPROVAL_TOPICS = ["amount", "parties", "wording", "purpose", "dates"] as const;
 export type ApprovalTopic = (typeof APPROVAL_TOPICS)[number];
 
+/** As they are told to an approver: "the amount and the dates". */
+export const APPROVAL_TOPIC_TEXT: Readonly<Record<ApprovalTopic, string>> = {
+  amount: "the amount",
+  parties: "the parties",
+  wording: "the wording",
+  purpose: "the purpose",
+  dates: "the dates",
+};
+
 /** Null for what an approver was not asked about. */
 export const APPROVAL_TOPIC_OF_FIELD: Record<DetailField, ApprovalTopic | null> = {
   amount: "amount",
@@ -31,8 +40,4 @@ export function approvalTopicsOf(changedFields: readonly string[]): ApprovalTopi
   const topics: Readonly<Record<string, ApprovalTopic | null>> = APPROVAL_TOPIC_OF_FIELD;
   const touched = changedFields.map((path) => topics[path.split(".")[0] ?? ""]);
   return APPROVAL_TOPICS.filter((topic) => touched.includes(topic));
-}
-
-export function clearsApprovals(changedFields: readonly string[]): boolean {
-  return approvalTopicsOf(changedFields).length > 0;
 }

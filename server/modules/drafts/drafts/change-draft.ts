@@ -1,5 +1,6 @@
 // Changes the fields of a draft that a client names, for whoever was granted its editing.
 
+import type { ApprovalTopic } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asFeeSummaryId, type FacilityId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -9,7 +10,8 @@ import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.t
 import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/public.ts";
 import { amendedParties } from "./amended-parties.ts";
 import type { GrantedDraft } from "./draft-access.ts";
-import { changedColumns, partiesChange, takesApprovalsBack } from "./draft-changes.ts";
+import { sendApprovalsCleared } from "./draft-approval-mails.ts";
+import { changedColumns, partiesChange, topicsChanged } from "./draft-changes.ts";
 import { draftColumnsOf } from "./draft-columns.ts";
 import { draftDay } from "./draft-day.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
@@ -36,8 +38,20 @@ export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
-  if (takesApprovalsBack(columns, isPartiesChange)) await clearApprovals(tx, draft);
   await updateDraftColumns(tx, draft, columns);
+  const topics = topicsChanged(columns, isPartiesChange);
+  await takeApprovalsBack(tx, draft, topics);
+}
+
+/** Whoever had approved is told what is another now, and asked again. */
+async function takeApprovalsBack(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_EDIT">,
+  topics: readonly ApprovalTopic[],
+): Promise<void> {
+  if (topics.length === 0) return;
+  const approvers = await clearApprovals(tx, draft);
+  await sendApprovalsCleared(tx, draft, { approvers, topics });
 }
 
 async function requireFacility(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, facilityId: FacilityId) {

@@ -1,6 +1,6 @@
 // What a validated change really changes: a value sent again as it stands is no change, and takes no approval back.
 
-import { clearsApprovals } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
+import { type ApprovalTopic, approvalTopicsOf } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { decryptValue } from "../../../database/encryption.ts";
 import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -32,10 +32,10 @@ export function partiesChange(draft: Draft, parties: readonly NewParty[]): boole
   });
 }
 
-/** Whether approvers were asked about something that is now another. */
-export function takesApprovalsBack(columns: DraftColumns, isPartiesChange: boolean): boolean {
+/** What approvers were asked about that is now another: it takes their approvals back. */
+export function topicsChanged(columns: DraftColumns, isPartiesChange: boolean): ApprovalTopic[] {
   const fields = Object.keys(columns).map((column) => fieldOfColumn(DRAFT_COLUMNS, column) ?? column);
-  return clearsApprovals(isPartiesChange ? [...fields, "parties"] : fields);
+  return approvalTopicsOf(isPartiesChange ? [...fields, "parties"] : fields);
 }
 
 /** Sealed values differ each time, so the numbers themselves are compared. */

@@ -26,11 +26,13 @@ function approvalsOf({
     submittedAt,
     approvedAt,
     wordingSha256: wordingHash,
-    collaborators: collaborators.map(({ givenName, familyName, roles, hasApproved }) => ({
-      givenName,
-      familyName,
-      roles,
-      hasApproved,
-    })),
+    collaborators: collaborators
+      .filter(({ isMember }) => !isMember)
+      .map(({ givenName, familyName, roles, hasApproved }) => ({
+        givenName,
+        familyName,
+        roles,
+        hasApproved,
+      })),
   };
 }

@@ -1,0 +1,20 @@
+// Approvals of drafts in the database: SQL and nothing else. Who may give one is asked of the draft.
+
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { GrantedDraft } from "../../drafts/drafts/draft-access.ts";
+
+export type ApprovedDraft = GrantedDraft<"CAN_APPROVE" | "CAN_WITHDRAW_APPROVAL">;
+
+/** Under whichever addresses the person was invited. */
+export async function saveApproval(
+  tx: Transaction,
+  { id }: ApprovedDraft,
+  { accountId, hasApproved }: { accountId: AccountId; hasApproved: boolean },
+): Promise<void> {
+  await tx.query(
+    `update draft_collaborator set has_approved = $3, approved_at = case when $3 then $4::timestamptz end
+      where draft_id = $1 and account_id = $2 and invitation_status = 'ACCEPTED'`,
+    [id, accountId, hasApproved, tx.now],
+  );
+}
