@@ -75,6 +75,11 @@ export const RULES = {
   "organisation: CAN_MANAGE_MEMBERS": { personas: ["admin"] },
   "draft access: CAN_VIEW": { personas: READERS },
   "draft: CAN_EDIT": { personas: EDITING },
+  "draft: CAN_APPROVE": { personas: ["collaboratorIssuer", "collaboratorBeneficiary"] },
+  "draft: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
+  "person invited onto the draft": {
+    personas: ["collaboratorOwner", "collaboratorIssuer", "collaboratorBeneficiary", "collaboratorLimited"],
+  },
   "draft: CAN_SUBMIT": { personas: OWNING },
   "draft: CAN_CANCEL": { personas: OWNING },
   "draft: CAN_ARRANGE_FINANCE": { personas: OWNING },
@@ -348,6 +353,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "document: applicant's or beneficiary's side",
       refusal: "COLLABORATOR_NOT_FOUND",
     },
+    createDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
+    resendDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
+    updateDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
+    removeDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
+    leaveDraft: { rule: "person invited onto the draft", refusal: "COLLABORATOR_NOT_FOUND" },
+    setDraftApprovalStatusForCollaborator: { rule: "draft: CAN_APPROVE", refusal: "DRAFT_NOT_FOUND" },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -578,7 +589,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
 
 /** For each type the rules of its fields: a rule, and the fields that it covers. */
 export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
-  AcceptedCollaboratorPayload: { "anybody signed in": "clientMutationId documentId organisationId" },
+  AcceptedCollaboratorPayload: { "anybody signed in": "clientMutationId documentId draftId organisationId" },
   AcceptedInvitationPayload: { "as the record it is part of": "clientMutationId organisation" },
   AccountSession: { "own account": "createdAt device expiresAt id ipAddress isCurrent lastSeenAt" },
   AccountSessionsPayload: { "own account": "clientMutationId sessions" },
@@ -887,7 +898,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
   CollaboratorInvitation: {
-    anybody: "documentVariant emailAddress invitedBy organisationName roles status",
+    anybody: "documentVariant emailAddress invitedBy isToDraft organisationName roles status",
   },
   DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
   DocumentNotificationsPayload: { "as the record it is part of": "clientMutationId notificationList" },
@@ -898,8 +909,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentCollaboratorPayload: { "as the record it is part of": "clientMutationId document" },
   DraftCollaborator: {
     "draft access: CAN_VIEW":
-      "emailAddress familyName givenName hasApproved id invitationStatus organisationName roles",
+      "acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName roles",
   },
+  DraftCollaboratorPayload: { "as the record it is part of": "clientMutationId draft" },
   DraftConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
   DraftCount: { "member of the organisation": "discontinued drafts" },
   DraftEdge: { "as the record it is part of": "cursor node" },

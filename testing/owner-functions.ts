@@ -37,6 +37,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
   people_on_document: ({ draftId }) => `select where people_on_document('${draftId}') <> '[]'`,
+  people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}') <> '[]'`,
   provider_staff: () => "select from provider_staff()",
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,

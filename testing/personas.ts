@@ -98,7 +98,7 @@ export async function aSharedDraft(
   status: ReachableStatus,
 ): Promise<Target> {
   const draft = await world.draft({ status });
-  await share(world, personas, draft);
+  await shareDraft(world, personas, draft, { hasApproved: true });
   const settings = await someSettings(world.app, draft.organisationId);
   return { ...targetOf(draft, await aCleanAttachment(world.app, draft)), settings };
 }
@@ -134,7 +134,12 @@ export async function aSharedDocument(world: World, personas: Personas): Promise
   };
 }
 
-async function share({ app }: World, { people }: Personas, draft: Draft): Promise<void> {
+export async function shareDraft(
+  { app }: World,
+  { people }: Personas,
+  draft: Draft,
+  { hasApproved }: { hasApproved: boolean },
+): Promise<void> {
   const invite = async (
     persona: Persona,
     role: "OWNER" | "ISSUER" | "BENEFICIARY" | "LIMITED",
@@ -145,7 +150,7 @@ async function share({ app }: World, { people }: Personas, draft: Draft): Promis
     await shareWith(app, "draft", draft, {
       person,
       roles: [role],
-      hasApproved: true,
+      hasApproved,
       ...(invitationStatus === undefined ? {} : { invitationStatus }),
     });
   };

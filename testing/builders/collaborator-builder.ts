@@ -1,45 +1,42 @@
-// People invited onto a document who have not answered yet, each with the code of their mail.
+// People invited onto a draft or document who have not answered yet, each with the code of their mail.
 
-import { type AccountId, asDocumentCollaboratorId } from "@bondline/domain/ids.ts";
+import { type AccountId, asCollaboratorId } from "@bondline/domain/ids.ts";
 import type { CollaboratorRole } from "@bondline/domain/records/collaborators/collaborator.ts";
 import type { App } from "../../server/app.ts";
-import type { Tables } from "../../server/database/generated/rows.ts";
-import { insertRow } from "../../server/database/write-row.ts";
 import { PEOPLE } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { linkCodeHash, newLinkCode } from "../../server/modules/people/accounts/public.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 
-export type DocumentInvitation = { documentId: string; id: string; code: string };
+export type RecordInvitation = { id: string; code: string };
+type Invited = { emailAddress: string; roles?: CollaboratorRole[] };
 
 /** By Ada. As the command leaves it, without its mail: of those an account may send only so many a day. */
-export async function aDocumentInvitation(
+export async function anInvitation(
   app: App,
-  document: { id: string },
-  { emailAddress, roles = ["LIMITED"] }: { emailAddress: string; roles?: CollaboratorRole[] },
-): Promise<DocumentInvitation> {
+  kind: "document" | "draft",
+  record: { id: string },
+  { emailAddress, roles = ["LIMITED"] }: Invited,
+): Promise<RecordInvitation> {
   const code = newLinkCode();
   const { givenName, familyName } = PEOPLE.ada;
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
-    const id = asDocumentCollaboratorId(tx.newId());
-    const [found] = await tx.query<Pick<Tables["document"], "id" | "organisationId">>(
-      "select id, organisation_id from document where id = $1",
-      [document.id],
+    const id = asCollaboratorId(tx.newId());
+    await tx.query(
+      `insert into ${kind}_collaborator (id, organisation_id, ${kind}_id, email_address, roles, invitation_status, code_hash, invited_by,
+         invited_by_name, sent_at, created_at)
+       select $1, organisation_id, id, $2, $3, 'INVITED', $4, $5, $6, $7, $7 from ${kind} where id = $8`,
+      [
+        id,
+        emailAddress,
+        roles,
+        linkCodeHash(code),
+        idOf("person", "ada") as AccountId,
+        `${givenName} ${familyName}`,
+        tx.now,
+        record.id,
+      ],
     );
-    if (found === undefined) throw new Error("There is no such document.");
-    await insertRow(tx, "document_collaborator", {
-      id,
-      organisationId: found.organisationId,
-      documentId: found.id,
-      emailAddress,
-      roles,
-      invitationStatus: "INVITED",
-      codeHash: linkCodeHash(code),
-      invitedBy: idOf("person", "ada") as AccountId,
-      invitedByName: `${givenName} ${familyName}`,
-      sentAt: tx.now,
-      createdAt: tx.now,
-    });
-    return { documentId: document.id, id, code };
+    return { id, code };
   });
 }

@@ -1,27 +1,37 @@
-// One valid call of each operation on the people of a document.
+// One valid call of each operation on the people of a draft or document.
 
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { aDocumentInvitation } from "../builders/collaborator-builder.ts";
-import { aSharedDocument } from "../personas.ts";
+import { anInvitation } from "../builders/collaborator-builder.ts";
+import { aSharedDocument, shareDraft } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewName } from "./example-steps.ts";
 
 /** Somebody who has not answered yet, on the document that the call is tried on. */
-async function invited({ world, document }: Given, emailAddress = `${aNewName()}@example.com`) {
-  return await aDocumentInvitation(world.app, document, { emailAddress });
+async function placeOf({ world, document }: Given) {
+  const emailAddress = `${aNewName()}@example.com`;
+  const { id } = await anInvitation(world.app, "document", document, { emailAddress });
+  return { documentId: document.id, id };
 }
 
-async function placeOf(scene: Given) {
-  const { documentId, id } = await invited(scene);
-  return { documentId, id };
+async function draftPlaceOf({ world, draft }: Given) {
+  const emailAddress = `${aNewName()}@example.com`;
+  const { id } = await anInvitation(world.app, "draft", draft, { emailAddress });
+  return { draftId: draft.id, id };
+}
+
+/** A draft of its own, shared with everybody who is on any: nobody has approved or left it yet. */
+async function ofNewDraft({ world, personas }: Given) {
+  const draft = await world.draft();
+  await shareDraft(world, personas, draft, { hasApproved: false });
+  return { draftId: draft.id, version: draft.version };
 }
 
 /** On a document of its own, so that those who are on the shared one stay there. */
 async function codeFor({ world, personas }: Given, emailAddress?: string) {
   const { document } = await aSharedDocument(world, personas);
   const given = { emailAddress: emailAddress ?? `${aNewName()}@example.com` };
-  return { code: (await aDocumentInvitation(world.app, document, given)).code };
+  return { code: (await anInvitation(world.app, "document", document, given)).code };
 }
 
 /** Nobody has chosen anything on it yet, and everybody is still there. */
@@ -69,6 +79,32 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       on: "ANY",
       given: async (scene) => ({ ...(await ofNewDocument(scene)), topics: ["EXPIRY"] }),
       writes: "Notification list INSERT",
+    },
+    createDraftCollaborator: {
+      on: "DRAFT",
+      given: ({ draft }) => ({
+        draftId: draft.id,
+        emailAddress: `${aNewName()}@example.com`,
+        roles: ["LIMITED"],
+      }),
+      writes: "Collaborator INSERT",
+    },
+    resendDraftCollaborator: { on: "DRAFT", given: draftPlaceOf, writes: "Collaborator UPDATE" },
+    updateDraftCollaborator: {
+      on: "DRAFT",
+      given: async (scene) => ({ ...(await draftPlaceOf(scene)), roles: ["BENEFICIARY"] }),
+      writes: "Collaborator UPDATE",
+    },
+    removeDraftCollaborator: { on: "DRAFT", given: draftPlaceOf, writes: "Collaborator DELETE" },
+    leaveDraft: {
+      on: "ANY",
+      given: async (scene) => ({ draftId: (await ofNewDraft(scene)).draftId }),
+      writes: "Collaborator DELETE",
+    },
+    setDraftApprovalStatusForCollaborator: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await ofNewDraft(scene)), hasApproved: true }),
+      writes: "Collaborator UPDATE",
     },
     leaveDocument: {
       on: "ANY",

@@ -45,8 +45,7 @@ const ALSO_ASKED: Record<string, readonly string[]> = {
 
 /** No example asks for these, each with the reason. */
 const UNHEARD: Record<string, string> = {
-  "draft: CAN_APPROVE": "a collaborator approves by no call yet",
-  "draft: CAN_MANAGE_COLLABORATORS": "asked of documents alone; no call puts anybody onto a draft yet",
+  "draft: CAN_WITHDRAW_APPROVAL": "asked by the same call where it says no; its example approves",
   "facility: CAN_ATTACH_TO_DOCUMENTS": "asked where a document is put on one; the example takes it off",
   "facility: CAN_RAISE_DRAFTS":
     "asked by a draft that names a facility, as server/modules/facilities/facilities shows",

@@ -66,7 +66,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
   "Bank action": "answerFileId fileId requestedById",
   "Bank guarantee switch": "declaredBy",
-  Collaborator: "accountId hasApproved invitedByName sentAt",
+  Collaborator: "accountId approvedAt hasApproved invitedByName sentAt",
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",

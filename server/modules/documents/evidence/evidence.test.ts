@@ -147,6 +147,8 @@ describe("a pack", () => {
         "returns.json",
         "bank-actions.json",
         "successors.json",
+        "people.json",
+        "notification-list.json",
         "expiry-reminders.json",
         "look-ups.json",
         "history/document.json",
@@ -338,6 +340,15 @@ describe("who gets what", () => {
     const names = [...content.keys()].filter((name) => name.startsWith("history/"));
     assert.deepEqual(names, ["history/document.json", "history/document.csv"]);
     assert.equal(jsonOf("approvals.json", content), null);
+    const people = jsonOf("people.json", content) as { roles: string[] }[];
+    assert.deepEqual(
+      people.map(({ roles }) => roles),
+      [["BENEFICIARY"]],
+    );
+    const told = (inPack: Map<string, Uint8Array>) =>
+      (jsonOf("notification-list.json", inPack) as { givenName: string }[]).map(({ givenName }) => givenName);
+    assert.deepEqual(told(content), ["Fay"], "their own place alone");
+    assert.ok(told(files).includes("Ada"));
     type Entry = { hash: string; said: { what: string } | null };
     const { entries } = jsonOf("history/document.json", content) as { entries: Entry[] };
     assert.ok(entries.some(({ said }) => said === null));

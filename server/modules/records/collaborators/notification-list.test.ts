@@ -149,7 +149,8 @@ test("reminders of an expiry and the answer about a return go to whoever is told
   const { reminded, returned } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => ({
     reminded: await listNoticeRecipients(tx, {
       documentId: asDocumentId(other.id),
-      organisationId: asOrganisationId(other.organisationId),
+      toldId: asOrganisationId(other.organisationId),
+      isShared: false,
     }),
     returned: await tx.query<{ email: string }>(
       "select p.email from document_return_request r, return_people(r.id) p where r.document_id = $1 order by p.email",

@@ -31,16 +31,7 @@ export const DraftRecord = graphql(`
     parties { ...PartyRecord }
     applicableRequirements { field message requirementMet }
     attachments { ...DraftAttachmentRecord }
-    draftCollaborators {
-      id
-      emailAddress
-      givenName
-      familyName
-      organisationName
-      roles
-      hasApproved
-      invitationStatus
-    }
+    draftCollaborators { ...DraftPerson }
     progress { label state at by }
     feeSummary { id name needsDirectorContact securityTypeCash supplier { id name tradeName } }
     productSelectionSummary { ...DraftProductSelection }

@@ -7,6 +7,7 @@ import {
   securityCheckState,
 } from "@bondline/domain/office/desk/desk-checks.ts";
 import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { RegisterAnswers } from "../../parties/business-register/public/use-registered-businesses.ts";
 import {
@@ -153,9 +154,7 @@ function filesOutcome(count: number, findings: number): string {
 }
 
 function approvalsCheck({ draftCollaborators }: StaffDraftRecord): StaffCheck | undefined {
-  const approvers = draftCollaborators.filter(({ roles }) =>
-    roles.some((role) => role === "ISSUER" || role === "BENEFICIARY"),
-  );
+  const approvers = draftCollaborators.filter(isApprover);
   if (approvers.length === 0) return undefined;
   const missing = approvers.filter(({ hasApproved }) => !hasApproved);
   return checkOf({

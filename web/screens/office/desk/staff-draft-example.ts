@@ -167,7 +167,12 @@ function beneficiaryPerson(): StaffDraftRecord["draftCollaborators"][number] {
     organisationName: "Hume Rail Delivery Authority",
     roles: ["BENEFICIARY"],
     hasApproved: true,
+    approvedAt: "2026-11-16T22:00:00Z",
     invitationStatus: "ACCEPTED",
+    expiresAt: null,
+    invitedBy: "Ruth Calder",
+    isMember: false,
+    capabilities: [],
   };
 }
 

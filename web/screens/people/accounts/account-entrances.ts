@@ -4,7 +4,7 @@ import { redirect } from "@tanstack/react-router";
 import { defaultPathFor } from "../../../app/guards.ts";
 import type { Entrances } from "../../../app/layout-routes.ts";
 import { paths } from "../../../paths.ts";
-import { invitedCodeIn, isToDocument } from "./invitations/invited-code.ts";
+import { invitedCodeIn, isToRecord } from "./invitations/invited-code.ts";
 import { mailedCode, takeMailedCode } from "./mailed-code.ts";
 import { takeProviderResponse } from "./provider-attempt.ts";
 import { takeRegisterPrefill } from "./register-prefill.ts";
@@ -23,7 +23,7 @@ export const ACCOUNT_ENTRANCES: Entrances = {
     const code = invitedCodeIn(search);
     const state = await context.session.settled();
     if (code === "") throw redirect({ to: defaultPathFor(state), replace: true });
-    const acceptance = isToDocument(search)
+    const acceptance = isToRecord(search)
       ? paths.acceptDocumentInvitation({ code })
       : paths.acceptOrganisationInvitation({ code });
     if (state.status === "ready") throw redirect({ to: acceptance, replace: true });

@@ -1,8 +1,9 @@
-// What the link of an invitation to one document opens for somebody who is signed in: it accepts at once, and says why when it cannot.
+// What the link of an invitation to one draft or document opens for somebody who is signed in: it accepts at once, and says why when it cannot.
 
 import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
 import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
+import type { CollaboratorInvitationAcceptMutation } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
@@ -56,10 +57,9 @@ function useCollaboration(code: string) {
       async function accept(): Promise<void> {
         const answer = await send({ code });
         if (!answer.ok) return setFailure(answer.failure);
-        const { documentId, organisationId } = answer.data.acceptCollaboratorInvitation;
         await reload();
         notify({ tone: "ok", title: WORDS.done });
-        go(paths.documentView({ organisationId, documentId }), { replace: true });
+        go(placeOf(answer.data.acceptCollaboratorInvitation), { replace: true });
       }
     },
     [me, code, attempt, send, go, reload],
@@ -70,6 +70,14 @@ function useCollaboration(code: string) {
     setAttempt(attempt + 1);
   };
   return { failure, tryAgain };
+}
+
+type Accepted = CollaboratorInvitationAcceptMutation["acceptCollaboratorInvitation"];
+
+/** A draft that was issued meanwhile has become a document, and its invitations lead there. */
+function placeOf({ draftId, documentId, organisationId }: Accepted): string {
+  if (documentId !== null) return paths.documentView({ organisationId, documentId });
+  return draftId === null ? paths.sharedWithMe() : paths.draftView({ organisationId, draftId });
 }
 
 type NotAcceptedProps = { readonly failure: Failure; readonly onTryAgain: () => void };

@@ -1,4 +1,4 @@
-// What is read of the people on a document, and the calls about them.
+// What is read of the people on a draft or document, and the calls about them.
 
 import { graphql } from "../../../api/generated/gql.ts";
 
@@ -16,6 +16,64 @@ export const DocumentPerson = graphql(`
     invitedBy
     isMember
     capabilities
+  }
+`);
+
+/** @fragment */
+export const DraftPerson = graphql(`
+  fragment DraftPerson on DraftCollaborator {
+    id
+    emailAddress
+    givenName
+    familyName
+    organisationName
+    roles
+    invitationStatus
+    expiresAt
+    invitedBy
+    isMember
+    capabilities
+    hasApproved
+    approvedAt
+  }
+`);
+
+export const DraftPersonInvite = graphql(`
+  mutation DraftPersonInvite($input: CreateDraftCollaboratorInput!) {
+    createDraftCollaborator(input: $input) { clientMutationId draft { id draftCollaborators { ...DraftPerson } } }
+  }
+`);
+
+export const DraftPersonResend = graphql(`
+  mutation DraftPersonResend($input: ResendDraftCollaboratorInput!) {
+    resendDraftCollaborator(input: $input) { clientMutationId draft { id draftCollaborators { ...DraftPerson } } }
+  }
+`);
+
+export const DraftPersonChangeRoles = graphql(`
+  mutation DraftPersonChangeRoles($input: UpdateDraftCollaboratorInput!) {
+    updateDraftCollaborator(input: $input) { clientMutationId draft { id draftCollaborators { ...DraftPerson } } }
+  }
+`);
+
+export const DraftPersonRemove = graphql(`
+  mutation DraftPersonRemove($input: RemoveDraftCollaboratorInput!) {
+    removeDraftCollaborator(input: $input) { clientMutationId draft { id draftCollaborators { ...DraftPerson } } }
+  }
+`);
+
+export const DraftLeave = graphql(`
+  mutation DraftLeave($input: LeaveDraftInput!) {
+    leaveDraft(input: $input) { clientMutationId }
+  }
+`);
+
+export const DraftApprovalSet = graphql(`
+  mutation DraftApprovalSet($input: SetDraftApprovalStatusForCollaboratorInput!) {
+    setDraftApprovalStatusForCollaborator(input: $input) {
+      clientMutationId
+      draft { id draftCollaborators { ...DraftPerson } }
+    }
   }
 `);
 
@@ -51,7 +109,7 @@ export const DocumentLeave = graphql(`
 
 export const CollaboratorInvitationAccept = graphql(`
   mutation CollaboratorInvitationAccept($input: AcceptCollaboratorInvitationInput!) {
-    acceptCollaboratorInvitation(input: $input) { clientMutationId documentId organisationId }
+    acceptCollaboratorInvitation(input: $input) { clientMutationId draftId documentId organisationId }
   }
 `);
 

@@ -1,4 +1,4 @@
-// The sentences of the people on a document, and of being invited to one.
+// The sentences of the people on a draft or document, of being invited to one, and of approving a draft.
 
 import { DRAFT_ROLE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
@@ -6,13 +6,19 @@ import {
   COLLABORATOR_ROLES,
   type CollaboratorRole,
   DOCUMENT_ROLE_SENTENCES,
+  DRAFT_ROLE_SENTENCES,
 } from "@bondline/domain/records/collaborators/collaborator.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 
 export const PEOPLE_WORDS = {
   heading: "People",
-  none: (organisation: string) =>
-    `Only ${organisation}, Bondline and the issuer can see this. Invite the people it concerns, such as your accountant or the beneficiary.`,
+  none: {
+    document: (organisation: string) =>
+      `Only ${organisation}, Bondline and the issuer can see this. Invite the people it concerns, such as your accountant or the beneficiary.`,
+    draft: (organisation: string) =>
+      `Invite the people it concerns: your accountant to work on it, or the beneficiary to approve it. They see this draft and nothing else of ${organisation}.`,
+  },
+  approvedOf: (approved: number, all: number) => `${approved} of ${all} approved`,
   sentence: "They see this one record and nothing else of yours.",
   you: "You",
   limitedUser: "Limited user",
@@ -65,6 +71,22 @@ export const PEOPLE_WORDS = {
     failed: "You could not leave",
   },
 
+  approval: {
+    asked: (organisation: string) => `${organisation} asks you to approve this draft`,
+    askedSentence:
+      "Check the amount, the parties, the wording, the purpose and the dates. If one of them changes, you are asked again.",
+    approve: "Approve",
+    done: "Approved",
+    approved: "You approved this draft",
+    approvedOn: (day: string) => `You approved this draft on ${day}`,
+    approvedSentence:
+      "You are asked again if the amount, the parties, the wording, the purpose or the dates change.",
+    takeBack: "Take back",
+    takenBack: "Your approval was taken back",
+    failed: "Your approval could not be saved",
+    changedMeanwhile: "The draft has changed since you read it. Look at it again, then approve it.",
+  },
+
   told: {
     action: "Notifications",
     title: "Who is told",
@@ -99,12 +121,21 @@ export const PERSON_STATUS: Readonly<Record<InvitationStatus, { text: string; to
   EXPIRED: { text: "Expired", tone: "mute" },
 };
 
+export const APPROVAL_STATUS: Readonly<Record<"approved" | "asked", { text: string; tone: StatusTone }>> = {
+  approved: { text: "Approved", tone: "ok" },
+  asked: { text: "Asked to approve", tone: "warn" },
+};
+
 export function rolesText(roles: readonly CollaboratorRole[]): string {
   return roles.map((role) => DRAFT_ROLE_TEXT[role]).join(", ");
 }
 
-export const ROLE_OPTIONS = COLLABORATOR_ROLES.map((value) => ({
-  value,
-  label: DRAFT_ROLE_TEXT[value],
-  help: DOCUMENT_ROLE_SENTENCES[value],
-}));
+const ROLE_SENTENCES = { document: DOCUMENT_ROLE_SENTENCES, draft: DRAFT_ROLE_SENTENCES };
+
+export function roleOptions(kind: "document" | "draft") {
+  return COLLABORATOR_ROLES.map((value) => ({
+    value,
+    label: DRAFT_ROLE_TEXT[value],
+    help: ROLE_SENTENCES[kind][value],
+  }));
+}

@@ -18,12 +18,15 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { NotificationListRead, NotificationsSet, OwnNotificationsSet } from "./collaborator-operations.ts";
 import { PEOPLE_WORDS } from "./collaborator-words.ts";
-import type { DocumentWithPeople } from "./public/document-people.tsx";
+import type { PeopledRecord } from "./public/record-people.tsx";
 
 const WORDS = PEOPLE_WORDS.told;
 type Listener = DocumentListenerRecordFragment;
 type Topic = Listener["topics"][number];
-type DialogProps = { readonly document: DocumentWithPeople; readonly onClose: () => void };
+type DialogProps = {
+  readonly document: Pick<PeopledRecord, "id" | "capabilities">;
+  readonly onClose: () => void;
+};
 
 export function NotificationDialog({ document, onClose }: DialogProps) {
   const read = useRead(NotificationListRead, { documentId: document.id });

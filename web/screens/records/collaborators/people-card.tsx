@@ -1,9 +1,8 @@
-// Who is on a document by name, what each may do there, and what may be done about each.
+// Who is on a draft or document by name, what each may do there, whether they approved, and what may be done about each.
 
+import { isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { lazy, Suspense, useState } from "react";
-import type { DocumentPersonFragment } from "../../../api/generated/graphql.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
@@ -14,31 +13,30 @@ import { EditIcon, InviteIcon, ReminderIcon, RemoveIcon, SendIcon, SignOutIcon }
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
-import { PersonResend } from "./collaborator-operations.ts";
-import { PERSON_STATUS, rolesText, PEOPLE_WORDS as WORDS } from "./collaborator-words.ts";
+import { APPROVAL_STATUS, PERSON_STATUS, rolesText, PEOPLE_WORDS as WORDS } from "./collaborator-words.ts";
 import { PersonDialog, type PersonDoing } from "./person-dialog.tsx";
-import type { DocumentWithPeople } from "./public/document-people.tsx";
+import type { PeopledRecord, Person } from "./public/record-people.tsx";
+import { useResend } from "./use-people-calls.ts";
 
 const NotificationDialog = lazy(async () => {
   const { NotificationDialog: component } = await import("./notification-dialog.tsx");
   return { default: component };
 });
 
-type Person = DocumentPersonFragment;
-type CardProps = { readonly document: DocumentWithPeople; readonly mayManage: boolean };
+type CardProps = { readonly record: PeopledRecord; readonly mayManage: boolean };
 
-export function PeopleCard({ document, mayManage }: CardProps) {
-  const { collaborators: people, organisation } = document;
+export function PeopleCard({ record, mayManage }: CardProps) {
+  const { kind, people, organisation } = record;
   const [doing, setDoing] = useState<PersonDoing>();
-  const resend = useResend(document.id);
+  const resend = useToldResend(record);
   const [isTelling, setTelling] = useState(false);
-  const isTold = useIsTold(document);
+  const isTold = useIsTold(record);
   const begin = (verb: PersonDoing["verb"], person?: Person) => setDoing({ verb, person });
   return (
     <Card
       id="people"
       heading={WORDS.heading}
-      note={people.length === 0 ? undefined : people.length}
+      note={noteOf(people)}
       action={
         <>
           {isTold && (
@@ -57,7 +55,7 @@ export function PeopleCard({ document, mayManage }: CardProps) {
     >
       {people.length === 0 ? (
         <CardBody isBelowHeading>
-          <p className="text-body break-words text-ink-2">{WORDS.none(organisation.name)}</p>
+          <p className="text-body break-words text-ink-2">{WORDS.none[kind](organisation.name)}</p>
         </CardBody>
       ) : (
         people.map((person) => (
@@ -68,33 +66,44 @@ export function PeopleCard({ document, mayManage }: CardProps) {
       )}
       {isTelling && (
         <Suspense>
-          <NotificationDialog document={document} onClose={() => setTelling(false)} />
+          <NotificationDialog document={record} onClose={() => setTelling(false)} />
         </Suspense>
       )}
       {doing !== undefined && (
-        <PersonDialog doing={doing} documentId={document.id} onClose={() => setDoing(undefined)} />
+        <PersonDialog doing={doing} place={record} onClose={() => setDoing(undefined)} />
       )}
     </Card>
   );
 }
 
+/** How many have approved, where somebody is asked to. */
+function noteOf(people: readonly Person[]): string | number | undefined {
+  const approvers = people.filter(isAsked);
+  if (approvers.length === 0) return people.length === 0 ? undefined : people.length;
+  return WORDS.approvedOf(approvers.filter(({ hasApproved }) => hasApproved).length, approvers.length);
+}
+
+function isAsked(person: Person): boolean {
+  return person.hasApproved !== undefined && isApprover(person);
+}
+
 /** Staff are told by their work. */
-function useIsTold({ organisationId, collaborators }: DocumentWithPeople): boolean {
+function useIsTold({ kind, organisationId, people }: PeopledRecord): boolean {
   const { me, organisations } = useSession();
+  if (kind === "draft") return false;
   return (
     organisations.some(({ id }) => id === organisationId) ||
-    collaborators.some(
+    people.some(
       ({ capabilities, emailAddress }) => capabilities.includes("CAN_LEAVE") || emailAddress === me?.email,
     )
   );
 }
 
-/** To the same address again: the new mail carries a new code. */
-function useResend(documentId: string) {
-  const { send } = useCommand(PersonResend, { handledByScreen: true });
-  return async ({ id, emailAddress }: Person) => {
-    const answer = await send({ documentId, id });
-    if (answer.ok) notify({ tone: "ok", title: WORDS.resend.done, detail: emailAddress });
+function useToldResend(record: PeopledRecord) {
+  const resend = useResend(record);
+  return async (person: Person) => {
+    const answer = await resend(person);
+    if (answer.ok) notify({ tone: "ok", title: WORDS.resend.done, detail: person.emailAddress });
     else notify({ tone: "danger", title: WORDS.resend.failed, detail: answer.failure.message });
   };
 }
@@ -129,10 +138,15 @@ function itemsFor(person: Person, { begin, resend }: Doing): MenuItem[] {
   return person.capabilities.map((capability) => items[capability]);
 }
 
-function PersonRow({ person, items }: { readonly person: Person; readonly items: readonly MenuItem[] }) {
+type RowProps = {
+  readonly person: Person;
+  readonly items: readonly MenuItem[];
+};
+
+function PersonRow({ person, items }: RowProps) {
   const { me } = useSession();
   const name = nameOf(person);
-  const status = PERSON_STATUS[person.invitationStatus];
+  const status = statusOf(person);
   return (
     <>
       <Avatar name={name} />
@@ -142,10 +156,17 @@ function PersonRow({ person, items }: { readonly person: Person; readonly items:
         </p>
         <p className="text-label break-words text-ink-3">{detailOf(person, me?.email)}</p>
       </div>
-      {person.invitationStatus !== "ACCEPTED" && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
+      {status !== undefined && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
       <MenuButton label={WORDS.actionsFor(name)} look="bare" items={items} />
     </>
   );
+}
+
+/** Whoever has come and is asked for nothing needs no word. */
+function statusOf(person: Person) {
+  if (person.hasApproved) return APPROVAL_STATUS.approved;
+  if (person.invitationStatus !== "ACCEPTED") return PERSON_STATUS[person.invitationStatus];
+  return isAsked(person) ? APPROVAL_STATUS.asked : undefined;
 }
 
 function nameOf({ givenName, familyName, emailAddress }: Person): string {

@@ -1,12 +1,10 @@
-// The dialogs about one person on a document: inviting, another role, taking away, leaving.
+// The dialogs about one person on a draft or document: inviting, another role, taking away, leaving.
 
 import {
   COLLABORATOR_FIELDS,
   COLLABORATOR_ROLES_FIELDS,
   type CollaboratorRole,
 } from "@bondline/domain/records/collaborators/collaborator.ts";
-import type { DocumentPersonFragment } from "../../../api/generated/graphql.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
 import { BoundChoices, BoundText } from "../../../app/fields/bound-inputs.tsx";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
@@ -15,15 +13,16 @@ import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { paths } from "../../../paths.ts";
-import { DocumentLeave, PersonChangeRoles, PersonInvite, PersonRemove } from "./collaborator-operations.ts";
-import { PEOPLE_WORDS, ROLE_OPTIONS } from "./collaborator-words.ts";
+import { DocumentLeave, DraftLeave, DraftPersonRemove, PersonRemove } from "./collaborator-operations.ts";
+import { PEOPLE_WORDS, roleOptions } from "./collaborator-words.ts";
+import type { Person } from "./public/record-people.tsx";
+import { type Place, useChangeRoles, useInvite } from "./use-people-calls.ts";
 
-type Person = DocumentPersonFragment;
 export type PersonDoing = {
   readonly verb: "invite" | "roles" | "remove" | "withdraw" | "leave";
   readonly person: Person | undefined;
 };
-type DialogProps = { readonly documentId: string; readonly onClose: () => void };
+type DialogProps = { readonly place: Place; readonly onClose: () => void };
 
 export function PersonDialog({ doing, ...rest }: DialogProps & { readonly doing: PersonDoing }) {
   const { verb, person } = doing;
@@ -35,17 +34,16 @@ export function PersonDialog({ doing, ...rest }: DialogProps & { readonly doing:
 
 const rolesIn = (text: string) => text.split(";") as CollaboratorRole[];
 
-function InviteDialog({ documentId, onClose }: DialogProps) {
+function InviteDialog({ place, onClose }: DialogProps) {
   const WORDS = PEOPLE_WORDS.invite;
   const start = { emailAddress: "", roles: "" };
-  const { send } = useCommand(PersonInvite, { handledByScreen: true });
+  const invite = useInvite(place);
   const record = useRecordForm({
     start,
     resolver: fieldRulesResolver<typeof start>(COLLABORATOR_FIELDS),
-    save: ({ emailAddress, roles }) =>
-      send({ documentId, emailAddress: emailAddress.trim(), roles: rolesIn(roles) }),
-    onSaved: ({ createDocumentCollaborator: { document } }) => {
-      const added = document.collaborators.at(-1);
+    save: ({ emailAddress, roles }) => invite({ emailAddress: emailAddress.trim(), roles: rolesIn(roles) }),
+    onSaved: (people) => {
+      const added = people.at(-1);
       notify({
         tone: "ok",
         title: added?.isMember ? WORDS.added : WORDS.done,
@@ -64,19 +62,19 @@ function InviteDialog({ documentId, onClose }: DialogProps) {
       onClose={onClose}
     >
       <BoundText name="emailAddress" label={WORDS.email} type="email" />
-      <BoundChoices name="roles" label={WORDS.roles} options={ROLE_OPTIONS} />
+      <BoundChoices name="roles" label={WORDS.roles} options={roleOptions(place.kind)} />
     </FormDialog>
   );
 }
 
-function RolesDialog({ documentId, person, onClose }: DialogProps & { readonly person: Person }) {
+function RolesDialog({ place, person, onClose }: DialogProps & { readonly person: Person }) {
   const WORDS = PEOPLE_WORDS.roles;
   const start = { roles: person.roles.join(";") };
-  const { send } = useCommand(PersonChangeRoles, { handledByScreen: true });
+  const changeRoles = useChangeRoles(place);
   const record = useRecordForm({
     start,
     resolver: fieldRulesResolver<typeof start>(COLLABORATOR_ROLES_FIELDS),
-    save: ({ roles }) => send({ documentId, id: person.id, roles: rolesIn(roles) }),
+    save: ({ roles }) => changeRoles(person, rolesIn(roles)),
     onSaved: () => {
       notify({ tone: "ok", title: WORDS.done, detail: person.emailAddress });
       onClose();
@@ -91,46 +89,48 @@ function RolesDialog({ documentId, person, onClose }: DialogProps & { readonly p
       notSaved={WORDS.failed}
       onClose={onClose}
     >
-      <BoundChoices name="roles" label={PEOPLE_WORDS.invite.roles} options={ROLE_OPTIONS} />
+      <BoundChoices name="roles" label={PEOPLE_WORDS.invite.roles} options={roleOptions(place.kind)} />
     </FormDialog>
   );
 }
 
 type RemoveProps = DialogProps & { readonly person: Person; readonly verb: "remove" | "withdraw" };
 
-function RemoveDialog({ documentId, person, verb, onClose }: RemoveProps) {
+function RemoveDialog({ place, person, verb, onClose }: RemoveProps) {
   const words = PEOPLE_WORDS[verb];
-  return (
-    <CommandDialog
-      command={PersonRemove}
-      input={{ documentId, id: person.id }}
-      title={words.title(person.emailAddress)}
-      sentence={words.sentence}
-      confirmLabel={words.submit}
-      isDangerous
-      done={{ title: words.done, detail: person.emailAddress }}
-      notDone={words.failed}
-      onDone={() => undefined}
-      onClose={onClose}
-    />
+  const question = {
+    title: words.title(person.emailAddress),
+    sentence: words.sentence,
+    confirmLabel: words.submit,
+    isDangerous: true,
+    done: { title: words.done, detail: person.emailAddress },
+    notDone: words.failed,
+    onDone: () => undefined,
+    onClose,
+  };
+  return place.kind === "draft" ? (
+    <CommandDialog {...question} command={DraftPersonRemove} input={{ draftId: place.id, id: person.id }} />
+  ) : (
+    <CommandDialog {...question} command={PersonRemove} input={{ documentId: place.id, id: person.id }} />
   );
 }
 
-function LeaveDialog({ documentId, onClose }: DialogProps) {
+function LeaveDialog({ place, onClose }: DialogProps) {
   const words = PEOPLE_WORDS.leave;
   const go = useGo();
-  return (
-    <CommandDialog
-      command={DocumentLeave}
-      input={{ documentId }}
-      title={words.title}
-      sentence={words.sentence}
-      confirmLabel={words.submit}
-      isDangerous
-      done={{ title: words.done }}
-      notDone={words.failed}
-      onDone={() => go(paths.sharedWithMe(), { replace: true })}
-      onClose={onClose}
-    />
+  const question = {
+    title: words.title,
+    sentence: words.sentence,
+    confirmLabel: words.submit,
+    isDangerous: true,
+    done: { title: words.done },
+    notDone: words.failed,
+    onDone: () => go(paths.sharedWithMe(), { replace: true }),
+    onClose,
+  };
+  return place.kind === "draft" ? (
+    <CommandDialog {...question} command={DraftLeave} input={{ draftId: place.id }} />
+  ) : (
+    <CommandDialog {...question} command={DocumentLeave} input={{ documentId: place.id }} />
   );
 }

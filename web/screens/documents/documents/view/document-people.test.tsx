@@ -48,13 +48,12 @@ async function openPeople({ people, capabilities = MANAGER, answers = {} }: Give
       SessionUserState: userState(),
       DocumentView: { data: { document } },
       DocumentViewUpdated: "silent",
-      HistoryOfDocument: { data: { documentHistory: NO_HISTORY } },
       DocumentExpiry: "silent",
       CommentsOfDocument: { data: { documentComments: NO_HISTORY } },
       VerificationLookUps: "silent",
       DocumentViewFacilities: "silent",
       ActivityDocumentHistory: "silent",
-      DocumentsSharedWithMe: "silent",
+      SharedDocuments: "silent",
       ...answers,
     },
   });
@@ -217,7 +216,7 @@ test("whoever does not look after the list takes themselves off it", async () =>
 const CODE = "Ab3dEf6hIj9kLm2nOp5qRs";
 
 test("the link of an invitation is accepted at once and leads to the document", async () => {
-  const taken = { clientMutationId: "1", documentId: DOCUMENT_ID, organisationId: OWNER_ID };
+  const taken = { clientMutationId: "1", draftId: null, documentId: DOCUMENT_ID, organisationId: OWNER_ID };
   const { path, server } = await renderClient({
     at: `/account/invite?code=${CODE}&to=document`,
     token: "token",
@@ -255,12 +254,13 @@ test("before there is an account the link says who invites to what, and leads to
     organisationName: "Harbour Civil Pty Ltd",
     invitedBy: "Ada Nguyen",
     documentVariant: "BANK_GUARANTEE",
+    isToDraft: false,
     roles: ["BENEFICIARY"],
     status: "INVITED",
   };
   await renderClient({
     at: `/account/invite?code=${CODE}&to=document`,
-    answers: { InvitedToDocument: { data: { collaboratorInvitation: found } } },
+    answers: { InvitedToRecord: { data: { collaboratorInvitation: found } } },
   });
   expect(await screen.findByRole("heading", { name: "You are invited to a bank guarantee" })).toBeTruthy();
   expect(screen.getByText("Ada Nguyen")).toBeTruthy();

@@ -21,7 +21,7 @@ import { RecordSkeleton } from "../../../../ui/record-skeleton.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { PartiesCard } from "../../../parties/parties/public/party-facts.tsx";
 import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
-import { DocumentPeople } from "../../../records/collaborators/public/document-people.tsx";
+import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
@@ -149,7 +149,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             />
           </Ordered>
           <Ordered place="order-3">
-            <DocumentPeople document={record} />
+            <RecordPeople record={{ ...record, kind: "document", people: record.collaborators }} />
           </Ordered>
           <Ordered place="order-4">
             <DocumentAttachments record={record} />

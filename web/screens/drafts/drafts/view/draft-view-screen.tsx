@@ -10,6 +10,8 @@ import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { PredecessorNotice } from "../../../documents/successors/public/successor-facts.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
+import { OwnApproval } from "../../../records/collaborators/public/own-approval.tsx";
+import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
@@ -25,7 +27,6 @@ import { DraftHeader } from "./draft-header.tsx";
 import { DraftParties } from "./draft-parties.tsx";
 import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
-import { PeopleCard } from "./people-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -49,7 +50,7 @@ type PageProps = {
 };
 
 function DraftPage({ draft, revision, onChanged }: PageProps) {
-  const { me, organisations } = useSession();
+  const { organisations } = useSession();
   const search: { paid?: unknown } = useSearch({ strict: false });
   const isMine = organisations.some(({ id }) => id === draft.organisationId);
   const isOnTheWay = can(draft, "CAN_EDIT") || can(draft, "CAN_SUBMIT");
@@ -59,6 +60,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
     <div className="flex flex-col gap-5">
       <DraftHeader draft={draft} onChanged={onChanged} />
       <StateNotice draft={draft} />
+      <OwnApproval draft={draft} />
       {draft.predecessor !== null && (
         <PredecessorNotice organisationId={draft.organisationId} item={draft.predecessor} />
       )}
@@ -91,7 +93,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             )}
           </Ordered>
           <Ordered place="order-3">
-            {draft.processType === "SURETY_BOND" && (
+            {draft.processType === "SURETY_BOND" && can(draft, "CAN_VIEW_PROGRESS") && (
               <SuretyCard
                 bond={draft}
                 editHref={
@@ -143,7 +145,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             <FinanceCard draft={draft} />
           </Ordered>
           <Ordered place="order-7">
-            <PeopleCard people={draft.draftCollaborators} myEmail={me?.email ?? ""} />
+            <RecordPeople record={{ ...draft, kind: "draft", people: draft.draftCollaborators }} />
           </Ordered>
         </Column>
       </div>

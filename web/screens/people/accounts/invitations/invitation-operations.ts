@@ -30,13 +30,14 @@ export const AcceptInvitationDocument = graphql(`
   }
 `);
 
-export const InvitedToDocumentDocument = graphql(`
-  query InvitedToDocument($code: String!) {
+export const InvitedToRecordDocument = graphql(`
+  query InvitedToRecord($code: String!) {
     collaboratorInvitation(code: $code) {
       emailAddress
       organisationName
       invitedBy
       documentVariant
+      isToDraft
       roles
       status
     }

@@ -10,16 +10,16 @@ import { AccountFrame } from "../account-frame.tsx";
 import { INVITATION_WORDS } from "../public/invitation-words.ts";
 import { InvitationWays, Looking, NoInvitation, NotFound } from "./invitation-frames.tsx";
 import { InvitationByCodeDocument } from "./invitation-operations.ts";
-import { IS_OPEN, invitedCodeIn, isToDocument } from "./invited-code.ts";
-import { InvitedToDocument } from "./invited-to-document.tsx";
+import { IS_OPEN, invitedCodeIn, isToRecord } from "./invited-code.ts";
+import { InvitedToRecord } from "./invited-to-record.tsx";
 
 const WORDS = INVITATION_WORDS.invite;
 const SHOWN_IN_PLACE = { handledByScreen: true };
 
 export function InviteScreen() {
   const search = useSearch({ strict: false });
-  const [{ code, toDocument }] = useState({ code: invitedCodeIn(search), toDocument: isToDocument(search) });
-  return toDocument ? <InvitedToDocument code={code} /> : <InvitedToOrganisation code={code} />;
+  const [{ code, toRecord }] = useState({ code: invitedCodeIn(search), toRecord: isToRecord(search) });
+  return toRecord ? <InvitedToRecord code={code} /> : <InvitedToOrganisation code={code} />;
 }
 
 function InvitedToOrganisation({ code }: { readonly code: string }) {

@@ -7,9 +7,9 @@ export function invitedCodeIn({ code }: { readonly code?: unknown }): string {
   return typeof code === "string" || typeof code === "number" ? invitationCodeIn(String(code)) : "";
 }
 
-/** To one document, and not to an organisation. */
-export function isToDocument({ to }: { readonly to?: unknown }): boolean {
-  return to === "document";
+/** To one draft or document, and not to an organisation. */
+export function isToRecord({ to }: { readonly to?: unknown }): boolean {
+  return to === "document" || to === "draft";
 }
 
 /** The others can only be said to be over. */

@@ -31,7 +31,8 @@ export const INVITATION_WORDS = {
     toLogin: "Go to sign in",
   },
 
-  toDocument: {
+  toRecord: {
+    what: (instrument: string, isToDraft: boolean) => (isToDraft ? `${instrument} application` : instrument),
     title: (what: string) => `You are invited to a ${what}`,
     sentence: (organisation: string, what: string) =>
       `You can see one ${what} of ${organisation} on Bondline, and what happens to it.`,

@@ -1,23 +1,23 @@
-// What the link in an invitation to one document opens: who invites to what, and the way on by signing up or signing in.
+// What the link in an invitation to one draft or document opens: who invites to what, and the way on by signing up or signing in.
 
 import { DRAFT_ROLE_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { useQuery } from "urql";
 import { failureOf } from "../../../../api/failure.ts";
-import type { InvitedToDocumentQuery } from "../../../../api/generated/graphql.ts";
+import type { InvitedToRecordQuery } from "../../../../api/generated/graphql.ts";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { INVITATION_WORDS } from "../public/invitation-words.ts";
 import { InvitationWays, Looking, NoInvitation, NotFound } from "./invitation-frames.tsx";
-import { InvitedToDocumentDocument } from "./invitation-operations.ts";
+import { InvitedToRecordDocument } from "./invitation-operations.ts";
 import { IS_OPEN } from "./invited-code.ts";
 
-const WORDS = INVITATION_WORDS.toDocument;
+const WORDS = INVITATION_WORDS.toRecord;
 const SHOWN_IN_PLACE = { handledByScreen: true };
 
-export function InvitedToDocument({ code }: { readonly code: string }) {
+export function InvitedToRecord({ code }: { readonly code: string }) {
   const [{ data, error, fetching }, read] = useQuery({
-    query: InvitedToDocumentDocument,
+    query: InvitedToRecordDocument,
     variables: { code },
     context: SHOWN_IN_PLACE,
   });
@@ -26,14 +26,14 @@ export function InvitedToDocument({ code }: { readonly code: string }) {
   return <NotFound failure={failureOf(error)} onRetry={() => read()} />;
 }
 
-type Invitation = InvitedToDocumentQuery["collaboratorInvitation"];
+type Invitation = InvitedToRecordQuery["collaboratorInvitation"];
 
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const { status, documentVariant, organisationName, invitedBy, roles, emailAddress } = invitation;
+  const { status, documentVariant, isToDraft, organisationName, invitedBy, roles, emailAddress } = invitation;
   if (!IS_OPEN[status])
     return <NoInvitation title={INVITATION_WORDS.invalid} sentence={INVITATION_WORDS.invalidSentence} />;
 
-  const what = PROCESS_TYPE_TEXT[documentVariant].toLowerCase();
+  const what = WORDS.what(PROCESS_TYPE_TEXT[documentVariant].toLowerCase(), isToDraft);
   return (
     <AccountFrame title={WORDS.title(what)} sentence={WORDS.sentence(organisationName, what)}>
       <div className="space-y-4">
