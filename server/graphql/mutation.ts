@@ -51,6 +51,24 @@ export async function runCommand<Given extends Input>(
 }
 
 /**
+ * A mutation of a signed-in person that writes nothing: what it says is of this moment alone, so that no answer is kept and a repeat
+ * says it again.
+ */
+export function passingMutation<Given extends Input>(
+  name: string,
+  { run, ...parts }: Parts<Given> & { run: Command<Given> },
+): void {
+  addMutation(name, {
+    ...parts,
+    run: async (context, given) => {
+      const tx = await context.read();
+      requireTermsAccepted(requirePerson(tx.actor));
+      return await run(tx, given);
+    },
+  });
+}
+
+/**
  * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
  * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
  */

@@ -29,6 +29,7 @@ import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
 import "../modules/drafts/drafts/fee-offer-schema.ts";
 import "../modules/drafts/drafts/draft-subscriptions.ts";
+import "../modules/drafts/presence/presence-schema.ts";
 import "../modules/drafts/bank-switches/bank-switch-schema.ts";
 import "../modules/drafts/surety-bonds/surety-bond-schema.ts";
 import "../modules/money/finance/finance-schema.ts";

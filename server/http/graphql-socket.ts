@@ -24,6 +24,8 @@ import { lookAtSession, makeSocketCount, type SocketCount, watchSession } from "
 
 export const FRAME_BYTES_MAX = 64 * 1024;
 const INIT_MILLISECONDS_MAX = 3_000;
+/** Whoever does not answer until the next is gone: in twice as long nobody is shown as being in a draft who is not. */
+const PING_MILLISECONDS = 4_000;
 const SUBSCRIPTIONS_PER_SOCKET_MAX = 50;
 /** A client that does not read is let go before what waits for it fills our memory. */
 const BUFFERED_BYTES_MAX = 1024 * 1024;
@@ -59,7 +61,11 @@ export function serveGraphqlSocket(server: Server, app: App, options: SocketOpti
     sockets.handleUpgrade(request, socket, head, (open) => sockets.emit("connection", open, request));
   };
   server.on("upgrade", onUpgrade);
-  const graphql = useServer<{ token?: unknown }, SocketExtra>(hooksOf(app, options), sockets);
+  const graphql = useServer<{ token?: unknown }, SocketExtra>(
+    hooksOf(app, options),
+    sockets,
+    PING_MILLISECONDS,
+  );
   sockets.on("connection", (socket) => tellCalmly(app, socket));
   return {
     close: async () => {

@@ -7,6 +7,8 @@ export type EventsUnderTest = {
   events: EventsPort;
   /** Announces as a committed transaction would. */
   publish(event: Omit<RecordEvent, "kind">): Promise<void>;
+  /** Says something on the second channel. */
+  say(message: string): Promise<void>;
   /** Cuts the connection under the port. */
   cut(): Promise<void>;
   stop(): Promise<void>;
@@ -53,6 +55,27 @@ export function describeEventsPortContract(name: string, make: () => Promise<Eve
       await world.publish(DRAFT);
       await buffered.next();
       assert.deepEqual(heard, []);
+    });
+
+    test("what is said aside is heard aside, and by nobody who listens for changes", async () => {
+      const heard: string[] = [];
+      const leave = world.events.hearAside((message) => heard.push(message));
+      const buffered = hearing(world.events);
+      await world.say("somebody is here");
+      await world.publish(DRAFT);
+      assert.equal(idOf(await buffered.next()), "draft-1");
+      assert.deepEqual(heard, ["somebody is here"]);
+      leave();
+      await world.say("nobody hears this");
+      await world.publish(DRAFT);
+      await buffered.next();
+      assert.equal(heard.length, 1);
+    });
+
+    test("what is told here is heard like a change", async () => {
+      const buffered = hearing(world.events);
+      world.events.tellHere(DRAFT);
+      assert.deepEqual(await buffered.next(), { kind: "record", ...DRAFT });
     });
 
     test("a listener that fails disturbs nobody else", async () => {

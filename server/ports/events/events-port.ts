@@ -3,6 +3,9 @@
 /** The PostgreSQL channel on which changes are announced. */
 export const EVENTS_CHANNEL = "bondline_events";
 
+/** The channel of what is of this moment alone and changes no record, such as who is in a draft. */
+export const ASIDE_CHANNEL = "bondline_presence";
+
 /** Which record changed. Never its contents: whoever listens loads it afresh and asks the policy again. */
 export type RecordEvent = {
   kind: "record";
@@ -17,10 +20,15 @@ export type RecordEvent = {
 export type ReloadEvent = { kind: "reload" };
 export type PortEvent = RecordEvent | ReloadEvent;
 export type EventsListener = (event: PortEvent) => void;
+export type AsideListener = (message: string) => void;
 
 export interface EventsPort {
   /** Returns the function that ends it. A listener that throws disturbs no other. */
   subscribe(listener: EventsListener): () => void;
+  /** As `subscribe`, for what an instance says to all on the second channel, itself included. */
+  hearAside(listener: AsideListener): () => void;
+  /** Tells those who listen in this process, and nobody else, of what is in no database. */
+  tellHere(event: Omit<RecordEvent, "kind">): void;
   /** Resolves once events are being delivered; throws `EventsFault` when they never will be. */
   start(): Promise<void>;
   stop(): Promise<void>;

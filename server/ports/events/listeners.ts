@@ -1,21 +1,21 @@
 // Who wants to hear of events. One listener's mistake is no other's loss.
 import type { PortLog } from "../port-log.ts";
-import type { EventsListener, PortEvent } from "./events-port.ts";
 
-export type Listeners = { add(listener: EventsListener): () => void; tell(event: PortEvent): void };
+type Listener<Heard> = (heard: Heard) => void;
+export type Listeners<Heard> = { add(listener: Listener<Heard>): () => void; tell(heard: Heard): void };
 
-export function makeListeners(log: PortLog): Listeners {
-  const listeners = new Set<{ hear: EventsListener }>();
+export function makeListeners<Heard>(log: PortLog): Listeners<Heard> {
+  const listeners = new Set<{ hear: Listener<Heard> }>();
   return {
     add(listener) {
       const entry = { hear: listener };
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },
-    tell(event) {
+    tell(heard) {
       for (const { hear } of [...listeners]) {
         try {
-          hear(event);
+          hear(heard);
         } catch (error) {
           log.warn({ port: "events", err: error }, "A listener failed on an event.");
         }

@@ -1,19 +1,23 @@
 // Events within one process: for tests, and for a single instance that asks for it by name.
 import type { PortLog } from "../port-log.ts";
-import type { EventsPort, RecordEvent } from "./events-port.ts";
+import type { EventsPort, PortEvent, RecordEvent } from "./events-port.ts";
 import { makeListeners } from "./listeners.ts";
 
 export interface MemoryEvents extends EventsPort {
   publish(event: Omit<RecordEvent, "kind">): void;
+  say(message: string): void;
   /** As if the connection had been away. */
   loseTrack(): void;
 }
 
 export function makeMemoryEvents(log: PortLog): MemoryEvents {
-  const listeners = makeListeners(log);
+  const listeners = makeListeners<PortEvent>(log);
+  const aside = makeListeners<string>(log);
   let isStarted = false;
   return {
     subscribe: listeners.add,
+    hearAside: aside.add,
+    tellHere: (event) => listeners.tell({ kind: "record", ...event }),
     isListening: () => isStarted,
     async start() {
       isStarted = true;
@@ -23,6 +27,9 @@ export function makeMemoryEvents(log: PortLog): MemoryEvents {
     },
     publish(event) {
       if (isStarted) listeners.tell({ kind: "record", ...event });
+    },
+    say(message) {
+      if (isStarted) aside.tell(message);
     },
     loseTrack() {
       if (isStarted) listeners.tell({ kind: "reload" });

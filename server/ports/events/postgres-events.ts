@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { PortLog } from "../port-log.ts";
-import { EVENTS_CHANNEL, EventsFault, type EventsPort, type RecordEvent } from "./events-port.ts";
+import {
+  ASIDE_CHANNEL,
+  EVENTS_CHANNEL,
+  EventsFault,
+  type EventsPort,
+  type PortEvent,
+  type RecordEvent,
+} from "./events-port.ts";
 import { makeListeners } from "./listeners.ts";
 
 export type PostgresEventsOptions = {
@@ -31,14 +38,16 @@ const NOT_DELIVERED =
   "LISTEN delivers nothing over this database connection, as happens behind a pooler in transaction mode: " +
   "give the server a direct connection for events (DATABASE_DIRECT_URL).";
 
-type Hear = (payload: string) => void;
+type Hear = (payload: string, channel: string) => void;
 
 export function makePostgresEvents(options: PostgresEventsOptions): EventsPort {
-  const listeners = makeListeners(options.log);
+  const listeners = makeListeners<PortEvent>(options.log);
+  const aside = makeListeners<string>(options.log);
   let line: Line | undefined;
   let ending = new AbortController();
 
-  const hear: Hear = (payload) => {
+  const hear: Hear = (payload, channel) => {
+    if (channel === ASIDE_CHANNEL) return aside.tell(payload);
     const event = recordEventFrom(payload);
     if (event === undefined)
       options.log.warn({ port: "events" }, "An event that cannot be read was dropped.");
@@ -82,6 +91,8 @@ export function makePostgresEvents(options: PostgresEventsOptions): EventsPort {
 
   return {
     subscribe: listeners.add,
+    hearAside: aside.add,
+    tellHere: (event) => listeners.tell({ kind: "record", ...event }),
     isListening: () => line !== undefined,
     async start() {
       ending = new AbortController();
@@ -105,13 +116,13 @@ async function openLine(options: PostgresEventsOptions, hear: Hear): Promise<Lin
   const proof = { token: randomUUID(), seen: Promise.withResolvers<void>() };
   client.on("error", () => lost.resolve());
   client.on("end", () => lost.resolve());
-  client.on("notification", ({ payload = "" }) => {
-    if (!isProof(payload)) hear(payload);
+  client.on("notification", ({ channel, payload = "" }) => {
+    if (!isProof(payload)) hear(payload, channel);
     else if (payload.includes(proof.token)) proof.seen.resolve();
   });
   try {
     await client.connect();
-    await client.query(`listen ${EVENTS_CHANNEL}`);
+    await client.query(`listen ${EVENTS_CHANNEL}; listen ${ASIDE_CHANNEL}`);
     await requireProof(options, { token: proof.token, seen: proof.seen.promise });
   } catch (cause) {
     await farewell(client);
