@@ -357,6 +357,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     resendDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
     updateDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
     removeDraftCollaborator: { rule: "draft: CAN_MANAGE_COLLABORATORS", refusal: "DRAFT_NOT_FOUND" },
+    setDraftRealtimeAuthorState: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     leaveDraft: { rule: "person invited onto the draft", refusal: "COLLABORATOR_NOT_FOUND" },
     setDraftApprovalStatusForCollaborator: { rule: "draft: CAN_APPROVE", refusal: "DRAFT_NOT_FOUND" },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
@@ -578,6 +579,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
+    draftPresence: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -911,6 +913,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft access: CAN_VIEW":
       "acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName roles",
   },
+  DraftAuthor: { "draft access: CAN_VIEW": "field name tab userId" },
+  DraftPresence: { "draft access: CAN_VIEW": "people" },
   DraftCollaboratorPayload: { "as the record it is part of": "clientMutationId draft" },
   DraftConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
   DraftCount: { "member of the organisation": "discontinued drafts" },

@@ -1,5 +1,6 @@
 // One valid call of each operation on drafts and their attachments.
 
+import { randomUUID } from "node:crypto";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
@@ -153,9 +154,15 @@ export const DRAFT_EXAMPLES: Examples = {
       writes:
         "Attachment INSERT, Collaborator INSERT, Cost INSERT, Document INSERT, Draft UPDATE, Party INSERT, Viewer INSERT",
     },
+    setDraftRealtimeAuthorState: {
+      on: "ANY",
+      given: ({ draft }) => ({ draftId: draft.id, tab: randomUUID(), field: "amount", sequence: 1 }),
+      writes: "nothing",
+    },
   },
   Subscription: {
     draftUpdated: { on: "ANY", given: ofDraft },
+    draftPresence: { on: "ANY", given: ({ draft }) => ({ draftId: draft.id, tab: randomUUID() }) },
     staffDraftsChanged: { on: "ANY" },
   },
 };

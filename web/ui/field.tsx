@@ -1,10 +1,13 @@
 // A label, its control, and one line below that holds the help until an error takes its place.
 
 import { type ReactNode, useId } from "react";
+import { FieldCompany } from "./field-company.tsx";
 
 /** What every field of the kit takes, whatever its control. */
 export type FieldProps = {
   readonly label: string;
+  /** The control's own, by which others find the field too. */
+  readonly name?: string | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly isOptional?: boolean | undefined;
@@ -32,7 +35,7 @@ export function Field<Own extends object>(props: FieldProps & Own & Children<Own
 
   return (
     <div className="flex min-w-0 flex-col">
-      <FieldLabel {...{ label, isOptional, labelAction, isLabelHidden }} htmlFor={id} />
+      <FieldLabel {...{ label, isOptional, labelAction, isLabelHidden }} name={props.name} htmlFor={id} />
       {children({
         ...(own as unknown as Own),
         id,
@@ -64,6 +67,7 @@ function FieldLabel(props: FieldProps & { readonly htmlFor: string }) {
           </>
         )}
       </label>
+      <FieldCompany name={props.name} />
       {props.labelAction}
     </div>
   );

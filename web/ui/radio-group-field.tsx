@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldMessage } from "./field.tsx";
+import { FieldCompany } from "./field-company.tsx";
 
 export type RadioOption = { readonly value: string; readonly label: string; readonly detail?: ReactNode };
 
@@ -41,7 +42,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
             <span className="font-normal text-ink-3">optional</span>
           </>
         )}
-        {props.labelAction && <> {props.labelAction}</>}
+        {props.labelAction && <> {props.labelAction}</>} <FieldCompany name={props.name} />
       </legend>
       <div className={classNames("grid gap-2", isRow && "grid-cols-2")}>
         {props.options.map((option, place) => (

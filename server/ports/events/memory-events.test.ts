@@ -8,6 +8,7 @@ describeEventsPortContract("in memory", async () => {
   return {
     events,
     publish: async (event) => events.publish(event),
+    say: async (message) => events.say(message),
     cut: async () => events.loseTrack(),
     stop: () => events.stop(),
   };

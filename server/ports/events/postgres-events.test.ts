@@ -9,7 +9,7 @@ import { startFakePooler } from "../../../testing/fakes/fake-pooler.ts";
 import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
 import { startEmbeddedDatabase } from "../../database/embedded/embedded-database.ts";
 import { describeEventsPortContract, hearing } from "./events-contract.ts";
-import { EVENTS_CHANNEL, EventsFault, eventPayload, type RecordEvent } from "./events-port.ts";
+import { ASIDE_CHANNEL, EVENTS_CHANNEL, EventsFault, eventPayload, type RecordEvent } from "./events-port.ts";
 import { EVENTS_APPLICATION_NAME, makePostgresEvents } from "./postgres-events.ts";
 
 const DRAFT: Omit<RecordEvent, "kind"> = { topic: "draftUpdated", id: "draft-1" };
@@ -38,6 +38,7 @@ describe("events over PostgreSQL", () => {
     return {
       events,
       publish: notify,
+      say: async (message) => void (await other.query("select pg_notify($1, $2)", [ASIDE_CHANNEL, message])),
       cut: async () => {
         await other.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1",

@@ -18,6 +18,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StepProgress } from "../../../../ui/step-progress.tsx";
+import { DraftCompany, DraftPresence } from "../../presence/public/draft-presence.tsx";
 import { DRAFT_WORDS, EDIT_WORDS } from "../draft-words.ts";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
 import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
@@ -87,33 +88,42 @@ export function DraftWizard(props: DraftWizardProps) {
 
   return (
     <DraftFormProviders form={form} saver={saver}>
-      <Page width="form">
-        <PageHeader
-          title={title}
-          breadcrumb={useDraftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
-          actions={draft !== undefined && <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />}
-        />
-        <StepProgress
-          steps={DRAFT_STEPS}
-          currentId={step}
-          reachedId={draft === undefined ? step : DRAFT_STEPS.at(-1)?.id}
-          onSelect={(id) => isDraftStepId(id) && goTo(id)}
-        />
-        {kept !== undefined && <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} />}
-        <LockedNotice />
-        <RefusalNotice />
-        <ConflictPanel />
-        <div ref={fields} key={step}>
-          <Card>
-            <StepFields step={step} kind={form.getValues("processType")} organisationId={organisationId} />
-          </Card>
-        </div>
-        <SavedFooter
-          before={before !== undefined && <Button onClick={() => goTo(before)}>{EDIT_WORDS.back}</Button>}
-          onContinue={() => void goOn()}
-          continueLabel={stepAfter(step) === undefined ? EDIT_WORDS.finish : EDIT_WORDS.continue}
-        />
-      </Page>
+      <DraftPresence draftId={draft?.id}>
+        <Page width="form">
+          <PageHeader
+            title={title}
+            breadcrumb={useDraftCrumbs(draft, draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.edit)}
+            actions={
+              draft !== undefined && (
+                <>
+                  <DraftCompany />
+                  <DraftPreviewButton draft={draft} onBeforeOpen={saver.flush} />
+                </>
+              )
+            }
+          />
+          <StepProgress
+            steps={DRAFT_STEPS}
+            currentId={step}
+            reachedId={draft === undefined ? step : DRAFT_STEPS.at(-1)?.id}
+            onSelect={(id) => isDraftStepId(id) && goTo(id)}
+          />
+          {kept !== undefined && <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} />}
+          <LockedNotice />
+          <RefusalNotice />
+          <ConflictPanel />
+          <div ref={fields} key={step}>
+            <Card>
+              <StepFields step={step} kind={form.getValues("processType")} organisationId={organisationId} />
+            </Card>
+          </div>
+          <SavedFooter
+            before={before !== undefined && <Button onClick={() => goTo(before)}>{EDIT_WORDS.back}</Button>}
+            onContinue={() => void goOn()}
+            continueLabel={stepAfter(step) === undefined ? EDIT_WORDS.finish : EDIT_WORDS.continue}
+          />
+        </Page>
+      </DraftPresence>
       {blocker.status === "blocked" && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
     </DraftFormProviders>
   );

@@ -16,6 +16,7 @@ import type { MenuItem } from "../../../../ui/menu.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { DraftCompany } from "../../presence/public/draft-presence.tsx";
 import { CancelDraftMutation } from "../draft-operations.ts";
 import { VIEW_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
@@ -54,6 +55,7 @@ export function DraftHeader({ draft, onChanged }: Props) {
         sentence={<Sentence draft={draft} />}
         actions={
           <>
+            <DraftCompany />
             <MenuButton label={VIEW_WORDS.more} items={more} />
             {can(draft, "CAN_EDIT") && (
               <LinkButton icon={EditIcon} href={draftEditPath(place)}>

@@ -14,6 +14,7 @@ import { OwnApproval } from "../../../records/collaborators/public/own-approval.
 import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { DraftPresence } from "../../presence/public/draft-presence.tsx";
 import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { OpenedDraft } from "../opened-draft.tsx";
@@ -37,7 +38,9 @@ export function DraftViewScreen() {
         draft === undefined ? DRAFT_WORDS.draft : `${draftTitle(draft)} ${draft.referenceNumber}`
       }
       page={(draft, { revision, replace }) => (
-        <DraftPage draft={draft} revision={revision} onChanged={replace} />
+        <DraftPresence draftId={draft.id}>
+          <DraftPage draft={draft} revision={revision} onChanged={replace} />
+        </DraftPresence>
       )}
     />
   );
