@@ -29,6 +29,8 @@ export type DocumentCollaboratorId = Id<"document collaborator">;
 export type DraftCollaboratorId = Id<"draft collaborator">;
 /** On whichever record the person is. */
 export type CollaboratorId = DocumentCollaboratorId | DraftCollaboratorId;
+export type RequiredDocumentId = Id<"draft required document">;
+export type RequiredDocumentMessageId = Id<"draft required document message">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 
@@ -49,6 +51,10 @@ export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND");
 export const asBankActionId = makerOf<BankActionId>("BANK_ACTION_NOT_FOUND");
+export const asRequiredDocumentId = makerOf<RequiredDocumentId>("REQUIRED_DOCUMENT_NOT_FOUND");
+export const asRequiredDocumentMessageId = makerOf<RequiredDocumentMessageId>(
+  "REQUIRED_DOCUMENT_MESSAGE_NOT_FOUND",
+);
 export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");

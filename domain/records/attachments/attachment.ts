@@ -61,6 +61,9 @@ export const ATTACHMENT_VARIANTS = [
 /** The bank's own kind of file: the guarantee as it was issued. */
 export const ISSUED_PAPER = "ISSUED_PAPER";
 
+/** What was put up for a required document of a draft, or goes with a reason why it was not approved. */
+export const REQUESTED_FILE = "REQUIRED_DOCUMENT";
+
 /** Made by the portal once a request after issue is executed: what changed, and what holds now. */
 export const AMENDMENT_PAPER = "AMENDMENT";
 
@@ -95,6 +98,7 @@ const AMENDMENT_MESSAGE = "This file says how the guarantee was amended, so it s
 const NAMED_BY_MESSAGES = {
   BANK_ACTION: "This file belongs to something that the bank was asked for, so it stays.",
   LOST_ORIGINAL: "This file is the indemnity for a lost original, so it stays.",
+  REQUIRED_DOCUMENT: "This file belongs to a required document, so it stays.",
   SIGNATURE: "This file is the signed original, so it stays.",
 } as const;
 export type FileNamedBy = keyof typeof NAMED_BY_MESSAGES;

@@ -62,6 +62,16 @@ export const HIDDEN_HISTORY_FIELDS = [
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  required_document_type: "Document",
+  overall_status: "Status",
+  put_up_by: "Put up by",
+  from_party: "From",
+  has_approval: "Approved",
+  on_behalf_of_applicant: "On behalf of the applicant",
+  attachment_id: "File",
+  parent_message_id: "Answers",
+  required_document_id: "Required document",
+  draft_requested_document_id: "Required document",
   draft_reference: "Draft",
   file_sha256: "File (SHA-256)",
   given_by_name: "Given by",
@@ -256,6 +266,11 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   acknowledgement: "option",
   side: "option",
   agreement_side: "option",
+  required_document_type: "option",
+  overall_status: "option",
+  put_up_by: "option",
+  from_party: "option",
+  on_behalf_of_applicant: "yes-no",
 };
 
 /** "ExpiresAt", "expiresAt" and "expires_at" are one field. */

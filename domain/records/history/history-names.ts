@@ -51,6 +51,12 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     found_by_name: "foundBy",
   },
   Rate: { set_by_name: "setBy" },
+  "Required document message": {
+    created_by: "createdById",
+    family_name: "createdByUser.familyName",
+    given_name: "createdByUser.givenName",
+    created_at: "dateCreated",
+  },
   Refund: { refund_reason: "reason" },
   Request: {
     agreement_by_name: "agreementBy",

@@ -11,6 +11,11 @@ import { LOST_ORIGINAL_STATUS_TEXT } from "../../documents/lost-originals/lost-o
 import { ENVELOPE_STATUS_TEXT } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_STATUS_TEXT } from "../../documents/signatures/signature-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
+import {
+  REQUIRED_DOCUMENT_SIDE_TEXT,
+  REQUIRED_DOCUMENT_STATUS_TEXT,
+  REQUIRED_DOCUMENT_TYPE_TEXT,
+} from "../../drafts/required-documents/required-document-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
@@ -62,6 +67,9 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   paid_method: REFUND_METHOD_TEXT,
   side: REQUEST_SIDE_TEXT,
   agreement_side: REQUEST_SIDE_TEXT,
+  required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
+  overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
+  from_party: REQUIRED_DOCUMENT_SIDE_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {

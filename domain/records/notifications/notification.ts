@@ -49,6 +49,15 @@ export const NOTIFICATION_KINDS = [
   "BANK_ACTION_DONE",
   "BANK_ACTION_DECLINED",
   "BANK_ACTION_WITHDRAWN",
+  "REQUIRED_DOCUMENT_ASKED",
+  "REQUIRED_DOCUMENT_SENT",
+  "REQUIRED_DOCUMENT_APPROVED",
+  "REQUIRED_DOCUMENT_NOT_APPROVED",
+  "REQUIRED_DOCUMENT_MESSAGE",
+  "REQUIRED_DOCUMENT_WITHDRAWN",
+  "REQUIRED_DOCUMENT_RECEIVED",
+  "REQUIRED_DOCUMENT_DECIDED",
+  "REQUIRED_DOCUMENT_REPLIED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -101,9 +110,24 @@ export const NOTIFICATION_TEXT = {
   BANK_ACTION_DONE: "The bank has done what was asked",
   BANK_ACTION_DECLINED: "The bank declined what was asked",
   BANK_ACTION_WITHDRAWN: "Something asked of the bank was withdrawn",
+  REQUIRED_DOCUMENT_ASKED: "A document is needed",
+  REQUIRED_DOCUMENT_SENT: "A document to approve",
+  REQUIRED_DOCUMENT_APPROVED: "Your document was approved",
+  REQUIRED_DOCUMENT_NOT_APPROVED: "Your document was not approved",
+  REQUIRED_DOCUMENT_MESSAGE: "A message about a document",
+  REQUIRED_DOCUMENT_WITHDRAWN: "A document is no longer needed",
+  REQUIRED_DOCUMENT_RECEIVED: "A required document has arrived",
+  REQUIRED_DOCUMENT_DECIDED: "A document was decided on",
+  REQUIRED_DOCUMENT_REPLIED: "A reply about a required document",
 } as const satisfies Record<NotificationKind, string>;
 
-const FOR_DESK: readonly NotificationKind[] = ["SUBMISSION_ARRIVED", "REFUND_TO_PAY", "PAYMENT_UNMATCHED"];
+const FOR_DESK: readonly NotificationKind[] = [
+  "SUBMISSION_ARRIVED",
+  "REFUND_TO_PAY",
+  "PAYMENT_UNMATCHED",
+  "REQUIRED_DOCUMENT_RECEIVED",
+  "REQUIRED_DOCUMENT_DECIDED",
+  "REQUIRED_DOCUMENT_REPLIED",
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {

@@ -114,6 +114,11 @@ export const ENTITY_TYPES_OFFERED: readonly Option[] = [
   { code: "LGE", label: "Local government entity" },
 ];
 
+/** Whoever holds property for others by a deed. */
+export function isTrust(code: string): boolean {
+  return ENTITY_TYPES.options.some((option) => option.code === code && option.label.endsWith("Trust"));
+}
+
 const COMPANY_CODES = ["PRV", "PUB"];
 
 /** The everyday words where the forms offer the code, else the register's. */

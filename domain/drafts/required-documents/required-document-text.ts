@@ -1,0 +1,28 @@
+// The words in which a required document is shown to people: what it is, how far it has come, and who has said something about it.
+
+import { tonesOf } from "../../status-tone.ts";
+
+export const REQUIRED_DOCUMENT_TYPE_TEXT = {
+  APPLICATION_FORM: "Application form",
+  CERTIFIED_TRUST_DOCUMENT: "Certified trust document",
+  CUSTOMER_IDENTIFICATION: "Customer identification",
+  DOCUMENT_FOR_CLIENT_RECORD: "Document for client record",
+  DRAFT_BANK_GUARANTEE_FORM: "Draft bank guarantee form",
+  OTHER_DOCUMENT: "Other document",
+  SHARE_CERTIFICATE: "Share certificate",
+} as const;
+
+export const REQUIRED_DOCUMENT_STATUS_TEXT = {
+  SENT: "Sent",
+  PENDING_APPROVAL: "Pending approval",
+  APPROVED: "Approved",
+  NOT_APPROVED: "Not Approved",
+} as const;
+
+export const REQUIRED_DOCUMENT_STATUS_TONE = tonesOf(REQUIRED_DOCUMENT_STATUS_TEXT);
+
+export const REQUIRED_DOCUMENT_SIDE_TEXT = {
+  APPLICANT: "Applicant",
+  PROVIDER_ADMIN: "Provider",
+  SUPPLIER_ADMIN: "Bank or insurer",
+} as const;
