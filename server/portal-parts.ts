@@ -13,6 +13,7 @@ import {
 } from "./modules/documents/successors/successor-part.ts";
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
+import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
@@ -20,7 +21,14 @@ import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-col
 import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
-  draft: [ATTACHMENTS_OF_DRAFT, FINANCE_OF_DRAFT, SWITCH_OF_DRAFT, SURETY_OF_DRAFT, PREDECESSOR_OF_DRAFT],
+  draft: [
+    ATTACHMENTS_OF_DRAFT,
+    FINANCE_OF_DRAFT,
+    SWITCH_OF_DRAFT,
+    SURETY_OF_DRAFT,
+    REQUIRED_DOCUMENTS_OF_DRAFT,
+    PREDECESSOR_OF_DRAFT,
+  ],
   document: [
     BANK_ACTIONS_OF_DOCUMENT,
     CUSTODY_OF_DOCUMENT,

@@ -1294,9 +1294,12 @@ table draft_attachment (
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
   failure_reason text,
+  draft_requested_document_id uuid,
   constraint draft_attachment_pkey PRIMARY KEY (id),
+  constraint draft_attachment_of_organisation UNIQUE (organisation_id, id),
   constraint draft_attachment_storage_key_key UNIQUE (storage_key),
   constraint draft_attachment_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_attachment_requested FOREIGN KEY (organisation_id, draft_requested_document_id) REFERENCES draft_required_document(organisation_id, id),
   constraint draft_attachment_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
   constraint draft_attachment_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
   constraint draft_attachment_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
@@ -1305,6 +1308,7 @@ table draft_attachment (
   constraint draft_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX draft_attachment_draft ON public.draft_attachment USING btree (draft_id, created_at);
+CREATE INDEX draft_attachment_requested_document ON public.draft_attachment USING btree (draft_requested_document_id) WHERE (draft_requested_document_id IS NOT NULL);
 CREATE INDEX draft_attachment_waiting ON public.draft_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -1450,6 +1454,67 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'draft', 'draft_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
+table draft_required_document (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  required_document_type text not null,
+  overall_status text,
+  put_up_by text,
+  withdrawn_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint draft_required_document_pkey PRIMARY KEY (id),
+  constraint draft_required_document_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint draft_required_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_required_document_overall_status_check CHECK ((overall_status = ANY (ARRAY['SENT'::text, 'PENDING_APPROVAL'::text, 'APPROVED'::text, 'NOT_APPROVED'::text]))),
+  constraint draft_required_document_put_up_by_check CHECK ((put_up_by = ANY (ARRAY['APPLICANT'::text, 'BANK'::text]))),
+  constraint draft_required_document_required_document_type_check CHECK ((required_document_type = ANY (ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text]))),
+  constraint required_document_put_up CHECK (((overall_status IS NULL) = (put_up_by IS NULL)))
+);
+CREATE INDEX draft_required_document_draft ON public.draft_required_document USING btree (draft_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION write_history('Required document', 'draft', 'draft_id', 'required_document_type');
+grant delete, insert, select, update to bondline_app;
+
+table draft_required_document_message (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  required_document_id uuid not null,
+  parent_message_id uuid,
+  from_party text not null,
+  message text,
+  has_approval boolean,
+  on_behalf_of_applicant boolean not null default false,
+  attachment_id uuid,
+  created_by uuid,
+  given_name text,
+  family_name text,
+  created_at timestamp with time zone not null,
+  constraint draft_required_document_message_pkey PRIMARY KEY (id),
+  constraint draft_required_document_message_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint draft_required_document_messa_organisation_id_attachment_i_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id),
+  constraint draft_required_document_messa_organisation_id_parent_messa_fkey FOREIGN KEY (organisation_id, parent_message_id) REFERENCES draft_required_document_message(organisation_id, id),
+  constraint draft_required_document_messa_organisation_id_required_doc_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id),
+  constraint draft_required_document_message_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint draft_required_document_message_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_required_document_message_from_party_check CHECK ((from_party = ANY (ARRAY['APPLICANT'::text, 'PROVIDER_ADMIN'::text, 'SUPPLIER_ADMIN'::text]))),
+  constraint draft_required_document_message_message_check CHECK (((length(message) >= 1) AND (length(message) <= 2000))),
+  constraint required_document_message_author CHECK ((((created_by IS NULL) = (given_name IS NULL)) AND ((given_name IS NULL) = (family_name IS NULL)))),
+  constraint required_document_message_decision CHECK (((has_approval IS NULL) OR (parent_message_id IS NOT NULL))),
+  constraint required_document_message_reason CHECK (((has_approval IS DISTINCT FROM false) OR (message IS NOT NULL))),
+  constraint required_document_message_says CHECK (((message IS NOT NULL) OR (attachment_id IS NOT NULL) OR (has_approval IS NOT NULL)))
+);
+CREATE INDEX draft_required_document_message_file ON public.draft_required_document_message USING btree (attachment_id) WHERE (attachment_id IS NOT NULL);
+CREATE INDEX draft_required_document_message_newest ON public.draft_required_document_message USING btree (draft_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_required_document_message FOR EACH ROW EXECUTE FUNCTION write_history('Required document message', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table draft_surety_bond (
@@ -2420,7 +2485,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -2998,8 +3063,12 @@ table supplier (
   profile text not null,
   gvp_id text,
   created_at timestamp with time zone not null,
+  required_document_types text[] not null default '{}'::text[],
+  version integer not null default 1,
+  updated_at timestamp with time zone,
+  updated_by uuid,
   constraint supplier_pkey PRIMARY KEY (id),
-  constraint supplier_profile_check CHECK ((profile = ANY (ARRAY['BNK'::text, 'BEYOND BANK AUSTRALIA'::text, 'MACQUARIE'::text, 'OTHER'::text])))
+  constraint supplier_required_document_types_check CHECK ((required_document_types <@ ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text]))
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -620,6 +620,7 @@ export interface Tables {
     uploadedBy: AccountId;
     createdAt: Instant;
     failureReason: string | null;
+    draftRequestedDocumentId: RequiredDocumentId | null;
   };
   draft_bg_switch: {
     id: string;
@@ -687,6 +688,32 @@ export interface Tables {
     contactFamilyName: string | null;
     contactEmail: string | null;
     contactPhoneNumber: string | null;
+    createdAt: Instant;
+  };
+  draft_required_document: {
+    id: RequiredDocumentId;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    requiredDocumentType: "APPLICATION_FORM" | "CERTIFIED_TRUST_DOCUMENT" | "CUSTOMER_IDENTIFICATION" | "DOCUMENT_FOR_CLIENT_RECORD" | "DRAFT_BANK_GUARANTEE_FORM" | "OTHER_DOCUMENT" | "SHARE_CERTIFICATE";
+    overallStatus: "SENT" | "PENDING_APPROVAL" | "APPROVED" | "NOT_APPROVED" | null;
+    putUpBy: "APPLICANT" | "BANK" | null;
+    withdrawnAt: Instant | null;
+    createdAt: Instant;
+  };
+  draft_required_document_message: {
+    id: RequiredDocumentMessageId;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    requiredDocumentId: RequiredDocumentId;
+    parentMessageId: RequiredDocumentMessageId | null;
+    fromParty: "APPLICANT" | "PROVIDER_ADMIN" | "SUPPLIER_ADMIN";
+    message: string | null;
+    hasApproval: boolean | null;
+    onBehalfOfApplicant: boolean;
+    attachmentId: string | null;
+    createdBy: AccountId | null;
+    givenName: string | null;
+    familyName: string | null;
     createdAt: Instant;
   };
   draft_surety_bond: {
@@ -1141,7 +1168,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "NOT_SIGNED_AT_SERVICE" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1406,6 +1433,10 @@ export interface Tables {
     profile: "BNK" | "BEYOND BANK AUSTRALIA" | "MACQUARIE" | "OTHER";
     gvpId: string | null;
     createdAt: Instant;
+    requiredDocumentTypes: ("APPLICATION_FORM" | "CERTIFIED_TRUST_DOCUMENT" | "CUSTOMER_IDENTIFICATION" | "DOCUMENT_FOR_CLIENT_RECORD" | "DRAFT_BANK_GUARANTEE_FORM" | "OTHER_DOCUMENT" | "SHARE_CERTIFICATE")[];
+    version: number;
+    updatedAt: Instant | null;
+    updatedBy: AccountId | null;
   };
   system_key: {
     isOnly: boolean;
@@ -1498,6 +1529,8 @@ export interface Defaults {
   draft_collaborator: "hasApproved";
   draft_comment: never;
   draft_party: never;
+  draft_required_document: never;
+  draft_required_document_message: "onBehalfOfApplicant";
   draft_surety_bond: never;
   draft_viewer: never;
   expiry_acknowledgement: never;

@@ -4,6 +4,7 @@ export { changeDraft } from "./change-draft.ts";
 export { DRAFT_COLUMNS } from "./draft-columns.ts";
 export { draftDay } from "./draft-day.ts";
 export { DraftChangesInputRef } from "./draft-input-schema.ts";
+export { DRAFT_EXAMPLE, type DraftMailInput, draftFacts as draftFactsBlock } from "./draft-messages.ts";
 export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
 export { feeScheduleOfDraft, isOfferedFor } from "./draft-pricing.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";

@@ -1,6 +1,6 @@
 // A file is announced for a record: whether it may be attached and there is room for it, and the row by which it is waited for.
 
-import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { OrganisationId, RequiredDocumentId } from "@bondline/domain/ids.ts";
 import { type AttachmentPurpose, checkFile } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
@@ -24,6 +24,8 @@ export type FilePlace = {
   record: { id: string; organisationId: OrganisationId };
   files: readonly AttachmentRow[];
   purpose: AttachmentPurpose;
+  /** Of a draft: the required document that it is for. */
+  draftRequestedDocumentId?: RequiredDocumentId;
   /** What a file there may be. */
   variants: readonly string[];
 };
@@ -42,7 +44,7 @@ const CALLED: Record<FileOwner, { at: string; of: string }> = {
 
 /** Answers the file's id. */
 export async function announceFile(tx: Transaction, place: FilePlace, sent: AnnouncedFile): Promise<string> {
-  const { owner, record, purpose, variants } = place;
+  const { owner, record, purpose, variants, draftRequestedDocumentId = null } = place;
   const { fileName, contentType, contentMd5Checksum } = sent;
   const file = checkFile({ fileName, contentType, sizeBytes: sent.fileSize }, purpose);
   if (!file.ok) refuseFields({ file: file.message });
@@ -68,6 +70,7 @@ export async function announceFile(tx: Transaction, place: FilePlace, sent: Anno
       fileSize: file.value.sizeBytes,
       storageKey: `${organisationId}/${tx.newId()}`,
       uploadedBy,
+      draftRequestedDocumentId,
     },
   );
   await requireStorage(tx, organisationId, uploadedBy);

@@ -16,7 +16,7 @@ import { AttachmentRef } from "./attachment-schema.ts";
 import { completeDraftAttachmentUpload } from "./commands/complete-draft-attachment-upload.ts";
 import { createDraftAttachment } from "./commands/create-draft-attachment.ts";
 import { removeDraftAttachment } from "./commands/remove-draft-attachment.ts";
-import { filesFor } from "./draft-attachments.ts";
+import { openableFiles } from "./draft-attachments.ts";
 import { FileUploadRef, fileUploadOf } from "./file-upload-schema.ts";
 
 const VARIANTS = optionsOf(labelsByCode(ATTACHMENT_VARIANTS));
@@ -37,7 +37,9 @@ const CreateDraftAttachmentPayloadRef = payloadOf("CreateDraftAttachmentPayload"
 async function attachmentOf(tx: Transaction, answer: Payload): Promise<AttachmentRow> {
   const draft = await accessDraft(tx, resultField(answer, "draftId"));
   const id = resultField<string>(answer, "attachmentId");
-  return filesFor(tx.actor, draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id });
+  return (
+    openableFiles(tx.actor, draft).find((each) => each.id === id) ?? refuse("ATTACHMENT_NOT_FOUND", { id })
+  );
 }
 
 const attachmentInput = (name: string) =>

@@ -10,14 +10,19 @@ export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED"
 /** The records that people attach files to. */
 export type FileOwner = "draft" | "document" | "facility application";
 
-export type AttachmentRow = Omit<Tables["draft_attachment"], "draftId" | "failureReason"> & {
+export type AttachmentRow = Omit<
+  Tables["draft_attachment"],
+  "draftId" | "draftRequestedDocumentId" | "failureReason"
+> & {
+  /** Of a draft's file: the required document that it belongs to. */
+  draftRequestedDocumentId?: Tables["draft_attachment"]["draftRequestedDocumentId"];
   /** Of a draft's file. */
   draftId?: Tables["draft_attachment"]["draftId"];
   /** Of a file that was not taken. */
   failureReason?: AttachmentFailure | null;
   /** Of a document's file that came with the issue: the one of its draft. */
   draftAttachmentId?: string | null;
-  /** Of a document's file: what of the document names it. */
+  /** What of its record names it. */
   namedBy?: FileNamedBy | null;
   uploadedByName: string | null;
 };

@@ -26,6 +26,11 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
       nullable: true,
       resolve: ({ draftId }) => draftId ?? null,
     }),
+    draftRequestedDocumentId: t.id({
+      description: "The required document of a draft that it was put up for.",
+      nullable: true,
+      resolve: ({ draftRequestedDocumentId }) => draftRequestedDocumentId ?? null,
+    }),
     failureMessage: t.string({
       description: "Why the file was not taken and what to do about it, in words for a person.",
       nullable: true,
@@ -44,7 +49,7 @@ export const AttachmentRef = builder.objectRef<AttachmentRow>("Attachment").impl
     infectedFileStatus: t.expose("infectedFileStatus", { type: InfectedFileStatusRef }),
     isKept: t.boolean({
       description:
-        "Of a document's file: it came with the issue or an amendment, or belongs to something that was said of the document, and nobody removes it.",
+        "It came with the issue or an amendment, or belongs to something that was said of the document, and nobody removes it.",
       resolve: (attachment) => whyFileStays(attachment) !== undefined,
     }),
     received: t.boolean({ resolve: ({ receivedAt }) => receivedAt !== null }),

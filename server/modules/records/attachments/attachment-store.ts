@@ -1,6 +1,12 @@
 // Files in the database, those of each kind of record in a table of their own: SQL and nothing else.
 
-import type { DocumentId, DraftId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type {
+  DocumentId,
+  DraftId,
+  FacilityApplicationId,
+  OrganisationId,
+  RequiredDocumentId,
+} from "@bondline/domain/ids.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
@@ -25,16 +31,23 @@ export type NewAttachment = Pick<
   | "fileSize"
   | "storageKey"
   | "uploadedBy"
-> & { organisationId: OrganisationId };
+> & {
+  organisationId: OrganisationId;
+  draftRequestedDocumentId: RequiredDocumentId | null;
+};
 
 export async function insertAttachment(
   tx: Transaction,
   record: { owner: FileOwner; id: string },
-  attachment: NewAttachment,
+  { draftRequestedDocumentId, ...attachment }: NewAttachment,
 ): Promise<void> {
   const row = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
   if (record.owner === "draft")
-    await insertRow(tx, "draft_attachment", { ...row, draftId: record.id as DraftId });
+    await insertRow(tx, "draft_attachment", {
+      ...row,
+      draftId: record.id as DraftId,
+      draftRequestedDocumentId,
+    });
   else if (record.owner === "document")
     await insertRow(tx, "document_attachment", { ...row, documentId: record.id as DocumentId });
   else {

@@ -5,7 +5,7 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftRef } from "../../drafts/drafts/public.ts";
 import { downloadOf } from "./attachment-download.ts";
 import { AttachmentDownloadRef, AttachmentRef } from "./attachment-schema.ts";
-import { filesFor } from "./draft-attachments.ts";
+import { filesFor, openableFiles } from "./draft-attachments.ts";
 
 builder.objectField(DraftRef, "attachments", (t) =>
   t.field({
@@ -24,7 +24,7 @@ builder.queryField("draftAttachmentDownload", (t) =>
     },
     resolve: async (_root, { draftId, id, organisationId }, context) => {
       const tx = await context.read();
-      return downloadOf(tx, filesFor(tx.actor, await accessDraft(tx, draftId, organisationId)), id);
+      return downloadOf(tx, openableFiles(tx.actor, await accessDraft(tx, draftId, organisationId)), id);
     },
   }),
 );

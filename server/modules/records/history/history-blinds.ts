@@ -22,6 +22,8 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
             "Bank guarantee switch",
             "Contract questionnaire",
             "Finance application",
+            "Required document",
+            "Required document message",
             "Requested surety document",
             "Security money",
           ]),

@@ -11,6 +11,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { type Draft, requireSecurityHeld, wordingOf } from "../../../drafts/drafts/public.ts";
+import { requireDocumentsApproved } from "../../../drafts/required-documents/public.ts";
 import { accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { sendIssuedToBeneficiary } from "../document-mails.ts";
 import { enqueueDigitalOriginal, requireIssuedPaper } from "../issued-paper.ts";
@@ -47,6 +48,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
     "bank.address": input.bank.address,
   });
   requireSecurityHeld(draft);
+  requireDocumentsApproved(draft);
 
   const wording = await wordingOf(tx, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },

@@ -36,6 +36,7 @@ export async function completeDraftSubmission(
     requestChangeReason: null,
     wordingHash: (await wordingOf(tx, draft)).hash,
   });
+  for (const { submitted } of tx.app.parts.draft) await submitted?.(tx, draft);
   await sendSubmissionReceived(tx, draft);
   return answer;
 }

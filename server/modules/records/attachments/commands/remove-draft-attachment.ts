@@ -1,5 +1,6 @@
 // Removes an attachment from a draft whose details are still open.
 
+import { whyFileStays } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -12,6 +13,8 @@ const GIVEN_MESSAGE = "This file is part of an issued document. Add another one 
 
 export async function removeDraftAttachment(tx: Transaction, input: AttachmentInput): Promise<Answer> {
   const { draft, attachment } = await accessAttachmentToChange(tx, input);
+  const stays = whyFileStays(attachment);
+  if (stays !== undefined) refuseFields({ id: stays });
   if (await isHeldByDocument(tx, attachment.storageKey)) refuseFields({ id: GIVEN_MESSAGE });
 
   await removeAttachment(tx, "draft", attachment);

@@ -1,0 +1,36 @@
+// Who hears of a required document: the side that acts next, or that was waiting.
+
+import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
+import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
+import type { Draft } from "../drafts/public.ts";
+import { type RequiredDocumentNews, requiredDocumentMail } from "./required-document-mails.ts";
+
+export type { RequiredDocumentNews } from "./required-document-mails.ts";
+
+type News = { event: RequiredDocumentNews; type: RequiredDocumentType; text: string | null };
+
+const FOR_BANK: readonly RequiredDocumentNews[] = [
+  "REQUIRED_DOCUMENT_RECEIVED",
+  "REQUIRED_DOCUMENT_DECIDED",
+  "REQUIRED_DOCUMENT_REPLIED",
+];
+
+/** A document may come and go several times, so that each telling is one of its own. */
+export async function tellOfRequiredDocument(
+  tx: Transaction,
+  draft: Draft,
+  { event, type, text }: News,
+): Promise<void> {
+  const { givenName, familyName } = requirePerson(tx.actor);
+  const document = REQUIRED_DOCUMENT_TYPE_TEXT[type];
+  await tellOfDraft(tx, draft, FOR_BANK.includes(event) ? "HANDLERS" : "APPLICANT", {
+    intent: `${event} ${draft.id} ${tx.newId()}`,
+    kind: event,
+    about: document,
+    mail: (input) =>
+      requiredDocumentMail({ ...input, event, document, text, by: `${givenName} ${familyName}` }),
+  });
+}
