@@ -35,6 +35,7 @@ const BESIDES: FakeAnswers = {
     },
   },
   ExposureFacilities: "silent",
+  RequiredDocuments: { data: { requiredDocuments: [] } },
 };
 
 export async function renderClient(options: ClientOptions) {

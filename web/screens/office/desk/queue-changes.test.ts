@@ -98,6 +98,7 @@ function draft(id: string, given: Partial<QueueDraft> = {}): QueueDraft {
     amount: "1150000.00",
     waitingFor: "PROVIDER",
     waitingSince: "2026-11-18T00:00:00Z",
+    waitingRequiredDocuments: null,
     organisation: { id: "org", name: "Tasman Bridgeworks Pty Ltd", abn: "88120998031" },
     ...given,
   };

@@ -22,6 +22,7 @@ export const BAR_WORDS = {
   received: (received: string, asked: string) => `${received} of ${asked} received`,
   waitsForSecurity: "Paid, waiting for the security money",
   securityToHold: (missing: string) => `${missing} is still to be held`,
+  waitsForDocuments: "Paid, waiting for documents",
   paidAndReady: "Paid and ready to establish",
   toIssue: (amount: string, beneficiary: string) => `${amount} to ${beneficiary}`,
   nothingToDecide: "Nothing to decide now",

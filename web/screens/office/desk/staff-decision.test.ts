@@ -55,6 +55,21 @@ test("a paid draft is issued once its security money is held: until then recordi
   expect(offered({ ...waiting, securityMoney: held }, CLEAR)).toEqual(["Decline", "[Establish]"]);
 });
 
+test("a paid draft is issued once its documents are approved: until then the bar says which wait, and for whom", () => {
+  const draft = aStaffDraft({
+    status: "PROCESSING",
+    capabilities: ["CAN_VIEW", "CAN_REJECT", "CAN_ESTABLISH"],
+    waitingRequiredDocuments: {
+      applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE", "OTHER_DOCUMENT"],
+      bankTypes: ["CUSTOMER_IDENTIFICATION"],
+    },
+  });
+  expect(offered(draft, CLEAR)).toEqual(["Decline"]);
+  expect(reason(draft, CLEAR)).toBe(
+    "Paid, waiting for documents / For us: customer identification · Applicant: application form and 2 more",
+  );
+});
+
 test("a supplier sees the same desk with what it may do", () => {
   const draft = aStaffDraft({ capabilities: ["CAN_VIEW", "CAN_REJECT", "CAN_ESTABLISH"] });
   expect(offered(draft, CLEAR)).toEqual(["Decline", "[Establish]"]);

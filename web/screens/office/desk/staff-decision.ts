@@ -8,6 +8,7 @@ import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
 import {
   beneficiaryName,
   contactsOf,
+  documentsWaiting,
   draftAmount,
   paymentState,
   securityMissing,
@@ -48,12 +49,12 @@ export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Dec
   return decisions.toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
 }
 
-/** A paid draft is issued once its security money is held, so one of the two is offered at a time. */
+/** A paid draft is issued once its security money is held and its documents are approved, so each is offered in its turn. */
 function isOffered(draft: StaffDraftRecord, kind: DecisionKind): boolean {
   const can = (each: DecisionKind) => draft.capabilities.includes(CAPABILITY[each]);
   const waits = securityMissing(draft) > ZERO_CENTS;
   if (kind === "security") return can("security") && can("establish") && waits;
-  return can(kind) && !(kind === "establish" && waits);
+  return can(kind) && !(kind === "establish" && (waits || documentsWaiting(draft).length > 0));
 }
 
 /** The one green button: asking for what is ticked, otherwise whatever leads on. */
@@ -112,6 +113,8 @@ function establishReason(draft: StaffDraftRecord): { title: string; sentence: st
   const missing = securityMissing(draft);
   if (missing > ZERO_CENTS)
     return { title: WORDS.waitsForSecurity, sentence: WORDS.securityToHold(formatAud(missing)) };
+  const documents = documentsWaiting(draft);
+  if (documents.length > 0) return { title: WORDS.waitsForDocuments, sentence: documents.join(" · ") };
   const beneficiary = beneficiaryName(draft) ?? STAFF_DRAFT_WORDS.noBeneficiary;
   return { title: WORDS.paidAndReady, sentence: WORDS.toIssue(draftAmount(draft), beneficiary) };
 }

@@ -40,6 +40,17 @@ test("the filter and the search ask the server and stand in the address, and a s
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Us/ }).checked).toBe(true);
 });
 
+test("a draft in the queue says which of its documents wait, and for whom", async () => {
+  const { server } = await openDesk();
+  const row = async () => await screen.findByRole("link", { name: /DR-20911/ });
+  expect((await row()).textContent).not.toContain("Applicant:");
+  const asked = queued({
+    waitingRequiredDocuments: { applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"], bankTypes: [] },
+  });
+  act(() => server.push("StaffQueueChanged", { staffDraftsChanged: asked }));
+  expect(await screen.findByText("Applicant: application form and 1 more")).toBeTruthy();
+});
+
 test("a draft that is submitted meanwhile appears in the queue by itself", async () => {
   const { server } = await openDesk();
   await screen.findByRole("region", { name: "Waiting on us" });
@@ -274,6 +285,7 @@ function queued(given: Partial<QueueDraft> = {}): QueueDraft {
     waitingFor,
     waitingSince,
     organisation,
+    waitingRequiredDocuments,
   } = DRAFT;
   return {
     id,
@@ -285,6 +297,7 @@ function queued(given: Partial<QueueDraft> = {}): QueueDraft {
     waitingFor,
     waitingSince,
     organisation,
+    waitingRequiredDocuments,
     ...given,
   };
 }

@@ -39,6 +39,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     directorLastName: "Calder",
     directorEmail: "ruth@lachlancivil.example",
     isVisibleToSupplier: true,
+    waitingRequiredDocuments: { applicantTypes: [], bankTypes: [] },
     documentId: null,
     bGSwitch: null,
     securityType: null,

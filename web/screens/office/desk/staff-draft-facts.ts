@@ -17,6 +17,7 @@ import {
 } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Definition } from "../../../ui/definition-list.tsx";
+import { waitingDocumentsText } from "../../drafts/required-documents/public/waiting-documents.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { CONTACT_WORDS, DETAIL_WORDS, STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
@@ -35,6 +36,18 @@ export function beneficiaryName({ parties }: StaffDraftRecord): string | undefin
 /** "performance, to 30/09/2028" */
 export function purposeAndEnd(draft: StaffDraftRecord): string {
   return [purposeText(draft)?.toLowerCase(), endText(draft)].filter(Boolean).join(", ");
+}
+
+/** "For us: application form", "Applicant: share certificate"; provider and bank are one side of it. None where nothing waits. */
+export function documentsWaiting({
+  waitingRequiredDocuments: waiting,
+}: Pick<StaffDraftRecord, "waitingRequiredDocuments">): string[] {
+  const ours = waitingDocumentsText(waiting?.bankTypes ?? []).toLowerCase();
+  const theirs = waitingDocumentsText(waiting?.applicantTypes ?? []).toLowerCase();
+  return [
+    ...(ours === "" ? [] : [WORDS.documentsOurs(ours)]),
+    ...(theirs === "" ? [] : [WORDS.documentsTheirs(theirs)]),
+  ];
 }
 
 export type Contact = { role: string; name: string; phone: string | undefined; email: string | undefined };

@@ -7,6 +7,7 @@ export const StaffDraftRecord = graphql(`
   fragment StaffDraftRecord on Draft {
     ...DraftRecord
     isVisibleToSupplier
+    waitingRequiredDocuments { applicantTypes bankTypes }
     organisation { abnStatus }
     unmatchedPayments {
       id

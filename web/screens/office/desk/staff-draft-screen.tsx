@@ -42,6 +42,10 @@ const SuretyCard = lazy(async () => ({
 const StaffSwitchCard = lazy(async () => ({
   default: (await import("./staff-switch-card.tsx")).StaffSwitchCard,
 }));
+const RequiredDocumentsCard = lazy(async () => ({
+  default: (await import("../../drafts/required-documents/public/required-documents-card.tsx"))
+    .RequiredDocumentsCard,
+}));
 const StaffDecisionDialog = lazy(async () => ({
   default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
 }));
@@ -116,6 +120,9 @@ function StaffDraftPage({ draft, live }: PageProps) {
               tickedIds={new Set(ticked.map(({ id }) => id))}
               onTick={canAsk ? tick : undefined}
             />
+            <Suspense>
+              <RequiredDocumentsCard key={draft.id} draft={draft} reader="BANK" />
+            </Suspense>
             <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
               <CommentsPanel
                 key={draft.id}

@@ -14,6 +14,7 @@ export const StaffQueueDraft = graphql(`
     waitingFor
     waitingSince
     organisation { id name abn }
+    waitingRequiredDocuments { applicantTypes bankTypes }
   }
 `);
 

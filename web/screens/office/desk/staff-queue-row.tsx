@@ -8,6 +8,7 @@ import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { queueAge } from "./queue-age.ts";
 import type { QueueDraft } from "./queue-changes.ts";
+import { documentsWaiting } from "./staff-draft-facts.ts";
 import { QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import { useDeskAddress } from "./use-staff-queue.ts";
 
@@ -53,6 +54,11 @@ export function StaffQueueRow({ draft, isSelected, isOurs, now }: StaffQueueRowP
         </span>
         <span className="shrink-0">{amountText(draft.amount)}</span>
       </span>
+      {documentsWaiting(draft).map((documents) => (
+        <span key={documents} className="mt-0.5 block truncate text-label text-ink-3">
+          {documents}
+        </span>
+      ))}
     </Link>
   );
 }

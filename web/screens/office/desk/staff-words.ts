@@ -59,6 +59,8 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 };
 
 export const STAFF_DRAFT_WORDS = {
+  documentsOurs: (documents: string) => `For us: ${documents}`,
+  documentsTheirs: (documents: string) => `Applicant: ${documents}`,
   loading: "Loading the draft",
   loadFailed: "The draft could not be loaded",
   toQueue: "Go to the queue",

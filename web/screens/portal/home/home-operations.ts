@@ -90,6 +90,10 @@ export const HomeWorkDocument = graphql(`
     waitingSince
     capabilities
     requestChangeReason
+    waitingRequiredDocuments {
+      applicantTypes
+      bankTypes
+    }
     parties {
       id
       partyVariant

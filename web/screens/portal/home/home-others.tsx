@@ -31,6 +31,11 @@ export function HomeOthers({ items }: { readonly items: readonly OthersItem[] })
               <span className="min-w-0">
                 <span className="block truncate text-body">{item.who}</span>
                 <span className="figures block truncate text-meta text-ink-3">{item.what}</span>
+                {item.documents !== "" && (
+                  <span className="block truncate text-meta text-ink-3">
+                    {HOME_WORDS.documentsWith(item.documents)}
+                  </span>
+                )}
               </span>
               <span className="figures shrink-0 text-meta text-ink-3">{item.since}</span>
             </Link>

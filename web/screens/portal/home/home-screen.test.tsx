@@ -15,6 +15,7 @@ const DRAFT = {
   waitingSince: new Date().toISOString(),
   capabilities: ["CAN_EDIT"],
   requestChangeReason: null,
+  waitingRequiredDocuments: null,
   parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Murray Hospital Alliance" }],
   paymentDetails: null,
 };

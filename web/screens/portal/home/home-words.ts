@@ -18,6 +18,9 @@ export const INSTRUMENT_WORDS = {
 export const HOME_WORDS = {
   title: "Home",
   draftsWaiting: "Drafts waiting on you",
+  documentsWaiting: "Documents waiting on you",
+  beforeIssue: "Before it is issued",
+  documentsWith: (documents: string) => `Looking at: ${documents.toLowerCase()}`,
   expiring: (days: number) => `Expiring in the next ${days} days`,
   heldExpiring: (days: number) => `Held, expiring in the next ${days} days`,
   returns: "Returns outstanding",

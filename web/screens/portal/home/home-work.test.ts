@@ -1,4 +1,5 @@
 // Shows what the home page counts as needing the reader, and in which order.
+import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { expect, test } from "vitest";
 import type { HomeDocumentFragment, HomeDraftFragment } from "../../../api/generated/graphql.ts";
@@ -18,6 +19,7 @@ function aDraft(fields: Partial<HomeDraftFragment> & { id: string }): HomeDraftF
     waitingSince: "2026-11-18T02:00:00Z",
     capabilities: [],
     requestChangeReason: null,
+    waitingRequiredDocuments: null,
     parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Kestrel Developments Pty Ltd" }],
     paymentDetails: null,
     ...fields,
@@ -40,6 +42,31 @@ function aDocument(fields: Partial<HomeDocumentFragment> & { id: string }): Home
     ...fields,
   };
 }
+
+test("the documents that a draft needs of the reader are listed, whoever has the draft; those of others stand with them", () => {
+  const manages: HomeDraftFragment["capabilities"] = ["CAN_MANAGE_REQUIRED_DOCUMENTS"];
+  const waiting = { status: "PROCESSING", waitingFor: "BANK" } as const;
+  const types = (applicantTypes: RequiredDocumentType[], bankTypes: RequiredDocumentType[] = []) => ({
+    waitingRequiredDocuments: { applicantTypes, bankTypes },
+  });
+  const drafts = [
+    aDraft({
+      id: "1",
+      ...waiting,
+      capabilities: manages,
+      ...types(["APPLICATION_FORM", "SHARE_CERTIFICATE"]),
+    }),
+    // Who may only look has nothing to do about it.
+    aDraft({ id: "2", ...waiting, ...types(["APPLICATION_FORM"]) }),
+    aDraft({ id: "3", ...waiting, capabilities: manages, ...types([], ["CUSTOMER_IDENTIFICATION"]) }),
+  ];
+  const groups = workGroups({ drafts, documents: [] }, TODAY);
+  expect(groups.map(({ heading, items }) => [heading, ...items.map(({ detail }) => detail)])).toEqual([
+    ["Documents waiting on you", "Application form and 1 more · DR-1"],
+  ]);
+  const others = waitingForOthers({ drafts, documents: [] }, new Date("2026-11-20T02:00:00Z"));
+  expect(others.map(({ documents }) => documents)).toEqual(["", "", "Customer identification"]);
+});
 
 test("the button says what the server lets the reader do, with the sum where money moves", () => {
   const drafts = [

@@ -18,6 +18,7 @@ import type {
 } from "../../../api/generated/graphql.ts";
 import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
+import { waitingDocumentsText } from "../../drafts/required-documents/public/waiting-documents.ts";
 import { expiriesListed, taskGroups } from "./home-tasks.ts";
 import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
 import { ITEMS_SHOWN, urgencyOf, type WorkGroup, type WorkItem } from "./home-work-item.ts";
@@ -28,6 +29,8 @@ export type OthersItem = {
   readonly id: string;
   readonly who: string;
   readonly what: string;
+  /** Which documents the others have to put up or to decide on besides. */
+  readonly documents: string;
   readonly since: string;
   readonly href: string;
 };
@@ -82,6 +85,12 @@ export function workGroups(records: Records, today: PlainDate): readonly WorkGro
         .toSorted(byWaitingSince)
         .map((draft) => draftItem(draft, today)),
     },
+    {
+      heading: HOME_WORDS.documentsWaiting,
+      total: 0,
+      allHref: `${paths.documents()}?tab=drafts`,
+      items: openDrafts(drafts).flatMap(documentsItem),
+    },
     ...taskGroups(tasks, { organisationId, today }),
     {
       heading: HOME_WORDS.expiring(EXPIRING_WITHIN_DAYS),
@@ -121,6 +130,7 @@ export function waitingForOthers({ drafts }: Records, now: Date): readonly Other
         id: draft.id,
         who,
         what,
+        documents: waitingDocumentsText(draft.waitingRequiredDocuments?.bankTypes ?? []),
         since: waitingTime(draft.waitingSince, now),
         href: hrefOfDraft(draft),
       },
@@ -158,6 +168,26 @@ function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
     action: step.action,
     isPayment: step.isPayment,
   };
+}
+
+/** What a draft needs before it is issued, whoever has the draft itself meanwhile. */
+function documentsItem(draft: HomeDraftFragment): WorkItem[] {
+  const types = draft.waitingRequiredDocuments?.applicantTypes ?? [];
+  if (types.length === 0 || !draft.capabilities.includes("CAN_MANAGE_REQUIRED_DOCUMENTS")) return [];
+  return [
+    {
+      id: draft.id,
+      name: beneficiaryOf(draft.parties),
+      detail: `${waitingDocumentsText(types)} · ${draft.referenceNumber}`,
+      amount: draft.amount === null ? HOME_WORDS.noAmount : aud(draft.amount),
+      due: HOME_WORDS.beforeIssue,
+      dueDate: "",
+      urgency: "later",
+      href: hrefOfDraft(draft),
+      action: HOME_WORDS.open,
+      isPayment: false,
+    },
+  ];
 }
 
 type Step = { detail: string; action: string; isPayment: boolean };

@@ -2,7 +2,7 @@
 
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../../../../app/session.ts";
 import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
@@ -30,6 +30,12 @@ import { FinanceCard } from "./finance-card.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
+
+// Only what was sent to the bank has any.
+const RequiredDocumentsCard = lazy(async () => ({
+  default: (await import("../../required-documents/public/required-documents-card.tsx"))
+    .RequiredDocumentsCard,
+}));
 
 export function DraftViewScreen() {
   return (
@@ -81,6 +87,13 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
                 requirements={draft.applicableRequirements}
                 onChanged={onChanged}
               />
+            )}
+          </Ordered>
+          <Ordered place="order-2">
+            {draft.submittedAt !== null && can(draft, "CAN_VIEW_PROGRESS") && (
+              <Suspense>
+                <RequiredDocumentsCard key={draft.id} draft={draft} reader="APPLICANT" />
+              </Suspense>
             )}
           </Ordered>
           <Ordered place="order-3">

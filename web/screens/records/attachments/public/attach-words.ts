@@ -53,6 +53,7 @@ export const ONE_FILE_WORDS = {
   label: "File",
   optional: "optional",
   zone: "File to attach",
+  hint: "Image, PDF, XLSX, CSV, XLS, DOC or DOCX, up to 30MB",
   taken: "Checked, goes along",
   wait: "Wait until the file has been checked, or remove it.",
 } as const;

@@ -3,6 +3,7 @@
 import {
   ATTACHMENT_BYTES_MAX,
   ATTACHMENT_PURPOSES,
+  type AttachmentPurpose,
 } from "@bondline/domain/records/attachments/attachment.ts";
 import { useEffect, useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
@@ -30,20 +31,23 @@ export function sentFile({ fileId }: OneFile): { fileId: string | null } {
   return { fileId: fileId === "" ? null : fileId };
 }
 
-const FILE_RULE = {
-  endings: ATTACHMENT_PURPOSES.RECORD.extensions,
+const ruleFor = (purpose: AttachmentPurpose) => ({
+  endings: ATTACHMENT_PURPOSES[purpose].extensions,
   bytesMax: ATTACHMENT_BYTES_MAX,
-  wrongTypeMessage: ATTACHMENT_PURPOSES.RECORD.wrongTypeMessage,
-};
+  wrongTypeMessage: ATTACHMENT_PURPOSES[purpose].wrongTypeMessage,
+});
 
 type OneFileFieldProps = {
   readonly target: UploadTarget;
   /** The record's files as they are now, from which the scan is read. */
   readonly attachments: readonly AttachedFile[];
   readonly help: string;
+  readonly purpose?: AttachmentPurpose;
+  readonly isRequired?: boolean;
 };
 
-export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
+export function OneFileField(props: OneFileFieldProps) {
+  const { target, attachments, help, purpose = "RECORD", isRequired = false } = props;
   const { setValue, formState } = useFormContext<OneFile>();
   const [uploads] = useState(() => createUploads({ target, digest: md5OfFile, put: putFile }));
   const [upload] = useStore(uploads.store);
@@ -52,8 +56,9 @@ export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
   const attachment = attachments.find((each) => each.id === upload?.attachmentId);
   const fileId = idOf(upload, attachment);
   useEffect(() => {
-    setValue("fileId", fileId, { shouldDirty: fileId !== "", shouldValidate: fileId !== ON_ITS_WAY });
-  }, [fileId, setValue]);
+    const shouldValidate = fileId !== ON_ITS_WAY && !(isRequired && fileId === "");
+    setValue("fileId", fileId, { shouldDirty: fileId !== "", shouldValidate });
+  }, [fileId, isRequired, setValue]);
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return;
     uploads.choose([file]);
@@ -63,13 +68,18 @@ export function OneFileField({ target, attachments, help }: OneFileFieldProps) {
   return (
     <fieldset aria-describedby={id} className="min-w-0">
       <legend className="mb-1 text-label font-medium">
-        {WORDS.label} <span className="font-normal text-ink-3">{WORDS.optional}</span>
+        {WORDS.label} {!isRequired && <span className="font-normal text-ink-3">{WORDS.optional}</span>}
       </legend>
       <p id={id} className="mb-2 text-label text-ink-2">
         {help}
       </p>
       {upload === undefined ? (
-        <DropZone label={WORDS.zone} hint={ATTACH_WORDS.hint} rule={FILE_RULE} onFiles={choose} />
+        <DropZone
+          label={WORDS.zone}
+          hint={purpose === "RECORD" ? ATTACH_WORDS.hint : WORDS.hint}
+          rule={ruleFor(purpose)}
+          onFiles={choose}
+        />
       ) : fileId === "" || fileId === ON_ITS_WAY ? (
         <ul>
           <UploadRow upload={upload} uploads={uploads} attachment={attachment} />
