@@ -20,6 +20,7 @@ import {
 } from "./access-matrix.ts";
 import { gapsIn, matrixPage, wordsOf } from "./access-matrix-table.ts";
 import type { Api } from "./api.ts";
+import { aRequiredDocument } from "./builders/required-document-builder.ts";
 import { must } from "./draft-calls.ts";
 import { exampleOf } from "./examples/calls.ts";
 import {
@@ -182,6 +183,8 @@ describe("the fields that only some readers of a record see", () => {
     bGSwitch: "{ currentBankName }",
     contractQuestionnaire: "{ contractNumber }",
     requestedSuretyDocuments: "{ purpose }",
+    requiredDocuments: "{ id }",
+    waitingRequiredDocuments: "{ forApplicant }",
   };
   /** What a draft does not have as a rule is asked of one that has it. */
   const OF_OTHER_KINDS = [
@@ -191,6 +194,7 @@ describe("the fields that only some readers of a record see", () => {
     "contractQuestionnaire",
     "hasDeclaredRevenue",
     "requestedSuretyDocuments",
+    "requiredDocuments",
     "securityType",
   ];
   let otherKind: Target;
@@ -200,6 +204,7 @@ describe("the fields that only some readers of a record see", () => {
     await aSwitchOn(world.app, place);
     await aBondOn(world.app, place);
     await aRequestOn(world.app, place);
+    await aRequiredDocument(world.app, otherKind.draft.id);
     const settled = await aCallToSettle(world, otherKind.draft);
     await must(personas.api.manager, "settleUnmatchedPayment", settled);
   });

@@ -85,6 +85,9 @@ export const RULES = {
   "draft: CAN_ARRANGE_FINANCE": { personas: OWNING },
   "draft: CAN_MANAGE_ATTACHMENTS": { personas: EDITING },
   "draft: CAN_REQUEST_CHANGES": { personas: PROVIDER },
+  "draft: CAN_MANAGE_REQUIRED_DOCUMENTS": { personas: [...OWNING, ...PROVIDER, "supplier"] },
+  "required document of the applicant: side that decides": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_ASK_FOR_DOCUMENTS": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
@@ -228,6 +231,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftAttachmentDownload: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -484,6 +488,23 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     completeDraftAttachmentUpload: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     removeDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
+    createRequiredDocument: { rule: "draft: CAN_ASK_FOR_DOCUMENTS", refusal: "DRAFT_NOT_FOUND" },
+    withdrawRequiredDocument: {
+      rule: "draft: CAN_ASK_FOR_DOCUMENTS",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
+    createRequiredDocumentAttachment: {
+      rule: "draft: CAN_MANAGE_REQUIRED_DOCUMENTS",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
+    createRequiredDocumentMessage: {
+      rule: "draft: CAN_MANAGE_REQUIRED_DOCUMENTS",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
+    actionRequiredDocumentMessage: {
+      rule: "required document of the applicant: side that decides",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
     requestDraftChanges: { rule: "draft: CAN_REQUEST_CHANGES", refusal: "DRAFT_NOT_FOUND" },
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
@@ -579,6 +600,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     amendDocument: { rule: "own document: CAN_AMEND", refusal: "DOCUMENT_NOT_FOUND" },
   },
   Subscription: {
+    requiredDocumentsUpdated: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftPresence: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
@@ -662,7 +684,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   Attachment: {
     "as the record it is part of":
-      "contentMd5Checksum contentType createdAt draftId failureMessage failureReason fileName fileSize id infectedFileStatus isKept received uploadPresignedUrl uploadedBy variant",
+      "contentMd5Checksum contentType createdAt draftId draftRequestedDocumentId failureMessage failureReason fileName fileSize id infectedFileStatus isKept received uploadPresignedUrl uploadedBy variant",
   },
   AttachmentDownload: { "as the record it is part of": "url" },
   AttachmentPayload: { "as the record it is part of": "attachment clientMutationId draft" },
@@ -699,6 +721,22 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": headsOf(QUESTIONNAIRE_FIELDS).join(" "),
   },
   RegisteredBusiness: { "anybody signed in": "abn acn entityType name postcode state status" },
+  RequiredDocument: {
+    "draft: applicant's and bank's side":
+      "attachments capabilities createdAt draftId id messages overallStatus putUpBy requiredDocumentFlow requiredDocumentType withdrawnAt",
+  },
+  RequiredDocumentAuthor: { "draft: applicant's and bank's side": "familyName givenName" },
+  RequiredDocumentMessage: {
+    "draft: applicant's and bank's side": `attachment canAuthorizedUserAcceptOrReject createdByUser dateCreated fromParty hasApproval id
+      isAutomatedMessage message onBehalfOfApplicant parentMessageId requiredDocumentId supplierName`,
+  },
+  RequiredDocumentPayload: { "as the record it is part of": "clientMutationId draft requiredDocument" },
+  CreateRequiredDocumentAttachmentPayload: {
+    "as the record it is part of": "attachment clientMutationId fileUpload requiredDocument",
+  },
+  WaitingRequiredDocuments: {
+    "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank",
+  },
   RequestedSuretyDocument: {
     "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
   },
@@ -893,7 +931,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
-    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
+    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",

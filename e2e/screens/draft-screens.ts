@@ -51,6 +51,16 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
           path: `/drafts/${HARBOUR}/${id}/view`,
           shows: "Activity",
         })),
+        {
+          name: "draft-required-document-declined",
+          path: `/drafts/${HARBOUR}/${drafts.PROCESSING}/view`,
+          shows: "Draft bank guarantee form",
+          after: (page) =>
+            page
+              .getByRole("button", { name: /^Not Approve/ })
+              .first()
+              .click(),
+        },
         { name: "draft-view-begun", path: `/drafts/${HARBOUR}/${begun.id}/view`, shows: "Activity" },
         {
           name: "draft-view-parties",

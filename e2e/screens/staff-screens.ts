@@ -30,6 +30,12 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           after: (page) => page.getByRole("button", { name: /^Request/ }).click(),
         },
         {
+          name: "staff-required-document-ask",
+          path: `/staff/drafts/${drafts.PROCESSING}`,
+          shows: "Paid, waiting for documents",
+          after: (page) => page.getByRole("button", { name: "Ask for a document" }).click(),
+        },
+        {
           name: "staff-refund",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
           shows: "Unmatched payments",

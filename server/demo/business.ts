@@ -13,6 +13,8 @@ export type BusinessLine = DraftOverrides & {
   /** The bank has given its file. */
   hasPaper?: true;
   said?: readonly (readonly [PersonName, string])[];
+  /** Its bank needs documents. */
+  needsDocuments?: true;
   /** The limited user was added to it. */
   isOfCam?: true;
 };
@@ -85,6 +87,7 @@ export const BUSINESS: readonly BusinessLine[] = [
     fields: { amount: "96000.00", yourReference: "HC-102" },
     line: "macquarie",
     hasContract: true,
+    needsDocuments: true,
   },
   {
     daysAgo: 6,

@@ -1,10 +1,11 @@
 // Files of the demo as people attach them: real PDFs of a page, announced, stored and scanned like any other.
 
 import { createHash } from "node:crypto";
-import { ISSUED_PAPER } from "@bondline/domain/records/attachments/attachment.ts";
+import { ISSUED_PAPER, REQUESTED_FILE } from "@bondline/domain/records/attachments/attachment.ts";
 import type { App } from "../app.ts";
 import type { Answer } from "../graphql/idempotency.ts";
 import { addIssuedPaper } from "../modules/documents/documents/commands/add-issued-paper.ts";
+import { createRequiredDocumentAttachment } from "../modules/drafts/required-documents/commands/create-required-document-attachment.ts";
 import type { AnnouncedFile } from "../modules/records/attachments/announce-file.ts";
 import { receiveAttachment } from "../modules/records/attachments/attachment-jobs.ts";
 import { createDraftAttachment } from "../modules/records/attachments/commands/create-draft-attachment.ts";
@@ -28,6 +29,20 @@ async function attachedFile(
 ): Promise<string> {
   return await send(app, file, (announced) =>
     callAs(app, by, createDraftAttachment, { draftId, ...announced }),
+  );
+}
+
+/** Checked, and named by no message of its thread yet. */
+export async function attachRequestedFile(
+  app: App,
+  {
+    requiredDocumentId,
+    by,
+    file,
+  }: { requiredDocumentId: string; by: PersonName; file: Omit<DemoFile, "variant"> },
+): Promise<string> {
+  return await send(app, { ...file, variant: REQUESTED_FILE }, ({ variant: _, ...announced }) =>
+    callAs(app, by, createRequiredDocumentAttachment, { requiredDocumentId, ...announced }),
   );
 }
 

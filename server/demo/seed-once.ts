@@ -29,6 +29,7 @@ import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
 import { seedReminders } from "./seed-reminders.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
+import { seedRequiredDocuments } from "./seed-required-documents.ts";
 import { callAs } from "./sessions.ts";
 
 /** What Harbour Civil holds from elsewhere, and what it expects to need. */
@@ -149,7 +150,17 @@ async function lookAtNotifications(app: App): Promise<void> {
 }
 
 async function seedDraft(app: App, facilities: DemoFacilities, business: BusinessLine): Promise<void> {
-  const { daysAgo, title, line, hasContract, hasPaper, said = [], isOfCam, ...overrides } = business;
+  const {
+    daysAgo,
+    title,
+    line,
+    hasContract,
+    hasPaper,
+    needsDocuments,
+    said = [],
+    isOfCam,
+    ...overrides
+  } = business;
   const then = appAt(app, { daysAgo, minutesBetween: 8 });
   const reference = String(overrides.fields?.yourReference);
   const draft = await buildDraft(then, {
@@ -169,6 +180,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
   for (const [person, content] of said)
     await callAs(then, person, createDraftComment, { draftId: draft.id, content });
   if (hasPaper) await seedPaper(then, draft, overrides.guaranteeNumber ?? "");
+  if (needsDocuments) await seedRequiredDocuments(app, draft.id);
   if (overrides.status === "PENDING_PAYMENT") await seedMoney(appAt(app, { daysAgo: 3 }), draft);
   if (isOfCam) await addCam(then, draft);
   // What one organisation raises in favour of another is shared with people of the other side by name.

@@ -36,6 +36,7 @@ import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SIGNATURE_EXAMPLES } from "./signature-examples.ts";
 import { SUCCESSOR_EXAMPLES } from "./successor-examples.ts";
@@ -49,6 +50,7 @@ const REGISTRY: readonly Examples[] = [
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
+  REQUIRED_DOCUMENT_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
   BANK_ACTION_EXAMPLES,
   LOST_ORIGINAL_EXAMPLES,

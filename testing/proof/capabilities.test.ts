@@ -53,6 +53,7 @@ const UNHEARD: Record<string, string> = {
 
 /** Nobody else has a role where it is asked for, so that everybody is nobody more. */
 const NOBODY_ELSE: Record<string, string> = {
+  "draft: CAN_MANAGE_REQUIRED_DOCUMENTS": "who is on neither side is refused behind it",
   "document: CAN_CLAIM": "a claim is for the beneficiary's side, and who has none is refused behind it",
   "document: CAN_AMEND": "the organisation's own record, which is shared with nobody",
   "document: CAN_CLOSE_OUT":
