@@ -158,5 +158,5 @@ test("an id has the form of a UUID and is kept in lower case", () => {
 test("a malformed id from outside answers as a missing record does", () => {
   assert.throws(() => asDraftId("1 or 1=1"), { code: "DRAFT_NOT_FOUND" });
   assert.throws(() => asDocumentId("x"), { code: "DOCUMENT_NOT_FOUND" });
-  assert.throws(() => asSupplierId("x"), RangeError);
+  assert.throws(() => asSupplierId("x"), { code: "SUPPLIER_NOT_FOUND" });
 });

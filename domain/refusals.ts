@@ -46,6 +46,7 @@ export const REFUSALS = {
   FINANCE_ENQUIRY_NOT_FOUND: (_: MissingRecord) => "Enquiry could not be found.",
   ORIGINATION_NOT_FOUND: (_: MissingRecord) => "This prepared request could not be found.",
   FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee plan could not be found.",
+  SUPPLIER_NOT_FOUND: (_: MissingRecord) => "This bank or insurer could not be found.",
   FACILITY_NOT_FOUND: (_: MissingRecord) => "Facility could not be found.",
   FACILITY_SHARE_OFFER_NOT_FOUND: (_: MissingRecord) => "This offer could not be found.",
   FACILITY_APPLICATION_NOT_FOUND: (_: MissingRecord) => "Facility application could not be found.",

@@ -180,6 +180,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     gatewayFeatures: { rule: "anybody" },
     gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     me: { rule: "own account" },
     organisations: { rule: "own account" },
     fieldOptions: { rule: "anybody signed in" },
@@ -325,6 +327,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
       rule: "organisation: CAN_MANAGE_INVITATIONS",
@@ -1027,6 +1030,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody: "emailAuditing googleAuth gvpIntegration isBgSwitchEnabled referralPortal referrals suretyBonds",
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
+  SupplierRequirementPayload: { "provider administrator": "clientMutationId supplierRequirement" },
+  SupplierRequirement: {
+    "provider administrator": "id name requiredDocumentTypes tradeName updatedAt updatedBy version",
+  },
   GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
   HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },
   HistoryChange: {

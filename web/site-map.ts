@@ -157,6 +157,7 @@ export const SITE_MAP = {
   }),
 
   ...pagesFor("administrator", {
+    staffSuppliers: ["/staff/suppliers", "office/desk/suppliers/supplier-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
   }),
 

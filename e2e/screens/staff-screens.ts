@@ -71,6 +71,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Referral programme",
         after: (page) => page.getByRole("button", { name: "Switch on Email auditing" }).click(),
       },
+      { name: "staff-suppliers", path: "/staff/suppliers", shows: "Macquarie" },
+      {
+        name: "staff-supplier-change",
+        path: "/staff/suppliers",
+        shows: "Macquarie",
+        after: (page) => page.getByRole("button", { name: "Change what Macquarie asks for" }).click(),
+      },
       { name: "staff-organisations", path: "/staff/organisations", shows: "pat@guests.example" },
       {
         name: "staff-organisation-confirm",

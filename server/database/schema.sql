@@ -2153,6 +2153,7 @@ table history_entry (
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy owner as permissive for all to its owner using (true) with check (true);
+policy suppliers as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((root_type = 'draft'::text) AND (EXISTS ( SELECT 1
    FROM draft d
   WHERE (d.id = history_entry.root_id)))) OR ((root_type = 'document'::text) AND (EXISTS ( SELECT 1
@@ -3068,6 +3069,8 @@ table supplier (
   updated_at timestamp with time zone,
   updated_by uuid,
   constraint supplier_pkey PRIMARY KEY (id),
+  constraint supplier_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint supplier_profile_check CHECK ((profile = ANY (ARRAY['BNK'::text, 'BEYOND BANK AUSTRALIA'::text, 'MACQUARIE'::text, 'OTHER'::text]))),
   constraint supplier_required_document_types_check CHECK ((required_document_types <@ ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text]))
 );
 row level security forced;

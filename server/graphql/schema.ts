@@ -8,6 +8,7 @@ import "../modules/people/accounts/session-schema.ts";
 import "../modules/people/accounts/linked-provider-schema.ts";
 import "../modules/people/accounts/two-step-schema.ts";
 import "../modules/office/gateway-features/gateway-feature-schema.ts";
+import "../modules/office/supplier-requirements/supplier-requirement-schema.ts";
 import "../modules/people/organisations/organisation-schema.ts";
 import "../modules/people/registrations/registration-mutations.ts";
 import "../modules/parties/addresses/address-schema.ts";

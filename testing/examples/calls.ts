@@ -40,6 +40,7 @@ import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SIGNATURE_EXAMPLES } from "./signature-examples.ts";
 import { SUCCESSOR_EXAMPLES } from "./successor-examples.ts";
+import { SUPPLIER_REQUIREMENT_EXAMPLES } from "./supplier-requirement-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
 
@@ -60,6 +61,7 @@ const REGISTRY: readonly Examples[] = [
   FACILITY_EXAMPLES,
   FACILITY_APPLICATION_EXAMPLES,
   GATEWAY_FEATURE_EXAMPLES,
+  SUPPLIER_REQUIREMENT_EXAMPLES,
   REFERRAL_EXAMPLES,
   FINANCE_EXAMPLES,
   BG_SWITCH_EXAMPLES,

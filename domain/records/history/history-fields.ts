@@ -63,6 +63,7 @@ export const HIDDEN_HISTORY_FIELDS = [
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   required_document_type: "Document",
+  required_document_types: "Asked for with every application",
   overall_status: "Status",
   put_up_by: "Put up by",
   from_party: "From",
@@ -267,6 +268,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   side: "option",
   agreement_side: "option",
   required_document_type: "option",
+  required_document_types: "options",
   overall_status: "option",
   put_up_by: "option",
   from_party: "option",

@@ -68,6 +68,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   side: REQUEST_SIDE_TEXT,
   agreement_side: REQUEST_SIDE_TEXT,
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
+  required_document_types: REQUIRED_DOCUMENT_TYPE_TEXT,
   overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
   from_party: REQUIRED_DOCUMENT_SIDE_TEXT,
 };

@@ -1591,7 +1591,7 @@ export interface Defaults {
   sign_up: never;
   staff_member: "isAdmin";
   storage_use: never;
-  supplier: never;
+  supplier: "requiredDocumentTypes" | "version";
   system_key: "isOnly";
   two_step: never;
   two_step_challenge: "attempts";

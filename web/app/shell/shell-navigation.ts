@@ -95,6 +95,7 @@ const STAFF: readonly Group[] = [
       { page: "staffOriginations", label: "Prepared requests", icon: SendIcon },
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
       { page: "staffOrganisations", label: "Organisations", icon: OrganisationIcon },
+      { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffFeatures", label: "Features", icon: FeaturesIcon },
     ],
   },

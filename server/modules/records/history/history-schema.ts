@@ -7,6 +7,7 @@ import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
+import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
 import { documentBlinds, draftBlinds, FEATURE_BLINDS, facilityBlinds } from "./history-blinds.ts";
 import { type HistoryAuthor, type HistoryGroup, readHistory } from "./history-reads.ts";
 
@@ -86,6 +87,16 @@ builder.queryFields((t) => ({
       const tx = await context.read();
       const feature = await accessGatewayFeature(tx, name);
       const root = { type: "gateway_feature", id: feature.id } as const;
+      return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
+    },
+  }),
+  supplierHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { ...forwards(t.arg), supplierId: t.arg.id({ required: true }) },
+    resolve: async (_root, { supplierId, ...page }, context) => {
+      const tx = await context.read();
+      const supplier = await accessSupplierRequirement(tx, supplierId);
+      const root = { type: "supplier", id: supplier.id } as const;
       return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
     },
   }),

@@ -4,7 +4,10 @@ import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-
 import type { KeyedText, Keyset } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
-export type HistoryRoot = { type: "draft" | "document" | "facility" | "gateway_feature"; id: string };
+export type HistoryRoot = {
+  type: "draft" | "document" | "facility" | "gateway_feature" | "supplier";
+  id: string;
+};
 
 export type HistoryRow = {
   transactionId: string;

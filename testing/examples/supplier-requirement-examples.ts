@@ -1,0 +1,36 @@
+// One valid call of each operation on what banks and insurers ask for with every application.
+
+import type { Examples, Given } from "./example.ts";
+
+type Supplier = { id: string; tradeName: string; version: number; requiredDocumentTypes: string[] };
+
+/** Of a bank that no draft of a run goes to. */
+async function aSupplier({ personas }: Given): Promise<Supplier> {
+  const { supplierRequirements } = await personas.api.manager.get(
+    "{ supplierRequirements { id tradeName version requiredDocumentTypes } }",
+  );
+  const suppliers: Supplier[] = supplierRequirements;
+  const found = suppliers.find(({ tradeName }) => tradeName === UNUSED) ?? suppliers.at(-1);
+  if (found === undefined) throw new Error("There is no bank.");
+  return found;
+}
+const UNUSED = "Otway Mutual Bank";
+
+async function changed(given: Given) {
+  const { id, version, requiredDocumentTypes } = await aSupplier(given);
+  const isAsked = requiredDocumentTypes.includes("SHARE_CERTIFICATE");
+  return { id, version, requiredDocumentTypes: isAsked ? [] : ["SHARE_CERTIFICATE"] };
+}
+
+export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
+  Query: {
+    supplierRequirements: { on: "ANY" },
+    supplierHistory: {
+      on: "ANY",
+      given: async (given) => ({ supplierId: (await aSupplier(given)).id, first: 1 }),
+    },
+  },
+  Mutation: {
+    updateSupplierRequirements: { on: "ANY", given: changed, writes: "Supplier UPDATE" },
+  },
+};

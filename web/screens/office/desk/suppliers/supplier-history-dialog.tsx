@@ -1,0 +1,40 @@
+// Who changed what a bank or insurer asks for, from what to what, and when, newest first.
+
+import type {
+  SupplierHistoryQuery,
+  SupplierRequirementFieldsFragment,
+} from "../../../../api/generated/graphql.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { type HistoryRead, SettingHistoryDialog } from "../setting-history-dialog.tsx";
+import { SupplierHistoryDocument } from "./supplier-operations.ts";
+import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
+
+type Entry = SupplierHistoryQuery["supplierHistory"]["edges"][number]["node"];
+
+type DialogProps = {
+  readonly supplier: SupplierRequirementFieldsFragment;
+  readonly onClose: () => void;
+};
+
+export function SupplierHistoryDialog({ supplier: { id, tradeName }, onClose }: DialogProps) {
+  return (
+    <SettingHistoryDialog
+      of={id}
+      title={WORDS.historyOf(tradeName)}
+      words={WORDS}
+      useHistory={useSupplierHistory}
+      textOf={changeOf}
+      onClose={onClose}
+    />
+  );
+}
+
+function useSupplierHistory(supplierId: string, after: string | null): HistoryRead<Entry> {
+  const { data, ...read } = useRead(SupplierHistoryDocument, { supplierId, after });
+  return { ...read, page: data?.supplierHistory };
+}
+
+function changeOf({ changes }: Entry): string {
+  const changed = changes.find(({ field }) => field === "requiredDocumentTypes");
+  return WORDS.became(changed?.newDisplayValue || WORDS.nothing, changed?.oldDisplayValue || WORDS.nothing);
+}

@@ -1,0 +1,57 @@
+// What the page of banks and insurers asks the server, and how it changes what one asks for.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const SupplierRequirementsDocument = graphql(`
+  query SupplierRequirements {
+    supplierRequirements {
+      ...SupplierRequirementFields
+    }
+  }
+
+  fragment SupplierRequirementFields on SupplierRequirement {
+    id
+    name
+    tradeName
+    requiredDocumentTypes
+    version
+    updatedAt
+    updatedBy
+  }
+`);
+
+export const SupplierRequirementsUpdateDocument = graphql(`
+  mutation SupplierRequirementsUpdate($input: UpdateSupplierRequirementsInput!) {
+    updateSupplierRequirements(input: $input) {
+      clientMutationId
+      supplierRequirement {
+        ...SupplierRequirementFields
+      }
+    }
+  }
+`);
+
+export const SupplierHistoryDocument = graphql(`
+  query SupplierHistory($supplierId: ID!, $after: String) {
+    supplierHistory(supplierId: $supplierId, after: $after) {
+      edges {
+        node {
+          key
+          triggeredAt
+          triggeredBy {
+            name
+          }
+          changes {
+            field
+            oldDisplayValue
+            newDisplayValue
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

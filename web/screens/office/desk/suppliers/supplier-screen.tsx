@@ -1,0 +1,110 @@
+// The banks and insurers with what each asks for beside an application; for provider administrators.
+
+import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { useState } from "react";
+import type { SupplierRequirementFieldsFragment } from "../../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
+import { exactTime } from "../../../../app/time/instant-text.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { FacilityIcon } from "../../../../ui/icons.ts";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { SupplierDocumentsDialog } from "./supplier-documents-dialog.tsx";
+import { SupplierHistoryDialog } from "./supplier-history-dialog.tsx";
+import { SupplierRequirementsDocument } from "./supplier-operations.ts";
+import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
+
+type Supplier = SupplierRequirementFieldsFragment;
+type Opened = { readonly what: "change" | "history"; readonly id: string };
+
+export function SupplierScreen() {
+  usePageTitle(WORDS.title);
+  const read = useRead(SupplierRequirementsDocument, {});
+  const [changed, setChanged] = useState<readonly Supplier[]>([]);
+  const [opened, setOpened] = useState<Opened>();
+  const suppliers = read.data && newestOf(read.data.supplierRequirements, changed);
+  const supplier = suppliers?.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(undefined);
+
+  return (
+    <Page width="form">
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
+      <Card aria-label={WORDS.listed}>
+        {suppliers === undefined ? (
+          <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
+        ) : suppliers.length === 0 ? (
+          <EmptyState icon={FacilityIcon} title={WORDS.none} sentence={WORDS.noneSentence} />
+        ) : (
+          <ul>
+            {suppliers.map((each) => (
+              <SupplierRow key={each.id} supplier={each} onOpen={setOpened} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {opened?.what === "change" && supplier !== undefined && (
+        <SupplierDocumentsDialog
+          key={supplier.version}
+          supplier={supplier}
+          onChanged={(now) => setChanged((before) => [...before, now])}
+          onBehind={read.readAgain}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "history" && supplier !== undefined && (
+        <SupplierHistoryDialog supplier={supplier} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+type RowProps = { readonly supplier: Supplier; readonly onOpen: (opened: Opened) => void };
+
+function SupplierRow({ supplier, onOpen }: RowProps) {
+  const { id, tradeName, requiredDocumentTypes } = supplier;
+  const asked = requiredDocumentTypes.map((type) => REQUIRED_DOCUMENT_TYPE_TEXT[type]).join(", ");
+  return (
+    <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-body font-semibold">{tradeName}</h2>
+        <p className="mt-0.5 text-body text-ink-2">{asked === "" ? WORDS.asksForNothing : asked}</p>
+        <p className="mt-1 text-label text-ink-3">{lastChanged(supplier)}</p>
+      </div>
+      <div className="flex shrink-0 gap-2">
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={WORDS.historyOf(tradeName)}
+          onClick={() => onOpen({ what: "history", id })}
+        >
+          {WORDS.history}
+        </Button>
+        <Button
+          size="small"
+          aria-label={WORDS.changeOf(tradeName)}
+          onClick={() => onOpen({ what: "change", id })}
+        >
+          {WORDS.change}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function lastChanged({ updatedAt, updatedBy }: Supplier): string {
+  return updatedAt === null || updatedBy === null
+    ? WORDS.neverChanged
+    : WORDS.lastChanged(updatedBy, exactTime(updatedAt));
+}
+
+/** What was changed here counts until a later read knows better. */
+function newestOf(read: readonly Supplier[], changed: readonly Supplier[]): readonly Supplier[] {
+  return read.map((supplier) => {
+    const last = changed.findLast(({ id }) => id === supplier.id);
+    return last !== undefined && last.version > supplier.version ? last : supplier;
+  });
+}

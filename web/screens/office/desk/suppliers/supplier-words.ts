@@ -1,0 +1,32 @@
+// The sentences of the page of banks and insurers.
+
+export const SUPPLIER_WORDS = {
+  title: "Banks and insurers",
+  sentence: "The documents that each asks for with every application.",
+  listed: "Banks and insurers",
+  loading: "Loading the banks and insurers",
+  loadFailed: "The banks and insurers could not be loaded",
+  none: "There are no banks or insurers",
+  noneSentence: "They appear here once one is set up.",
+  asksForNothing: "Asks for nothing",
+  neverChanged: "Never changed",
+  lastChanged: (who: string, when: string) => `Changed by ${who}, ${when}`,
+  change: "Change",
+  changeOf: (name: string) => `Change what ${name} asks for`,
+  dialogTitle: (name: string) => `What ${name} asks for`,
+  dialogSentence:
+    "Drafts submitted from now on ask the applicant for these. On drafts that are already submitted nothing changes.",
+  documents: "Documents",
+  save: "Save",
+  saved: (name: string) => `What ${name} asks for was changed`,
+  notSaved: "Nothing was changed",
+  history: "History",
+  historyOf: (name: string) => `History of ${name}`,
+  historyLoading: "Loading the history",
+  historyFailed: "The history could not be loaded",
+  historyEmpty: "It has not been changed yet",
+  historyEmptySentence: "Each time someone changes it, you see who and when.",
+  more: "Show more",
+  became: (now: string, before: string) => `${now}; before: ${before.toLowerCase()}`,
+  nothing: "Nothing",
+} as const;
