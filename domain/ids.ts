@@ -31,6 +31,7 @@ export type DraftCollaboratorId = Id<"draft collaborator">;
 export type CollaboratorId = DocumentCollaboratorId | DraftCollaboratorId;
 export type RequiredDocumentId = Id<"draft required document">;
 export type RequiredDocumentMessageId = Id<"draft required document message">;
+export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
 
@@ -59,6 +60,7 @@ export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
 
+export const asPaperId = makerOf<PaperId>("PAPER_NOT_FOUND");
 export const asSupplierId = makerOf<SupplierId>("SUPPLIER_NOT_FOUND");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -43,6 +43,7 @@ import {
   sweepAttachment,
 } from "./modules/records/attachments/attachment-jobs.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
+import { makePaperFile } from "./modules/records/papers/paper-jobs.ts";
 
 type Task = (app: App, payload: never) => Promise<void>;
 
@@ -68,6 +69,7 @@ export const TASKS = {
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
   "make-amendment-paper": makeAmendmentPaper,
+  "make-paper": makePaperFile,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,
   "make-signed-original": makeSignedOriginal,

@@ -2651,6 +2651,51 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_p
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.origination FOR EACH ROW EXECUTE FUNCTION write_history('Prepared request', 'origination', 'id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table paper (
+  id uuid not null,
+  kind text not null,
+  organisation_id uuid,
+  draft_id uuid,
+  facility_application_id uuid,
+  document_id uuid,
+  item_id uuid,
+  title text not null,
+  reference_number text,
+  content_encrypted bytea,
+  text_sha256 text not null,
+  verification_code text not null default drawn_code(26),
+  status text not null default 'WAITING'::text,
+  file_name text not null,
+  storage_key text,
+  file_size integer,
+  sha256 text,
+  created_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  constraint paper_pkey PRIMARY KEY (id),
+  constraint paper_verification_code_key UNIQUE (verification_code),
+  constraint paper_version UNIQUE NULLS NOT DISTINCT (kind, draft_id, facility_application_id, document_id, item_id, text_sha256),
+  constraint paper_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
+  constraint paper_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint paper_organisation_id_facility_application_id_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
+  constraint paper_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint paper_kind_check CHECK ((kind = ANY (ARRAY['AGENCY_AGREEMENT'::text, 'APPLICATION_FORM'::text, 'FEE_SUMMARY'::text, 'FINANCIAL_SERVICES_GUIDE'::text, 'HANDOVER_RECEIPT'::text, 'INVOICE'::text, 'PRODUCT_PREVIEW'::text, 'UNDERTAKING'::text]))),
+  constraint paper_made CHECK ((((status = 'MADE'::text) = (made_at IS NOT NULL)) AND ((made_at IS NULL) = (num_nulls(storage_key, file_size, sha256) > 0)) AND ((status = 'MADE'::text) = (content_encrypted IS NULL)))),
+  constraint paper_of_one_record CHECK ((num_nonnulls(draft_id, facility_application_id, document_id) <= 1)),
+  constraint paper_of_organisation CHECK (((organisation_id IS NULL) = (num_nonnulls(draft_id, facility_application_id, document_id) = 0))),
+  constraint paper_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint paper_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'MADE'::text, 'FAILED'::text]))),
+  constraint paper_text_sha256_check CHECK ((text_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint paper_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+);
+CREATE INDEX paper_document ON public.paper USING btree (document_id) WHERE (document_id IS NOT NULL);
+CREATE INDEX paper_draft ON public.paper USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+CREATE INDEX paper_facility_application ON public.paper USING btree (facility_application_id) WHERE (facility_application_id IS NOT NULL);
+CREATE INDEX paper_newest ON public.paper USING btree (organisation_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id IS NULL) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id) OR facility_application_is_visible(facility_application_id) OR document_is_visible(document_id)));
+grant insert, select, update to bondline_app;
+
 table payment (
   id uuid not null,
   organisation_id uuid not null,

@@ -87,6 +87,7 @@ import "../modules/records/attachments/application-attachment-schema.ts";
 import "../modules/documents/document-files/document-file-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
+import "../modules/records/papers/paper-schema.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";

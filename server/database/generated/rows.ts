@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -1244,6 +1244,27 @@ export interface Tables {
     createdAt: Instant;
     version: number;
   };
+  paper: {
+    id: PaperId;
+    kind: "AGENCY_AGREEMENT" | "APPLICATION_FORM" | "FEE_SUMMARY" | "FINANCIAL_SERVICES_GUIDE" | "HANDOVER_RECEIPT" | "INVOICE" | "PRODUCT_PREVIEW" | "UNDERTAKING";
+    organisationId: OrganisationId | null;
+    draftId: DraftId | null;
+    facilityApplicationId: FacilityApplicationId | null;
+    documentId: DocumentId | null;
+    itemId: string | null;
+    title: string;
+    referenceNumber: string | null;
+    contentEncrypted: Buffer | null;
+    textSha256: string;
+    verificationCode: string;
+    status: "WAITING" | "MADE" | "FAILED";
+    fileName: string;
+    storageKey: string | null;
+    fileSize: number | null;
+    sha256: string | null;
+    createdAt: Instant;
+    madeAt: Instant | null;
+  };
   payment: {
     id: string;
     organisationId: OrganisationId;
@@ -1571,6 +1592,7 @@ export interface Defaults {
   organisation_channel_partner: never;
   organisation_metadata_key: never;
   origination: "version";
+  paper: "verificationCode" | "status";
   payment: never;
   payment_event: never;
   rate_limit: never;

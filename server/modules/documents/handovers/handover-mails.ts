@@ -16,7 +16,7 @@ import {
 } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
+import { type FileToMail, queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
 import {
   type Document,
   EXAMPLE_CHECK,
@@ -143,6 +143,7 @@ export const handoverReceivedMail = mailTemplate(
             ["Received", formatDate(dateReceived)],
           ],
         },
+        { kind: "note", text: "The receipt is attached as a PDF." },
         { kind: "button", label: "Open the document", url: link },
       ],
       footer: "You get this email because you sent this original.",
@@ -258,7 +259,13 @@ function newestPaper({ attachments }: Document): StoredFile | undefined {
   return attachments.findLast(({ variant }) => variant === ISSUED_PAPER);
 }
 
-export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode, custodian: CustodianRow) {
+type Received = { custodian: CustodianRow; receipt: FileToMail };
+
+export async function sendReceiptMail(
+  tx: Transaction,
+  handover: HandoverOfCode,
+  { custodian, receipt }: Received,
+): Promise<void> {
   const listed = await listToldOfCustody(tx, handover.documentId);
   const asker = handover.requestedByEmail === null ? [] : [handover.requestedByEmail];
   await queueMail(tx, {
@@ -272,6 +279,7 @@ export async function sendReceiptMail(tx: Transaction, handover: HandoverOfCode,
       amountCents: handover.amountCents,
       link: `${tx.app.settings.publicUrl}/documents/${handover.documentId}/view`,
     }),
+    files: [receipt],
   });
 }
 

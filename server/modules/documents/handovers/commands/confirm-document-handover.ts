@@ -12,6 +12,7 @@ import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessHandoverToConfirm, type HandoverLink, readHandoverOfCode } from "../handover-access.ts";
 import { sendReceiptMail } from "../handover-mails.ts";
 import { saveCustodian, saveHandoverStatus } from "../handover-store.ts";
+import { receiptFile } from "../receipt-file.ts";
 import { tellAsker } from "../tell-of-handover.ts";
 import { refusalOf, trySecondCode } from "../try-second-code.ts";
 
@@ -28,7 +29,8 @@ export async function confirmDocumentHandover(
   context: Context,
   input: ConfirmDocumentHandoverInput,
 ): Promise<Answer> {
-  const { isDigital, secondCodeHash } = await readHandoverOfCode(context, input);
+  const asked = await readHandoverOfCode(context, input);
+  const { isDigital, secondCodeHash } = asked;
   const needsSecondCode = secondCodeHash !== null;
   // There is no paper that anybody could keep.
   if (isDigital) refuse("HANDOVER_NOT_FOUND", { id: "" });
@@ -36,6 +38,7 @@ export async function confirmDocumentHandover(
   const given = requireFields(confirmationFields(app.ports.clock.now(), { needsSecondCode }), input);
   const secondCode = given.secondCode ?? "";
   await trySecondCode(app, input, secondCode);
+  const receipt = await receiptFile(app, asked, given);
   await runTransaction(app, { system: `${given.name}, by the handover link` }, async (tx) => {
     const { handover, document } = await accessHandoverToConfirm(tx, input);
     // A new code may have been made meanwhile.
@@ -60,7 +63,7 @@ export async function confirmDocumentHandover(
       acknowledgement: needsSecondCode ? "LINK_AND_CODE" : "LINK",
       note: given.notes,
     });
-    await sendReceiptMail(tx, handover, custodian);
+    await sendReceiptMail(tx, handover, { custodian, receipt });
     await tellAsker(tx, handover, "HANDOVER_CONFIRMED");
     await touchDocument(tx, document);
   });

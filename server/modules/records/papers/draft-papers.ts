@@ -1,0 +1,153 @@
+// The papers of a draft: its agency agreement, and what it costs under each product or the one that was chosen.
+
+import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { agencyAgreement } from "@bondline/domain/records/papers/agency-agreement.ts";
+import {
+  type FeePaperFacts,
+  feeSummaryPaper,
+  productPreview,
+} from "@bondline/domain/records/papers/fee-papers.ts";
+import type { PaperAmount, PaperContent, PaperFact } from "@bondline/domain/records/papers/paper-content.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessDraft, seesApplicantsAffairs, seesPayments } from "../../drafts/drafts/draft-access.ts";
+import { billedInvoiceOf, type Draft, priceDraft } from "../../drafts/drafts/public.ts";
+import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
+import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
+import { invoicePaper, operatorText } from "../../money/invoices/public.ts";
+import { draftApplicationForm } from "./draft-application-form.ts";
+import { ABOUT_NOTHING, type PaperOffer, type PaperSource } from "./paper-record.ts";
+
+/** For the applicant's side and the bank's: a beneficiary learns nothing of what the applicant pays and agrees with its agent. */
+export async function draftPapers(tx: Transaction, id: string): Promise<PaperSource> {
+  const draft = await accessDraft(tx, id);
+  if (!seesApplicantsAffairs(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id });
+  const invoices = invoiceOffers(tx, draft);
+  return {
+    about: { ...ABOUT_NOTHING, draftId: draft.id },
+    organisationId: draft.organisationId,
+    referenceNumber: draft.referenceNumber,
+    kinds: [
+      "AGENCY_AGREEMENT",
+      "APPLICATION_FORM",
+      "FEE_SUMMARY",
+      "PRODUCT_PREVIEW",
+      ...(invoices.length > 0 ? (["INVOICE"] as const) : []),
+    ],
+    offers: [
+      {
+        kind: "APPLICATION_FORM",
+        itemId: null,
+        name: null,
+        write: async () => draftApplicationForm(tx, draft),
+      },
+      {
+        kind: "AGENCY_AGREEMENT",
+        itemId: null,
+        name: null,
+        write: async () => draftAgencyAgreement(tx, draft),
+      },
+      ...(await feeOffers(tx, draft)),
+      ...invoices,
+    ],
+  };
+}
+
+/** For those who see what is to be paid. */
+function invoiceOffers(tx: Transaction, draft: Draft): PaperOffer[] {
+  if (!seesPayments(tx.actor, draft)) return [];
+  return draft.invoices.map((invoice) => ({
+    kind: "INVOICE",
+    itemId: invoice.id,
+    name: invoice.invoiceNumber,
+    write: async () => invoicePaper(await billedInvoiceOf(tx, draft, invoice), tx.app.settings.operator),
+  }));
+}
+
+/** Until one is chosen, a preview of each. */
+async function feeOffers(tx: Transaction, draft: Draft): Promise<PaperOffer[]> {
+  const { feeSummary } = draft;
+  if (feeSummary !== null)
+    return [
+      {
+        kind: "FEE_SUMMARY",
+        itemId: null,
+        name: null,
+        write: async () => feeSummaryPaper(feeFacts(tx, draft, feeSummary)),
+      },
+      previewOf(tx, draft, feeSummary),
+    ];
+  const offers = await accessOffers(tx, draft);
+  return offers.map((offer) => previewOf(tx, draft, offer));
+}
+
+function previewOf(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): PaperOffer {
+  return {
+    kind: "PRODUCT_PREVIEW",
+    itemId: feeSummary.id,
+    name: feeSummary.name,
+    write: async () => draftProductPreview(tx, draft, feeSummary),
+  };
+}
+
+export function draftProductPreview(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): PaperContent {
+  return productPreview(feeFacts(tx, draft, feeSummary));
+}
+
+export function draftAgencyAgreement(tx: Transaction, draft: Draft): PaperContent {
+  const applicant = partyOf(draft, "ISSUER");
+  const number = applicant?.abn ?? draft.organisation.abn;
+  return agencyAgreement({
+    provider: operatorText(tx.app.settings.operator),
+    applicant: applicant?.name ?? draft.organisation.name,
+    applicantNumber: [kindOfBusinessNumber(number), formatAbnOrAcn(number)],
+    arranged: guaranteeFacts(draft),
+  });
+}
+
+function guaranteeFacts(draft: Draft): PaperFact[] {
+  const { referenceNumber, processType, amountCents, expiresAt } = draft;
+  const beneficiary = partyOf(draft, "BENEFICIARY")?.name;
+  return [
+    ["Security", PROCESS_TYPE_TEXT[processType]],
+    ["Reference", referenceNumber],
+    ...(beneficiary ? [["Beneficiary", beneficiary] as const] : []),
+    ...(amountCents === null ? [] : [["Amount", formatAud(amountCents)] as const]),
+    ["Expires", expiresAt === null ? "No end date" : formatDate(expiresAt)],
+  ];
+}
+
+function feeFacts(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): FeePaperFacts {
+  const fees = priceDraft(draft, feeSummary, tx.now);
+  const securityCents = securityMoneyOf(draft, feeSummary);
+  const { supplier, name, details } = feeSummary;
+  return {
+    provider: operatorText(tx.app.settings.operator),
+    product: [
+      ["Issued by", supplier.name],
+      ["Product", name],
+      ...(details === "" ? [] : [["Details", details] as const]),
+    ],
+    guarantee: [
+      ["Applicant", partyOf(draft, "ISSUER")?.name ?? draft.organisation.name],
+      ...guaranteeFacts(draft),
+    ],
+    fees: fees === undefined ? null : amountsOf(fees),
+    security: securityCents === null ? null : formatAud(securityCents),
+  };
+}
+
+function amountsOf({ lines, totalCents }: NonNullable<ReturnType<typeof priceDraft>>): PaperAmount[] {
+  return [
+    ...lines.map(({ description, amountCents }) => ({ label: description, amount: formatAud(amountCents) })),
+    { label: "To pay at approval", amount: formatAud(totalCents), isTotal: true },
+  ];
+}
+
+function partyOf({ parties }: Draft, variant: "ISSUER" | "BENEFICIARY") {
+  return parties.find(({ partyVariant }) => partyVariant === variant);
+}
