@@ -236,6 +236,17 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    agencyAgreement: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    facilityAgencyAgreement: {
+      rule: "facility application access: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    productPreview: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    paperOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    paper: { rule: "draft: applicant's and bank's side", refusal: "PAPER_NOT_FOUND" },
+    paperCheck: { rule: "anybody" },
+    financialServicesGuide: { rule: "anybody" },
+    generatedAttachments: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     feeSummaries: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     sourceOfFundsOptions: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -491,6 +502,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     completeDraftAttachmentUpload: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     removeDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
+    makePaper: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     createRequiredDocument: { rule: "draft: CAN_ASK_FOR_DOCUMENTS", refusal: "DRAFT_NOT_FOUND" },
     withdrawRequiredDocument: {
       rule: "draft: CAN_ASK_FOR_DOCUMENTS",
@@ -964,6 +976,16 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftPayload: { "as the record it is part of": "clientMutationId draft" },
   DraftPreview: { "draft access: CAN_VIEW": "checks html wordingHash" },
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
+  MakePaperPayload: { "as the record it is part of": "clientMutationId paper" },
+  Paper: {
+    "as the record it is part of":
+      "createdAt download fileName fileSize id isWaiting kind referenceNumber sha256 status textHash title verificationCode",
+  },
+  PaperCheck: { anybody: "createdAt isNewest kind sha256 textHash title" },
+  PaperConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  PaperEdge: { "as the record it is part of": "cursor node" },
+  PaperOffer: { "as the record it is part of": "itemId kind name title" },
+  PaperPage: { "as the record it is part of": "html" },
   EmptyPayload: { anybody: "clientMutationId" },
   EstablishDraftPayload: { "as the record it is part of": "clientMutationId document draft" },
   FacilityShareOffer: {

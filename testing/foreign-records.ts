@@ -2,6 +2,7 @@
 
 import { aClaim, confirmClaim } from "../server/demo/builders/abn-claim-builder.ts";
 import { recordDocument } from "../server/demo/builders/document-builder.ts";
+import { buildApplication } from "../server/demo/builders/facility-application-builder.ts";
 import { buildFacility, offerOf } from "../server/demo/builders/facility-builder.ts";
 import { idOf } from "../server/demo/cast-ids.ts";
 import { callAs } from "../server/demo/sessions.ts";
@@ -22,6 +23,7 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
   draftId: async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   facilityId: async ({ world }) => (await buildFacility(world.app, { owner: "wesfarmers" })).id,
+  facilityApplicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
   offerId: ({ world }) => anOfferToOthers(world),
   memberId: ({ world }) => idIn(world, "select id from member where organisation_id = $1"),
   invitationId: ({ personas }) =>
@@ -30,15 +32,18 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
       email: "someone@else.example",
       role: "USER",
     }),
-  invoiceId: async ({ world }) => {
-    const { id } = await world.draft({ owner: "wesfarmers", status: "PENDING_PAYMENT" });
-    return await idIn(world, "select id from invoice where organisation_id = $1 and draft_id = $2", id);
-  },
+  invoiceId: anInvoiceOfOthers,
+  itemId: anInvoiceOfOthers,
   "parties.id": async ({ world }) => {
     const { id } = await world.draft({ owner: "wesfarmers" });
     return await idIn(world, "select id from draft_party where organisation_id = $1 and draft_id = $2", id);
   },
 };
+
+async function anInvoiceOfOthers({ world }: Scene): Promise<string> {
+  const { id } = await world.draft({ owner: "wesfarmers", status: "PENDING_PAYMENT" });
+  return await idIn(world, "select id from invoice where organisation_id = $1 and draft_id = $2", id);
+}
 
 /** From Wesfarmers to a third organisation. */
 async function anOfferToOthers({ app }: World): Promise<string> {

@@ -39,6 +39,7 @@ export const SITE_MAP = {
   ...pagesFor("everybody", {
     handover: ["/handover/$documentId/$handoverCode", "documents/handovers/handover-screen.tsx"],
     verifyDocument: ["/verify", "documents/verifications/verification-screen.tsx"],
+    verifyPaper: ["/verify/paper", "records/papers/paper-check-screen.tsx"],
     returnAnswer: ["/return/$returnRequestId", "documents/return-requests/return-answer-screen.tsx"],
     agreementAnswer: ["/agree/$documentRequestId", "documents/document-requests/agreement-answer-screen.tsx"],
     alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],

@@ -49,6 +49,12 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
         { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
         { name: "verify", path: "/verify", shows: "Drop the PDF", after: sentEmpty("Check") },
         {
+          name: "verify-paper",
+          path: "/verify/paper",
+          shows: "Verification code",
+          after: sentEmpty("Check"),
+        },
+        {
           name: "document-invite-person",
           path: `/documents/${issued}/view`,
           shows: "Invite",

@@ -77,6 +77,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   notification: "SELECT",
   organisation_document: "SELECT",
   organisation_draft: "SELECT",
+  paper: "INSERT SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",
 };
 /** None at all. */

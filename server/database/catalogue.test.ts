@@ -33,6 +33,7 @@ const MACHINERY: Record<string, string> = {
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
   notification: "what a person was told: the event itself is in the history of its record",
+  paper: "what was printed of records that have a history; what it says never changes",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   rate_limit: "counters of a few minutes",
   rights_taken: "how often somebody's rights were taken: what took them is in the history of its record",

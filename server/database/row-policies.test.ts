@@ -117,23 +117,28 @@ const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
   "document_possession",
 ]);
 
+/** Made and moved on, and kept for good. */
+const NEVER_DELETED = new Set(["paper"]);
+
+const permissionDenied = (table: string) => new RegExp(`permission denied for table ${table}`);
+
 test("nothing of Harbour Civil can be changed, deleted or added in the name of Wesfarmers", async () => {
   const token = await signInAs(world.app, "wes");
   for (const { name, column } of tenantTables()) {
     if (ONLY_ADDED_TO.has(name)) {
-      const noRight = new RegExp(`permission denied for table ${name}`);
+      const noRight = permissionDenied(name);
       await refused({ token }, (tx) => tx.query(`update ${name} set ${column} = ${column}`), noRight);
       await refused({ token }, (tx) => tx.query(`delete from ${name}`), noRight);
       continue;
     }
-    await runTransaction(world.app, { token }, async (tx) => {
-      const changed = await tx.query(
-        `update ${name} set ${column} = ${column} where ${column} = $1 returning 1`,
-        [HARBOUR],
+    const none = (text: string) =>
+      runTransaction(world.app, { token }, async (tx) =>
+        assert.deepEqual(await tx.query(text, [HARBOUR]), [], name),
       );
-      const deleted = await tx.query(`delete from ${name} where ${column} = $1 returning 1`, [HARBOUR]);
-      assert.deepEqual([changed, deleted], [[], []], name);
-    });
+    await none(`update ${name} set ${column} = ${column} where ${column} = $1 returning 1`);
+    if (NEVER_DELETED.has(name))
+      await refused({ token }, (tx) => tx.query(`delete from ${name}`), permissionDenied(name));
+    else await none(`delete from ${name} where ${column} = $1 returning 1`);
   }
   await refused({ token }, insertDraftOf(HARBOUR), /row-level security/);
   await refused(

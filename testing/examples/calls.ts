@@ -34,6 +34,7 @@ import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
+import { PAPER_EXAMPLES } from "./paper-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
@@ -52,6 +53,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
+  PAPER_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
   BANK_ACTION_EXAMPLES,
   LOST_ORIGINAL_EXAMPLES,

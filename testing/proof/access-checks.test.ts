@@ -103,6 +103,8 @@ const NEVER_MET: Record<string, string> = {
     "whoever is a member of it has passed before, and theirs is there",
   "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
     "whoever is a member of it has passed before, and theirs is there",
+  "modules/records/papers/paper-access.ts accessOffer":
+    "a kind of paper is no id, and what names a record passes the record's own access check first",
   "modules/money/referrals/referral-programme-access.ts accessReferringOrganisation":
     "a programme that is switched off answers everybody alike",
 };

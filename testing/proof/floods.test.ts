@@ -67,6 +67,7 @@ const HASHES_MAX: Record<string, number> = {
 /** Answered without a limit, each with the reason. */
 const UNLIMITED: Record<string, string> = {
   evidenceKey: "what everybody may know, and the database is not asked",
+  financialServicesGuide: "what everybody may know, and the database is not asked",
   gatewayFeatures: "one short read of what everybody may know",
 };
 

@@ -35,6 +35,7 @@ const BESIDES: FakeAnswers = {
     },
   },
   ExposureFacilities: "silent",
+  PaperOffers: { data: { paperOffers: [] } },
   RequiredDocuments: { data: { requiredDocuments: [] } },
 };
 

@@ -165,6 +165,7 @@ describe("the link", () => {
     const mails = await mailsAbout(world, link.document.handover.id);
     assert.deepEqual(mails.at(-1)?.toAddresses, ["ben@harbourcivil.example"]);
     assert.match(mails.at(-1)?.subject ?? "", /^The original of \S+ has been received$/);
+    assert.match(mails.at(-1)?.attached.join() ?? "", /^Handover receipt \S+\.pdf$/);
     assert.equal(codeOf(await confirm(anybody, link)), "HANDOVER_NOT_FOUND");
     assert.equal(codeOf(await look(anybody, link)), "HANDOVER_NOT_FOUND");
   });

@@ -1,5 +1,6 @@
 // Sets one of the operator's texts as a page of words that can be read, linked to by heading, and printed.
 
+import type { ComponentType, ReactNode } from "react";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -20,12 +21,12 @@ const WORDS = {
     "The operator of this portal replaces this text with its own, reviewed by its legal adviser, before the portal is opened to clients.",
 } as const;
 
-/** The page of a text. */
-export function contentScreen(text: ContentText) {
-  return () => <ContentPage text={text} />;
+/** The page of a text, and what may be done with it. */
+export function contentScreen(text: ContentText, Action?: ComponentType) {
+  return () => <ContentPage text={text}>{Action !== undefined && <Action />}</ContentPage>;
 }
 
-function ContentPage({ text }: { readonly text: ContentText }) {
+function ContentPage({ text, children }: { readonly text: ContentText; readonly children: ReactNode }) {
   usePageTitle(text.title);
 
   return (
@@ -34,6 +35,7 @@ function ContentPage({ text }: { readonly text: ContentText }) {
         {text.title}
       </h1>
       <p className="mt-1 text-body text-ink-2">{text.sentence}</p>
+      {children}
       <div className="mt-5">
         <Notice tone="info" title={WORDS.templateTitle}>
           {WORDS.templateSentence}

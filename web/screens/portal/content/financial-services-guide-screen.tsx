@@ -1,54 +1,23 @@
-// The Financial Services Guide, as a template for the operator.
+// The Financial Services Guide as a page, and for those signed in as a file to keep.
 
+import { FINANCIAL_SERVICES_GUIDE } from "@bondline/domain/records/papers/financial-services-guide.ts";
+import { lazy, Suspense } from "react";
+import { useOptionalSession } from "../../../app/session.ts";
 import { contentScreen } from "./content-page.tsx";
 
-export const FinancialServicesGuideScreen = contentScreen({
-  title: "Financial Services Guide",
-  sentence: "Who provides the services of this portal, how they are paid, and where to complain.",
-  sections: [
-    {
-      id: "about",
-      heading: "About this guide",
-      paragraphs: [
-        "This guide helps you to decide whether to use the services offered here. It names the licence under which they are provided, what they cost, and what happens when something goes wrong.",
-      ],
-    },
-    {
-      id: "provider",
-      heading: "Who provides the services",
-      paragraphs: [
-        "Operator, Australian Business Number, Australian Financial Services Licence number, address, phone and email are entered here by the operator.",
-      ],
-    },
-    {
-      id: "services",
-      heading: "What is provided",
-      paragraphs: [
-        "Arranging bank guarantees, surety bonds, cash security and lease bonds that are issued by banks and insurers, and keeping their records. No personal advice is given: your objectives, situation and needs are not considered.",
-      ],
-    },
-    {
-      id: "payment",
-      heading: "How the provider is paid",
-      paragraphs: [
-        "You pay an establishment fee and ongoing fees, shown before you submit. The provider may also receive a commission from the bank or insurer; ask for its amount at any time.",
-        "If someone referred you, that person or organisation may be paid for it. This does not change what you pay.",
-      ],
-    },
-    {
-      id: "complaints",
-      heading: "If you have a complaint",
-      paragraphs: [
-        "Tell the provider first. It acknowledges a complaint within one business day and answers it within 30 days.",
-        "If you are not satisfied you may go to the Australian Financial Complaints Authority (afca.org.au, 1800 931 678), free of charge.",
-      ],
-    },
-    {
-      id: "insurance",
-      heading: "Compensation",
-      paragraphs: [
-        "The provider holds professional indemnity insurance as section 912B of the Corporations Act 2001 (Cth) requires. The operator confirms its cover here.",
-      ],
-    },
-  ],
-});
+const PaperButton = lazy(async () => ({
+  default: (await import("../../records/papers/public/paper-button.tsx")).PaperButton,
+}));
+
+export const FinancialServicesGuideScreen = contentScreen(FINANCIAL_SERVICES_GUIDE, GuideAsFile);
+
+function GuideAsFile() {
+  if (useOptionalSession().status !== "ready") return null;
+  return (
+    <div className="mt-4">
+      <Suspense>
+        <PaperButton wanted={{ kind: "FINANCIAL_SERVICES_GUIDE" }} title={FINANCIAL_SERVICES_GUIDE.title} />
+      </Suspense>
+    </div>
+  );
+}

@@ -49,6 +49,9 @@ import { DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 import { zoneOfBeneficiary } from "./document-zone.ts";
 
 /** For beneficiaries alone, who come to few of these pages. */
+const PapersCard = lazy(async () => ({
+  default: (await import("../../../records/papers/public/papers-card.tsx")).PapersCard,
+}));
 const HoldingCard = lazy(async () => {
   const { HoldingCard: component } = await import("../../holdings/public/holding-card.tsx");
   return { default: component };
@@ -214,6 +217,11 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             <Card heading={WORDS.details} hasBody>
               <DefinitionList items={documentDetails(record)} />
             </Card>
+          </Ordered>
+          <Ordered place="order-5">
+            <Suspense>
+              <PapersCard key={record.id} of={{ documentId: record.id }} version={record.version} />
+            </Suspense>
           </Ordered>
           <Ordered place="order-5">
             <VerificationCard record={record} revision={revision} />

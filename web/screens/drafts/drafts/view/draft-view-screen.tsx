@@ -37,6 +37,10 @@ const RequiredDocumentsCard = lazy(async () => ({
     .RequiredDocumentsCard,
 }));
 
+const PapersCard = lazy(async () => ({
+  default: (await import("../../../records/papers/public/papers-card.tsx")).PapersCard,
+}));
+
 export function DraftViewScreen() {
   return (
     <OpenedDraft
@@ -159,6 +163,13 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-6">
             <FinanceCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-6">
+            {can(draft, "CAN_VIEW_PROGRESS") && (
+              <Suspense>
+                <PapersCard key={draft.id} of={{ draftId: draft.id }} version={draft.version} />
+              </Suspense>
+            )}
           </Ordered>
           <Ordered place="order-7">
             <RecordPeople record={{ ...draft, kind: "draft", people: draft.draftCollaborators }} />

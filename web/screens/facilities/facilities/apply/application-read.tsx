@@ -6,6 +6,7 @@ import {
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
 import { formatAbnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { lazy, Suspense } from "react";
 import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
@@ -13,6 +14,10 @@ import { type Definition, DefinitionList } from "../../../../ui/definition-list.
 import { ApplicationFilesCard } from "./application-files-card.tsx";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 import { useApplicationFiles } from "./use-application-files.ts";
+
+const PapersCard = lazy(async () => ({
+  default: (await import("../../../records/papers/public/papers-card.tsx")).PapersCard,
+}));
 
 type Record_ = { readonly record: ApplicationRecordFragment };
 
@@ -39,6 +44,9 @@ export function ApplicationRead({ record }: Record_) {
       </Card>
       {record.facilityType === "PROPERTY_BACKED" && <Properties record={record} />}
       <ApplicationFilesCard applicationId={record.id} read={files} mayChange={false} />
+      <Suspense>
+        <PapersCard of={{ facilityApplicationId: record.id }} version={record.version} />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+// Every sentence about papers as files: where they are downloaded, and where one is checked.
+
+export const PAPER_WORDS = {
+  heading: "Papers",
+  sentence:
+    "Each is a PDF that says what holds now. It is kept, so you get the same file again until something changes.",
+  download: "Download PDF",
+  downloadOf: (title: string) => `Download PDF: ${title}`,
+  making: "Making the PDF",
+  started: "Your PDF is downloading",
+  failed: (title: string) => `${title} could not be made`,
+  failedSentence: "Nothing was lost. Try again in a moment, or tell us if it keeps failing.",
+  slow: "This takes longer than usual. Stay on this page and the download starts by itself.",
+  notLoaded: "The papers could not be loaded",
+  loading: "Loading papers",
+  checkTitle: "Check a paper",
+  checkSentence: "Find out whether a paper was made by Bondline, and whether it is still the newest.",
+  code: "Verification code",
+  codeHelp: "26 letters and digits, at the foot of each page",
+  check: "Check",
+  notChecked: "We could not check this",
+  newest: "This paper was made here and is the newest",
+  newestSentence: "Compare its hashes with your copy. They must match.",
+  older: "There is a newer paper",
+  olderSentence: "This one was made here, but what it says has changed since. Ask for the newer one.",
+  unknown: "We don't know this code",
+  unknownSentence: "Check what you entered. Papers made by others can't be checked here.",
+  paper: "Paper",
+  made: "Made on",
+  textHash: "Text (SHA-256)",
+  fileHash: "File (SHA-256)",
+} as const;
