@@ -16,6 +16,8 @@ type NamedPart<Name extends string> = {
   fields: Readonly<Record<string, readonly (NoInfer<Name> | SharedPart)[]>>;
   /** What the requirements of a draft are validated from. */
   requirements?(row: object): Partial<DraftRequirementsView>;
+  /** The beneficiary's own text in the place of the portal's clauses. */
+  ownClauses?(row: object): string | null;
   /** What of it comes into being when a draft is submitted. */
   submitted?(tx: object, row: object): Promise<void>;
 };

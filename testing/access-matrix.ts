@@ -974,7 +974,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftEdge: { "as the record it is part of": "cursor node" },
   DraftOrganisation: { "as the record it is part of": "abn id name", "provider desk": "abnStatus" },
   DraftPayload: { "as the record it is part of": "clientMutationId draft" },
-  DraftPreview: { "draft access: CAN_VIEW": "checks html wordingHash" },
+  DraftPreview: { "draft access: CAN_VIEW": "checks html wordingHash wordingText" },
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
   MakePaperPayload: { "as the record it is part of": "clientMutationId paper" },
   Paper: {

@@ -11,6 +11,8 @@ export const SURETY_TIPS: Partial<Record<SuretyField | "securityType", string>> 
   expiryDate:
     "Only where the contract allows the bond to end by itself. If you leave it blank, the bond runs until it is returned.",
   hasCustomWording: "Yes, if the contract comes with a form of bond. We check it before it is used.",
+  documentWording:
+    "The text of the form alone. The parties, the amount and the expiry are put above it from what you have entered.",
   contractDescription: "What is built or delivered, in a sentence or two, as the bond will name it.",
   contractLocation: "Where the work is done.",
   totalValue: "The whole contract sum, with variations agreed so far.",

@@ -32,6 +32,8 @@ export type WordingFacts = {
   /** Where it is 4.00 pm: see `expiryPlaceOf`. */
   expiryPlace: string;
   governingState: StateCode;
+  /** The beneficiary's own text in the place of our clauses, where it asks for one. */
+  ownClauses: string | null;
   /** Both are known only when it is issued. */
   guaranteeNumber: string | null;
   issueDate: PlainDate | null;

@@ -31,7 +31,8 @@ export function wordingHtml(blocks: readonly WordingBlock[]): string {
     ...blocks.filter((block) => block.kind === "title").map(({ text }) => `<h1>${shownHtml(text)}</h1>`),
     ...blocks.filter((block) => block.kind === "subtitle").map(({ text }) => `<h2>${shownHtml(text)}</h2>`),
     `<ul>${facts.map(({ label, value }) => `<li><b>${shownHtml(label)}:</b> ${shownHtml(value)}</li>`).join("")}</ul>`,
-    `<ol>${clauses.map(clauseHtml).join("")}</ol>`,
+    ...(clauses.length === 0 ? [] : [`<ol>${clauses.map(clauseHtml).join("")}</ol>`]),
+    ...blocks.filter((block) => block.kind === "line").map(({ text }) => `<p>${shownHtml(text)}</p>`),
     ...blocks.filter((block) => block.kind === "signature").map(({ text }) => `<p>${shownHtml(text)}</p>`),
   ].join("\n");
 }

@@ -41,6 +41,7 @@ const FACTS: WordingFacts = {
   expiryCondition: null,
   expiryPlace: "Victoria",
   governingState: "VIC",
+  ownClauses: null,
   guaranteeNumber: null,
   issueDate: null,
 };
@@ -121,6 +122,20 @@ for (const [what, facts, text] of CONTRACTS)
   test(`each fact of the contract is printed once: ${what}`, () => {
     assert.ok(textOf(facts).includes(`Contract: ${text}\n`), textOf(facts));
   });
+
+test("a beneficiary's own text takes the place of the clauses, and the parties, the amount and the end stay ours", () => {
+  const text = textOf({ ownClauses: "The Surety pays on demand.\n\n  It pays  without proof. " });
+  for (const part of [
+    "Amount: $73,482.53",
+    "Principal: Kestrel & Sons Pty Ltd",
+    "\nThe Surety pays on demand.\nIt pays without proof.\n",
+    "by its authorised officers",
+  ])
+    assert.ok(text.includes(part), part);
+  assert.doesNotMatch(text, /No transfer|1\. Undertaking/);
+  const html = wordingHtml(wordingBlocks({ ...FACTS, ownClauses: "Pay <b>on</b> demand." }));
+  assert.ok(html.includes("<p>Pay &lt;b&gt;on&lt;/b&gt; demand.</p>"));
+});
 
 test("a lease bond speaks of lessor, lessee, lease and premises, and of no contract", () => {
   const text = wordingText(wordingBlocks({ ...FACTS, processType: "LEASE_BOND", contractForm: "OTHER" }));

@@ -20,6 +20,8 @@ export type WordingBlock =
   /** `isFromIssue` marks what is known only when it is issued, and so is no part of what was approved. */
   | { kind: "fact"; label: string; value: string; isFromIssue: boolean }
   | { kind: "clause"; number: number; heading: string; text: string; items: readonly string[] }
+  /** Of a text that somebody else has written. */
+  | { kind: "line"; text: string }
   | { kind: "signature"; text: string };
 
 type Form = { subtitle: string; labels: WordingLabels; endsOnDate: boolean | "BY_EXPIRY_TYPE" };
@@ -79,16 +81,24 @@ export function wordingBlocks(
     ...KIND_WORDS[facts.processType],
   };
   const clauses = undertakingClauses(facts, { labels, endsOnDate: endsOnDate(facts) });
+  const ownLines = linesOf(facts.ownClauses ?? "");
   return [
     { kind: "title", text: title },
     { kind: "subtitle", text: subtitle },
     ...particulars(facts, labels, edition),
-    ...clauses.map((clause, index) => ({ kind: "clause" as const, number: index + 1, ...clause })),
+    ...(ownLines.length > 0
+      ? ownLines
+      : clauses.map((clause, index) => ({ kind: "clause" as const, number: index + 1, ...clause }))),
     {
       kind: "signature",
       text: `Signed for ${orPlaceholder(facts.issuer.name, "name of the issuer")} by its authorised officers, each with name and office.`,
     },
   ];
+}
+
+function linesOf(text: string) {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => ({ kind: "line" as const, text: line }));
 }
 
 export function endsOnDate(facts: WordingFacts): boolean {

@@ -17,7 +17,13 @@ import { draftDay } from "./draft-day.ts";
 import { isOfferedFor } from "./draft-pricing.ts";
 import { clearApprovals, updateDraftColumns } from "./draft-store.ts";
 
-export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">, input: DraftInput) {
+/** `alsoChanged`: what the caller changes of the draft's other parts, and approvers were asked about. */
+export async function changeDraft(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_EDIT">,
+  input: DraftInput,
+  alsoChanged: readonly ApprovalTopic[] = [],
+) {
   const amended = Array.isArray(input.parties) ? amendedParties(draft.parties, input.parties) : undefined;
   const given = amended === undefined ? input : { ...input, parties: amended.input };
   const checked = checkDraftInput(given, draft.status, {
@@ -40,7 +46,7 @@ export async function changeDraft(tx: Transaction, draft: GrantedDraft<"CAN_EDIT
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
   await updateDraftColumns(tx, draft, columns);
   const topics = topicsChanged(columns, isPartiesChange);
-  await takeApprovalsBack(tx, draft, topics);
+  await takeApprovalsBack(tx, draft, [...topics, ...alsoChanged.filter((topic) => !topics.includes(topic))]);
 }
 
 /** Whoever had approved is told what is another now, and asked again. */

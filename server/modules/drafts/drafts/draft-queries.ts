@@ -74,6 +74,9 @@ const DraftPreviewRef = builder.objectRef<DraftWording>("DraftPreview").implemen
     checks: t.field({ type: [WordingCheckRef], resolve: ({ checks }) => checks }),
     html: t.exposeString("html"),
     wordingHash: t.exposeString("hash"),
+    wordingText: t.exposeString("text", {
+      description: "Line by line, without what is known only at the issue: what the hash stands for.",
+    }),
   }),
 });
 

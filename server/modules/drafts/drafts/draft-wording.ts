@@ -11,12 +11,19 @@ import {
 import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import type { App } from "../../../app.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { draftDay } from "./draft-day.ts";
 import type { Draft } from "./draft-record.ts";
 
-export type DraftWording = { html: string; hash: string; checks: WordingCheck[] };
+export type DraftWording = {
+  html: string;
+  /** What the hash stands for: without what is known only at the issue. */
+  text: string;
+  hash: string;
+  checks: WordingCheck[];
+};
 
 type Issue = { guaranteeNumber: string; issueDate: PlainDate };
 
@@ -26,13 +33,20 @@ export async function wordingOf(
   draft: Draft,
   { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
 ): Promise<DraftWording> {
-  const facts = wordingFacts(draft, feeSummary, issue);
+  const facts = { ...wordingFacts(draft, feeSummary, issue), ...clausesOf(tx.app, draft) };
   const { blocks, text, hash } = editionOf(facts, draft.wordingHash);
   return {
     html: wordingHtml(blocks),
+    text,
     hash,
     checks: wordingChecks(text, facts, draftDay(tx, draft)),
   };
+}
+
+/** What another module keeps of the draft may hold a text for the clauses' place. */
+function clausesOf({ parts }: Pick<App, "parts">, draft: Draft): Pick<WordingFacts, "ownClauses"> {
+  const [ownClauses = null] = parts.draft.flatMap((part) => part.ownClauses?.(draft) ?? []);
+  return { ownClauses };
 }
 
 /** In the edition in which it was approved, so that a later one keeps nothing from being issued; otherwise in the present one. */
@@ -81,6 +95,7 @@ export function wordingFacts(
     expiryCondition: draft.expiryCondition,
     expiryPlace: expiryPlaceOf({ state, postcode: beneficiary?.postcode ?? null }),
     governingState: state ?? "NSW",
+    ownClauses: null,
     guaranteeNumber: issue?.guaranteeNumber ?? null,
     issueDate: issue?.issueDate ?? null,
   };

@@ -25,7 +25,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
 import { changeDraft, draftDay, savePart } from "../drafts/public.ts";
-import { suretyOf } from "./surety-bond-part.ts";
+import { customWordingOf, suretyOf } from "./surety-bond-part.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
   REQUESTED_DOCUMENT_COLUMNS,
@@ -74,7 +74,8 @@ export async function changeSuretyBond(
 
   const answers = relevant(questionnaire.values);
   const document = relevant(bond.values);
-  await changeDraft(tx, draft, draftFieldsOf(answers, document));
+  const before = customWordingOf(suretyOf(draft).requestedSuretyDocument);
+  const isOtherWording = before !== customWordingOf(newWordingOf(document));
   await savePart(tx, "draft_surety_bond", draft, {
     ...valuesByColumn(SURETY_OWN_FIELDS, SURETY_OWN_COLUMNS, own.values),
     ...valuesByColumn(QUESTIONNAIRE_FIELDS, QUESTIONNAIRE_COLUMNS, answers),
@@ -86,6 +87,8 @@ export async function changeSuretyBond(
     draft,
     valuesByColumn(REQUESTED_DOCUMENT_FIELDS, REQUESTED_DOCUMENT_COLUMNS, document),
   );
+  // Last, so that whatever is kept in step with the draft finds the wording that it has now.
+  await changeDraft(tx, draft, draftFieldsOf(answers, document), isOtherWording ? ["wording"] : []);
 }
 
 type Values<F extends Fields> = { readonly [Path in FieldPath<F>]: ValueOf<F[Path]> | null };
@@ -121,6 +124,10 @@ function findPastEnd(
 function relevant<V extends SuretyAnswers>(values: V): V {
   const kept = Object.entries(values).map(([path, value]) => [path, isAsked(path, values) ? value : null]);
   return Object.fromEntries(kept) as V;
+}
+
+function newWordingOf({ hasCustomWording = null, documentWording = null }: Bond) {
+  return { hasCustomWording, documentWording };
 }
 
 /** The draft's own fields, on which wording, fees, review and issue rest. */

@@ -23,6 +23,7 @@ export const SURETY_OF_DRAFT = recordPart({
       "(select to_jsonb(q) from requested_surety_document q where q.draft_id = d.id) as requested_surety_document",
   },
   fields: {},
+  ownClauses: (draft: Draft) => customWordingOf(suretyOf(draft).requestedSuretyDocument),
   requirements: (draft: Draft) => ({ suretyBond: factsOf(draft) }),
 });
 
@@ -30,6 +31,13 @@ export type SuretyPart = {
   suretyBond: SuretyBondRow | null;
   requestedSuretyDocument: RequestedDocumentRow | null;
 };
+
+/** The beneficiary's own wording; a template is the portal's. */
+export function customWordingOf(
+  document: Pick<RequestedDocumentRow, "hasCustomWording" | "documentWording"> | null,
+): string | null {
+  return document?.hasCustomWording ? document.documentWording : null;
+}
 
 export function suretyOf(draft: Draft): SuretyPart {
   return draft as Draft & SuretyPart;

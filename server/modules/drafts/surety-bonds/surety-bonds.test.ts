@@ -2,7 +2,7 @@
 // Shows: SB-03..SB-35, SB-65, SB-66, R-22, D-47, D-48, D-79, DOC-004, API-075, K-08, K-11, V-040, V-150, X-19, X-27, X-29, X-54.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { SURETY_PURPOSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { choiceMessage } from "@bondline/domain/values/fields/choice.ts";
 import type { Api } from "../../../../testing/api.ts";
@@ -10,6 +10,7 @@ import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { turnOn } from "../../../demo/builders/bank-switch-builder.ts";
 import { readyFields } from "../../../demo/builders/draft-builder.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { WHOLE_BOND } from "../../../demo/builders/surety-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 
@@ -188,5 +189,61 @@ test("is submitted when all is answered, declared and accepted, priced, and issu
     documentVariant: "SURETY_BOND",
     amount: "420000.00",
     guaranteeNumber: "MSB 1",
+  });
+});
+
+describe("the beneficiary's own wording", () => {
+  const OWN =
+    "The Surety unconditionally undertakes to pay on written demand.\nIt pays without reference to the Contractor.";
+  const withText = (documentWording: string) => ({
+    ...WHOLE_BOND,
+    requestedSuretyDocuments: [
+      { ...ASKED, hasCustomWording: true, documentWording, documentWordingTemplate: null },
+    ],
+  });
+  const wordingOf = async (draftId: string) =>
+    (
+      await ada.get("query ($draftId: ID!) { draftPreview(draftId: $draftId) { wordingText wordingHash } }", {
+        draftId,
+      })
+    ).draftPreview;
+
+  test("takes the place of the clauses between the portal's particulars and the signature", async () => {
+    await turnOn(world.app, "suretyBonds");
+    const { draft } = (await create(withText(OWN), otherFields())).data.createSuretyBondDraft;
+    const { wordingText } = await wordingOf(draft.id);
+    assert.match(wordingText, /Amount: \$420,000\.00 \(four hundred and twenty thousand dollars\)/);
+    assert.ok(wordingText.includes(`\n${OWN}\nSigned for `), wordingText);
+    assert.doesNotMatch(wordingText, /1\. Undertaking/);
+  });
+
+  test("changed, takes back what was approved and is another wording", async () => {
+    await turnOn(world.app, "suretyBonds");
+    const { draft } = (await create(withText(OWN), otherFields())).data.createSuretyBondDraft;
+    await shareWith(
+      world.app,
+      "draft",
+      { id: draft.id, organisationId: HARBOUR },
+      { person: "dee", roles: ["BENEFICIARY"], hasApproved: true },
+    );
+    const isApproved = async () =>
+      (await seenDraft(ada, draft.id, "draftCollaborators { hasApproved }")).draftCollaborators[0]
+        .hasApproved;
+    const update = async (suretyBond: object) => {
+      const { version } = await seenDraft(ada, draft.id);
+      const input = { draftId: draft.id, version, suretyBond };
+      assert.equal(
+        refusalOf(
+          await ada.mutate("updateSuretyBondDraft", "UpdateSuretyBondDraftInput", input, "draft { id }"),
+        ),
+        "OK",
+      );
+    };
+    const { wordingHash } = await wordingOf(draft.id);
+    await update(withText(OWN));
+    assert.equal(await isApproved(), true);
+    await update(withText(`${OWN}\nIt ends when it is returned.`));
+    assert.equal(await isApproved(), false);
+    assert.notEqual((await wordingOf(draft.id)).wordingHash, wordingHash);
   });
 });
