@@ -749,6 +749,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateRequiredDocumentAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId fileUpload requiredDocument",
   },
+  WordingFinding: { "as the record it is part of": "mend message sentence severity topic" },
   WaitingRequiredDocuments: {
     "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank",
   },
@@ -974,7 +975,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DraftEdge: { "as the record it is part of": "cursor node" },
   DraftOrganisation: { "as the record it is part of": "abn id name", "provider desk": "abnStatus" },
   DraftPayload: { "as the record it is part of": "clientMutationId draft" },
-  DraftPreview: { "draft access: CAN_VIEW": "checks html wordingHash wordingText" },
+  DraftPreview: { "draft access: CAN_VIEW": "checks findings html wordingHash wordingText" },
   DraftProgressStep: { "draft: CAN_VIEW_PROGRESS": "at by label state" },
   MakePaperPayload: { "as the record it is part of": "clientMutationId paper" },
   Paper: {

@@ -37,6 +37,7 @@ const BESIDES: FakeAnswers = {
   ExposureFacilities: "silent",
   PaperOffers: { data: { paperOffers: [] } },
   RequiredDocuments: { data: { requiredDocuments: [] } },
+  WordingAssurance: { data: { draftPreview: { findings: [] } } },
 };
 
 export async function renderClient(options: ClientOptions) {

@@ -3,29 +3,19 @@
 import { isAbn } from "../../values/fields/abn.ts";
 import { formatAbnOrAcn } from "../../values/fields/abn-or-acn.ts";
 import { isAcn } from "../../values/fields/acn.ts";
-import { findAmountFromWords } from "../../values/money/amount-in-words.ts";
-import { type Cents, centsFromDecimal, formatAud } from "../../values/money/money.ts";
+import { type Cents, formatAud } from "../../values/money/money.ts";
 import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 import { longDate, type WordingFacts, type WordingParty } from "./wording-facts.ts";
+import {
+  amountsInWordsIn,
+  EXPIRY_HOUR,
+  figuresIn,
+  NO_EXPIRY,
+  NUMBERED,
+  PLACEHOLDERS,
+} from "./wording-patterns.ts";
 
 export type WordingCheck = { title: string; message: string; clear: boolean };
-
-/** A gap has a bounded length, so that a long text full of open brackets is read in one go. */
-const PLACEHOLDERS =
-  /\[[^[\]\n]{0,80}\]|\{\{[^{}\n]{0,80}\}\}|\{[^{}\n]{0,80}\}|<[^<>\n]{0,80}>|_{3,}|\.{4,}|\b(?:TBC|TBA|X{3,})\b/g;
-/** As the register spaces them, else whatever digits follow: a number of another length is a fault too. */
-const NUMBERED =
-  /\b(?:ABN|ACN|ARBN)\b[\s:.]*(\d{2}[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}(?!\d)|\d{3}[ .-]?\d{3}[ .-]?\d{3}(?!\d)|\d[\d .-]*)/gi;
-const FIGURES = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?/g;
-const NO_EXPIRY = /\bno (?:date of )?expiry\b|\bdoes not expire\b|\bopen[- ]ended\b/i;
-const EXPIRY_HOUR = /\b4[.:]00\s?pm\b/i;
-
-const NUMBER_WORD =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|zero";
-const WORDS = new RegExp(
-  `\\b(?:${NUMBER_WORD})(?:[\\s-]+(?:and[\\s-]+)?(?:${NUMBER_WORD})){0,40}\\s+dollars?(?:\\s+and(?:[\\s-]+(?:${NUMBER_WORD})){1,3}\\s+cents?)?`,
-  "gi",
-);
 
 /** What a reviewer of a text called unconditional looks for. */
 export const CONDITIONAL_PHRASES = [
@@ -57,6 +47,15 @@ export function wordingChecks(text: string, facts: WordingFacts, today: PlainDat
   ];
 }
 
+/** Whether something is still to be filled in. */
+export function hasGaps(text: string): boolean {
+  return text.search(PLACEHOLDERS) !== -1;
+}
+
+export function namesParty(text: string, { name }: WordingParty): boolean {
+  return name !== null && name.trim() !== "" && spaced(text).includes(spaced(name));
+}
+
 function placeholderCheck(text: string): WordingCheck {
   const found = unique(text.match(PLACEHOLDERS) ?? []);
   return check("Nothing left to fill in", found.length === 0, {
@@ -66,15 +65,14 @@ function placeholderCheck(text: string): WordingCheck {
 }
 
 function partyChecks(text: string, facts: WordingFacts): WordingCheck[] {
-  const flat = spaced(text);
   const named: readonly (readonly [string, WordingParty])[] = [
     ["Issuer's name", facts.issuer],
     ["Beneficiary's name", facts.beneficiary],
     ["Applicant's name", facts.applicant],
   ];
-  return named.map(([title, { name }]) => {
-    const isNamed = name !== null && name.trim() !== "" && flat.includes(spaced(name));
-    return check(title, isNamed, {
+  return named.map(([title, party]) => {
+    const { name } = party;
+    return check(title, namesParty(text, party), {
       clear: `${name} is in the text as the party is recorded.`,
       found:
         name === null || name.trim() === ""
@@ -110,13 +108,8 @@ function amountCheck(text: string, amountCents: Cents | null): WordingCheck {
   const title = "Amount in figures and words";
   if (amountCents === null) return { title, message: "There is no amount yet.", clear: false };
 
-  const figures = [...text.matchAll(FIGURES)].map(([, dollars = "", fraction = ""]) =>
-    centsFromDecimal(`${dollars.replaceAll(",", "")}${fraction}`),
-  );
-  const words = [...spaced(text).matchAll(WORDS)].map(([phrase]) => ({
-    phrase,
-    amount: findAmountFromWords(spaced(phrase)),
-  }));
+  const figures = figuresIn(text);
+  const words = amountsInWordsIn(text);
 
   const amount = formatAud(amountCents);
   const faults = [

@@ -2,7 +2,6 @@
 
 import { DRAFT_TABS, SOURCES_OF_FUNDS, type SourceOfFunds } from "@bondline/domain/drafts/drafts/draft.ts";
 import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
-import type { WordingCheck } from "@bondline/domain/drafts/wording/wording-checks.ts";
 import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
@@ -32,6 +31,8 @@ import {
   type ProductSelection,
   ProductSelectionSummaryRef,
   WaitingForRef,
+  WordingCheckRef,
+  WordingFindingRef,
 } from "./draft-schema.ts";
 import { type DraftWording, wordingOf } from "./draft-wording.ts";
 
@@ -61,17 +62,14 @@ const StaffDraftCountRef = builder
     }),
   });
 
-const WordingCheckRef = builder.objectRef<WordingCheck>("WordingCheck").implement({
-  fields: (t) => ({
-    clear: t.exposeBoolean("clear"),
-    message: t.exposeString("message"),
-    title: t.exposeString("title"),
-  }),
-});
-
 const DraftPreviewRef = builder.objectRef<DraftWording>("DraftPreview").implement({
   fields: (t) => ({
     checks: t.field({ type: [WordingCheckRef], resolve: ({ checks }) => checks }),
+    findings: t.field({
+      description: "What has to be mended first, then in the order of the text.",
+      type: [WordingFindingRef],
+      resolve: ({ findings }) => findings,
+    }),
     html: t.exposeString("html"),
     wordingHash: t.exposeString("hash"),
     wordingText: t.exposeString("text", {

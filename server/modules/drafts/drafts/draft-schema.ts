@@ -9,6 +9,12 @@ import {
 import type { DraftFees } from "@bondline/domain/drafts/drafts/draft-fees.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { editableFields } from "@bondline/domain/drafts/drafts/editable-fields.ts";
+import type { WordingCheck } from "@bondline/domain/drafts/wording/wording-checks.ts";
+import {
+  FINDING_SEVERITIES,
+  FINDING_TOPICS,
+  type WordingFinding,
+} from "@bondline/domain/drafts/wording/wording-finding.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
@@ -51,6 +57,34 @@ export const ContractFormRef = enumOf("ContractForm", CONTRACT_FORMS);
 export const WaitingForRef = enumOf("WaitingFor", ["APPLICANT", "BANK", "PROVIDER"]);
 export const DraftStatusRef = enumOf("DraftStatus", DRAFT_STATUSES);
 const ProgressStateRef = enumOf("ProgressState", ["CURRENT", "DONE", "LATER", "STOPPED"]);
+
+export const WordingCheckRef = builder.objectRef<WordingCheck>("WordingCheck").implement({
+  fields: (t) => ({
+    clear: t.exposeBoolean("clear"),
+    message: t.exposeString("message"),
+    title: t.exposeString("title"),
+  }),
+});
+
+const FindingSeverityRef = enumOf("WordingFindingSeverity", FINDING_SEVERITIES);
+const FindingTopicRef = enumOf("WordingFindingTopic", FINDING_TOPICS);
+
+export const WordingFindingRef = builder.objectRef<WordingFinding>("WordingFinding").implement({
+  description: "What a reader of a wording should look at, and what would mend it.",
+  fields: (t) => ({
+    mend: t.exposeString("mend"),
+    message: t.exposeString("message"),
+    sentence: t.exposeString("sentence", {
+      description: "As it stands in the text; null for what stands nowhere in it.",
+      nullable: true,
+    }),
+    severity: t.expose("severity", {
+      description: "STOP: it can't be agreed on before it is mended.",
+      type: FindingSeverityRef,
+    }),
+    topic: t.expose("topic", { type: FindingTopicRef }),
+  }),
+});
 
 const SHOWN = {
   columns: DRAFT_COLUMNS,

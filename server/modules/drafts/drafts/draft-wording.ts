@@ -3,11 +3,13 @@
 import { createHash } from "node:crypto";
 import { WORDING_EDITIONS, wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
 import { type WordingCheck, wordingChecks } from "@bondline/domain/drafts/wording/wording-checks.ts";
+import { wordingFindings } from "@bondline/domain/drafts/wording/wording-assurance.ts";
 import {
   expiryPlaceOf,
   type WordingFacts,
   type WordingParty,
 } from "@bondline/domain/drafts/wording/wording-facts.ts";
+import type { WordingFinding } from "@bondline/domain/drafts/wording/wording-finding.ts";
 import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -23,6 +25,7 @@ export type DraftWording = {
   text: string;
   hash: string;
   checks: WordingCheck[];
+  findings: WordingFinding[];
 };
 
 type Issue = { guaranteeNumber: string; issueDate: PlainDate };
@@ -40,6 +43,7 @@ export async function wordingOf(
     text,
     hash,
     checks: wordingChecks(text, facts, draftDay(tx, draft)),
+    findings: wordingFindings(text, facts, draftDay(tx, draft)),
   };
 }
 

@@ -46,6 +46,9 @@ const RequiredDocumentsCard = lazy(async () => ({
   default: (await import("../../drafts/required-documents/public/required-documents-card.tsx"))
     .RequiredDocumentsCard,
 }));
+const WordingAssurance = lazy(async () => ({
+  default: (await import("../../drafts/wording/public/wording-assurance.tsx")).WordingAssurance,
+}));
 const StaffDecisionDialog = lazy(async () => ({
   default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
 }));
@@ -122,6 +125,9 @@ function StaffDraftPage({ draft, live }: PageProps) {
             />
             <Suspense>
               <RequiredDocumentsCard key={draft.id} draft={draft} reader="BANK" />
+            </Suspense>
+            <Suspense>
+              <WordingAssurance key={draft.id} draft={draft} />
             </Suspense>
             <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
               <CommentsPanel

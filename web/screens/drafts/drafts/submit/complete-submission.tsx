@@ -7,6 +7,7 @@ import { focusFirstError } from "../../../../ui/focus-error.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StickyFooter } from "../../../../ui/sticky-footer.tsx";
+import { WordingAssurance } from "../../wording/public/wording-assurance.tsx";
 import { SUBMIT_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
 import { DraftAttachments } from "../view/draft-attachments.tsx";
@@ -56,6 +57,7 @@ export function CompleteSubmission({ draft, onChanged }: Props) {
       </div>
       <SubmissionSummary draft={draft} />
       <SubmissionWording draft={draft} />
+      <WordingAssurance draft={draft} />
       <DraftAttachments draft={draft} onChanged={onChanged} />
       <Card heading={SUBMIT_WORDS.acceptTitle} hasBody>
         <div className="flex flex-col gap-2.5">

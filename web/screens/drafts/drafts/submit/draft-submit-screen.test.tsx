@@ -51,6 +51,31 @@ test("one page shows what is asked for, its fee plan and wording, and one button
   ]);
 });
 
+test("the wording is read sentence by sentence, and what was found says where it stands and what mends it", async () => {
+  const finding = {
+    topic: "PARTY",
+    severity: "STOP",
+    sentence: "Kestrel and Sons Pty Ltd is the Principal.",
+    message: "Kestrel and Sons Pty Ltd is not how the beneficiary is recorded.",
+    mend: "Write Kestrel & Sons Pty Ltd.",
+  };
+  const condition = {
+    ...finding,
+    topic: "CONDITION",
+    severity: "CARE",
+    sentence: null,
+    message: "A condition.",
+  };
+  await openSubmission({ WordingAssurance: { data: { draftPreview: { findings: [finding, condition] } } } });
+  const card = within(await screen.findByRole("region", { name: "Wording, sentence by sentence" }));
+  expect(await card.findByText("1 to mend, 1 to look at")).toBeTruthy();
+  const [first, second] = card.getAllByRole("listitem");
+  for (const text of [finding.message, finding.sentence, finding.mend])
+    expect(within(first as HTMLElement).getByText(text)).toBeTruthy();
+  expect(within(first as HTMLElement).getByText("To be mended")).toBeTruthy();
+  expect(within(second as HTMLElement).getByText("To look at")).toBeTruthy();
+});
+
 test("the submission terms come first: without them nothing is sent", async () => {
   const { user, server } = await openSubmission({});
   await user.click(await screen.findByRole("button", { name: "Submit" }));
