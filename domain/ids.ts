@@ -31,6 +31,7 @@ export type DraftCollaboratorId = Id<"draft collaborator">;
 export type CollaboratorId = DocumentCollaboratorId | DraftCollaboratorId;
 export type RequiredDocumentId = Id<"draft required document">;
 export type RequiredDocumentMessageId = Id<"draft required document message">;
+export type WordingProposalId = Id<"draft wording proposal">;
 export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
 export type CommentId = Id<"comment">;
@@ -56,6 +57,7 @@ export const asRequiredDocumentId = makerOf<RequiredDocumentId>("REQUIRED_DOCUME
 export const asRequiredDocumentMessageId = makerOf<RequiredDocumentMessageId>(
   "REQUIRED_DOCUMENT_MESSAGE_NOT_FOUND",
 );
+export const asWordingProposalId = makerOf<WordingProposalId>("WORDING_PROPOSAL_NOT_FOUND");
 export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");

@@ -4,8 +4,8 @@ import { required } from "./values/fields/field-rule.ts";
 import { requireFields } from "./values/fields/field-set.ts";
 import { severalLines } from "./values/fields/text.ts";
 
-const REASON_LENGTH_MAX = 500;
-const REASON_FIELDS = { reason: required(severalLines(REASON_LENGTH_MAX)) };
+export const REASON_LENGTH_MAX = 500;
+export const REASON_FIELDS = { reason: required(severalLines(REASON_LENGTH_MAX)) };
 
 export function requireReason(reason: string): string {
   return requireFields(REASON_FIELDS, { reason }).reason;

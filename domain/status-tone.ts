@@ -18,6 +18,7 @@ export const STATUS_DOT: Record<StatusTone, StatusDot> = {
 
 const STATUS_TONE = {
   ACCEPTED: "ok",
+  AGREED: "ok",
   ANSWERED: "ok",
   APPROVED: "ok",
   ASKED: "warn",
@@ -63,6 +64,7 @@ const STATUS_TONE = {
   STARTED: "warn",
   SUBMISSION_STARTED: "info",
   SUBMITTED: "info",
+  SUPERSEDED: "mute",
   TAKEN: "info",
   UNCONFIRMED: "warn",
   USED: "ok",

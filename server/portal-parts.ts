@@ -15,6 +15,7 @@ import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/veri
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
+import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -27,6 +28,7 @@ export const PORTAL_PARTS: RecordParts = {
     SWITCH_OF_DRAFT,
     SURETY_OF_DRAFT,
     REQUIRED_DOCUMENTS_OF_DRAFT,
+    PROPOSALS_OF_DRAFT,
     PREDECESSOR_OF_DRAFT,
   ],
   document: [

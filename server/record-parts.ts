@@ -16,10 +16,16 @@ type NamedPart<Name extends string> = {
   fields: Readonly<Record<string, readonly (NoInfer<Name> | SharedPart)[]>>;
   /** What the requirements of a draft are validated from. */
   requirements?(row: object): Partial<DraftRequirementsView>;
+  /** The text that takes the place of the portal's own wording, where the draft has one; `factsHash` says what it has to speak of. */
+  ownWording?(row: object, factsHash: string): string | null;
   /** The beneficiary's own text in the place of the portal's clauses. */
   ownClauses?(row: object): string | null;
+  /** Refuses where something of it has to be settled before a submission is approved. */
+  requireSettled?(row: object): void;
   /** What of it comes into being when a draft is submitted. */
   submitted?(tx: object, row: object): Promise<void>;
+  /** What becomes of it when the fields or the parties of a draft were changed; the row is as it was before. */
+  changed?(tx: object, row: object): Promise<void>;
 };
 export type RecordPart = NamedPart<AddedPart>;
 

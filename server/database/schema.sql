@@ -1603,6 +1603,51 @@ CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.draft_vi
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
+table draft_wording_proposal (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  proposed_by_side text not null,
+  status text not null default 'OPEN'::text,
+  from_wording text not null,
+  wording text not null,
+  reason text not null,
+  facts_hash text not null,
+  applicant_accepted_at timestamp with time zone,
+  bank_accepted_at timestamp with time zone,
+  declined_by_side text,
+  decline_reason text,
+  decided_at timestamp with time zone,
+  created_by uuid not null,
+  given_name text not null,
+  family_name text not null,
+  created_at timestamp with time zone not null,
+  constraint draft_wording_proposal_pkey PRIMARY KEY (id),
+  constraint draft_wording_proposal_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint draft_wording_proposal_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint draft_wording_proposal_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_wording_proposal_decline_reason_check CHECK (((length(decline_reason) >= 1) AND (length(decline_reason) <= 500))),
+  constraint draft_wording_proposal_declined_by_side_check CHECK ((declined_by_side = ANY (ARRAY['APPLICANT'::text, 'BANK'::text]))),
+  constraint draft_wording_proposal_facts_hash_check CHECK ((facts_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint draft_wording_proposal_from_wording_check CHECK ((length(from_wording) >= 1)),
+  constraint draft_wording_proposal_proposed_by_side_check CHECK ((proposed_by_side = ANY (ARRAY['APPLICANT'::text, 'BANK'::text, 'BENEFICIARY'::text]))),
+  constraint draft_wording_proposal_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint draft_wording_proposal_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'AGREED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint draft_wording_proposal_wording_check CHECK (((length(wording) >= 1) AND (length(wording) <= 20000))),
+  constraint wording_proposal_agreed CHECK (((status <> 'AGREED'::text) OR ((applicant_accepted_at IS NOT NULL) AND (bank_accepted_at IS NOT NULL)))),
+  constraint wording_proposal_applicants CHECK (((proposed_by_side <> 'APPLICANT'::text) OR (applicant_accepted_at IS NOT NULL))),
+  constraint wording_proposal_banks CHECK (((proposed_by_side <> 'BANK'::text) OR (bank_accepted_at IS NOT NULL))),
+  constraint wording_proposal_decided CHECK (((status = 'OPEN'::text) = (decided_at IS NULL))),
+  constraint wording_proposal_declined CHECK ((((status = 'DECLINED'::text) = (declined_by_side IS NOT NULL)) AND ((declined_by_side IS NULL) = (decline_reason IS NULL))))
+);
+CREATE INDEX draft_wording_proposal_draft ON public.draft_wording_proposal USING btree (draft_id, created_at, id);
+CREATE UNIQUE INDEX draft_wording_proposal_open ON public.draft_wording_proposal USING btree (draft_id, proposed_by_side) WHERE (status = 'OPEN'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_wording_proposal FOR EACH ROW EXECUTE FUNCTION write_history('Wording proposal', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table expiry_acknowledgement (
   id uuid not null,
   organisation_id uuid not null,
@@ -2486,7 +2531,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);

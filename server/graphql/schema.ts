@@ -60,6 +60,8 @@ import "../modules/documents/document-requests/agreement-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/custody/custody-schema.ts";
 import "../modules/drafts/required-documents/required-document-schema.ts";
+import "../modules/drafts/wording-proposals/wording-proposal-schema.ts";
+import "../modules/drafts/wording-proposals/wording-proposal-mutations.ts";
 import "../modules/drafts/required-documents/required-document-mutations.ts";
 import "../modules/documents/bank-actions/bank-action-schema.ts";
 import "../modules/documents/bank-actions/bank-action-mutations.ts";

@@ -21,6 +21,7 @@ export type DraftDenial =
 type DraftRule = { roles: readonly DraftRole[]; statuses: readonly DraftStatus[] | "ANY" };
 
 const DETAILS_OPEN = ["DRAFT", "CHANGES_REQUESTED"] as const;
+const WORDING_OPEN = ["DRAFT", "CHANGES_REQUESTED", "SUBMITTED"] as const;
 const BEFORE_SUBMISSION = ["DRAFT", "SUBMISSION_STARTED", "CHANGES_REQUESTED"] as const;
 
 /** A capability is held when the person has one of the roles and the draft is in one of the statuses. */
@@ -75,7 +76,12 @@ export const DRAFT_RULES = {
     statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING"],
   },
   CAN_COMMENT: { roles: DRAFT_ROLES, statuses: "ANY" },
-  CAN_PROPOSE_WORDING: { roles: ["OWNER", "ISSUER", "BENEFICIARY"], statuses: DETAILS_OPEN },
+  // Until the submission is approved: then it stands. In SUBMISSION_STARTED what is submitted is fixed.
+  CAN_PROPOSE_WORDING: {
+    roles: ["OWNER", "ISSUER", "BENEFICIARY", "PROVIDER", "SUPPLIER"],
+    statuses: WORDING_OPEN,
+  },
+  CAN_DECIDE_WORDING: { roles: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"], statuses: WORDING_OPEN },
   CAN_REQUEST_CHANGES: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PENDING_PAYMENT"] },
   CAN_REJECT: {
     roles: ["PROVIDER", "SUPPLIER"],

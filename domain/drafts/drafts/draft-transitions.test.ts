@@ -14,11 +14,11 @@ import {
 const DRAFT_EVENTS = Object.keys(DRAFT_TRANSITIONS) as DraftEvent[];
 
 const EVENTS_BY_STATUS = `
-DRAFT: beginDraftSubmission, cancel
+DRAFT: beginDraftSubmission, agreeOnWording, cancel
 SUBMISSION_STARTED: cancelDraftSubmission, completeDraftSubmission, completeSuretyBondDraftSubmission, cancel
 IDENTIFYING: individualsVerified, reject, cancel
-SUBMITTED: requestChanges, reject, approve, cancel
-CHANGES_REQUESTED: beginDraftSubmission, cancel
+SUBMITTED: requestChanges, agreeOnWording, reject, approve, cancel
+CHANGES_REQUESTED: beginDraftSubmission, agreeOnWording, cancel
 PENDING_PAYMENT: requestChanges, reject, paymentComplete, cancel
 PROCESSING: reject, establish
 ESTABLISHED: -
@@ -34,6 +34,7 @@ completeDraftSubmission: CAN_SUBMIT
 completeSuretyBondDraftSubmission: CAN_SUBMIT
 individualsVerified: CAN_VERIFY_OVERRIDE or the system
 requestChanges: CAN_REQUEST_CHANGES
+agreeOnWording: CAN_DECIDE_WORDING
 reject: CAN_REJECT
 approve: CAN_APPROVE_SUBMISSION
 paymentComplete: CAN_RECORD_PAYMENT or the system
@@ -83,6 +84,12 @@ test("a completed submission waits for individuals who are still to be verified"
 test("an approval asks for payment, unless there is nothing to pay", () => {
   assert.equal(draftStatusAfter("SUBMITTED", "approve", { totalCents: 1n }), "PENDING_PAYMENT");
   assert.equal(draftStatusAfter("SUBMITTED", "approve", { totalCents: 0n }), "PROCESSING");
+});
+
+test("another wording sends back what was submitted, and leaves the rest where it is", () => {
+  assert.equal(draftStatusAfter("SUBMITTED", "agreeOnWording"), "CHANGES_REQUESTED");
+  assert.equal(draftStatusAfter("DRAFT", "agreeOnWording"), "DRAFT");
+  assert.equal(draftStatusAfter("CHANGES_REQUESTED", "agreeOnWording"), "CHANGES_REQUESTED");
 });
 
 test("changes can be requested after the payment request only while nothing is paid", () => {

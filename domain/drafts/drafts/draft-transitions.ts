@@ -52,6 +52,13 @@ export const DRAFT_TRANSITIONS = {
     needs: "CAN_REQUEST_CHANGES",
     alsoSystem: false,
   },
+  // What was submitted is another wording now, so it is approved and submitted anew.
+  agreeOnWording: {
+    from: ["DRAFT", "CHANGES_REQUESTED", "SUBMITTED"],
+    to: ["DRAFT", "CHANGES_REQUESTED"],
+    needs: "CAN_DECIDE_WORDING",
+    alsoSystem: false,
+  },
   reject: {
     from: ["IDENTIFYING", "SUBMITTED", "PENDING_PAYMENT", "PROCESSING"],
     to: ["REJECTED"],
@@ -129,6 +136,7 @@ const OUTCOMES: Outcomes = {
   // Money that has been received is not put in doubt by reopening the details.
   requestChanges: (status, { paidCents }) =>
     status === "PENDING_PAYMENT" && paidCents > 0n ? undefined : "CHANGES_REQUESTED",
+  agreeOnWording: (status) => (status === "SUBMITTED" ? "CHANGES_REQUESTED" : status),
   reject: () => "REJECTED",
   // With nothing to pay there is no payment to wait for.
   approve: (_, { totalCents }) => (totalCents > 0n ? "PENDING_PAYMENT" : "PROCESSING"),

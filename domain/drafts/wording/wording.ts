@@ -96,6 +96,12 @@ export function wordingBlocks(
   ];
 }
 
+/** A text of somebody else's as it stands, its first line the title; what is known only at the issue comes before it. */
+export function ownWordingBlocks(text: string, facts: WordingFacts): WordingBlock[] {
+  const [title, ...lines] = linesOf(text);
+  return [{ kind: "title", text: title?.text ?? "" }, ...issueBlocks(facts), ...lines];
+}
+
 function linesOf(text: string) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => ({ kind: "line" as const, text: line }));
@@ -109,8 +115,7 @@ export function endsOnDate(facts: WordingFacts): boolean {
 function particulars(facts: WordingFacts, labels: WordingLabels, edition: WordingEdition): WordingBlock[] {
   const { issuer, beneficiary, applicant } = facts;
   return [
-    fromIssue("Number", facts.guaranteeNumber),
-    fromIssue("Date of issue", facts.issueDate === null ? null : longDate(facts.issueDate)),
+    ...issueBlocks(facts),
     fact("Issuer", partyText(issuer, "issuer")),
     fact("Address for presentation", orPlaceholder(issuer.address, "address for presentation at the issuer")),
     fact(labels.beneficiary, partyText(beneficiary, "beneficiary")),
@@ -123,6 +128,13 @@ function particulars(facts: WordingFacts, labels: WordingLabels, edition: Wordin
     fact(labels.site, orPlaceholder(facts.siteAddress, "address of the site")),
     fact("Amount", amountText(facts.amountCents)),
     fact("Ends", endsOnDate(facts) ? expiryText(facts) : "When it is no longer needed, see below"),
+  ];
+}
+
+function issueBlocks({ guaranteeNumber, issueDate }: WordingFacts): WordingBlock[] {
+  return [
+    fromIssue("Number", guaranteeNumber),
+    fromIssue("Date of issue", issueDate === null ? null : longDate(issueDate)),
   ];
 }
 

@@ -62,6 +62,14 @@ export const HIDDEN_HISTORY_FIELDS = [
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  proposed_by_side: "Proposed by",
+  declined_by_side: "Declined by",
+  applicant_accepted_at: "Accepted by the applicant",
+  bank_accepted_at: "Accepted by the bank",
+  from_wording: "Wording before",
+  facts_hash: "Facts that it speaks of",
+  decline_reason: "Reason it was declined",
+  wording: "Wording",
   required_document_type: "Document",
   required_document_types: "Asked for with every application",
   overall_status: "Status",
@@ -267,6 +275,8 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   acknowledgement: "option",
   side: "option",
   agreement_side: "option",
+  proposed_by_side: "option",
+  declined_by_side: "option",
   required_document_type: "option",
   required_document_types: "options",
   overall_status: "option",

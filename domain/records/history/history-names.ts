@@ -57,6 +57,11 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     given_name: "createdByUser.givenName",
     created_at: "dateCreated",
   },
+  "Wording proposal": {
+    created_by: "createdById",
+    family_name: "createdByUser.familyName",
+    given_name: "createdByUser.givenName",
+  },
   Refund: { refund_reason: "reason" },
   Request: {
     agreement_by_name: "agreementBy",

@@ -16,6 +16,10 @@ import {
   REQUIRED_DOCUMENT_STATUS_TEXT,
   REQUIRED_DOCUMENT_TYPE_TEXT,
 } from "../../drafts/required-documents/required-document-text.ts";
+import {
+  WORDING_PROPOSAL_STATUS_TEXT,
+  WORDING_SIDE_TEXT,
+} from "../../drafts/wording-proposals/wording-proposal-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
 import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
@@ -67,6 +71,8 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   paid_method: REFUND_METHOD_TEXT,
   side: REQUEST_SIDE_TEXT,
   agreement_side: REQUEST_SIDE_TEXT,
+  proposed_by_side: WORDING_SIDE_TEXT,
+  declined_by_side: WORDING_SIDE_TEXT,
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
   required_document_types: REQUIRED_DOCUMENT_TYPE_TEXT,
   overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
@@ -80,6 +86,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
   "Bank action": BANK_ACTION_STATUS_TEXT,
   "Lost original": LOST_ORIGINAL_STATUS_TEXT,
+  "Wording proposal": WORDING_PROPOSAL_STATUS_TEXT,
   Signature: SIGNATURE_STATUS_TEXT,
   Envelope: ENVELOPE_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,

@@ -58,6 +58,12 @@ export const NOTIFICATION_KINDS = [
   "REQUIRED_DOCUMENT_RECEIVED",
   "REQUIRED_DOCUMENT_DECIDED",
   "REQUIRED_DOCUMENT_REPLIED",
+  "WORDING_PROPOSED",
+  "WORDING_AGREED",
+  "WORDING_DECLINED",
+  "WORDING_WITHDRAWN",
+  "WORDING_TO_DECIDE",
+  "WORDING_DECIDED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -119,6 +125,12 @@ export const NOTIFICATION_TEXT = {
   REQUIRED_DOCUMENT_RECEIVED: "A required document has arrived",
   REQUIRED_DOCUMENT_DECIDED: "A document was decided on",
   REQUIRED_DOCUMENT_REPLIED: "A reply about a required document",
+  WORDING_PROPOSED: "Another wording was proposed",
+  WORDING_AGREED: "A wording was agreed on",
+  WORDING_DECLINED: "A proposed wording was declined",
+  WORDING_WITHDRAWN: "A proposed wording was withdrawn",
+  WORDING_TO_DECIDE: "A proposed wording to decide on",
+  WORDING_DECIDED: "A proposed wording was settled",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = [
@@ -128,6 +140,9 @@ const FOR_DESK: readonly NotificationKind[] = [
   "REQUIRED_DOCUMENT_RECEIVED",
   "REQUIRED_DOCUMENT_DECIDED",
   "REQUIRED_DOCUMENT_REPLIED",
+  "WORDING_TO_DECIDE",
+  "WORDING_DECIDED",
+];
 
 /** Whether it is about work at the provider's desk, and so leads there. */
 export function isForDesk(kind: NotificationKind): boolean {

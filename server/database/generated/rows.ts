@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -764,6 +764,26 @@ export interface Tables {
     accountId: AccountId;
     createdAt: Instant;
   };
+  draft_wording_proposal: {
+    id: WordingProposalId;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    proposedBySide: "APPLICANT" | "BANK" | "BENEFICIARY";
+    status: "OPEN" | "AGREED" | "DECLINED" | "WITHDRAWN";
+    fromWording: string;
+    wording: string;
+    reason: string;
+    factsHash: string;
+    applicantAcceptedAt: Instant | null;
+    bankAcceptedAt: Instant | null;
+    declinedBySide: "APPLICANT" | "BANK" | null;
+    declineReason: string | null;
+    decidedAt: Instant | null;
+    createdBy: AccountId;
+    givenName: string;
+    familyName: string;
+    createdAt: Instant;
+  };
   expiry_acknowledgement: {
     id: string;
     organisationId: OrganisationId;
@@ -1168,7 +1188,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1554,6 +1574,7 @@ export interface Defaults {
   draft_required_document_message: "onBehalfOfApplicant";
   draft_surety_bond: never;
   draft_viewer: never;
+  draft_wording_proposal: "status";
   expiry_acknowledgement: never;
   expiry_notice: "mailStatus";
   facility: "version" | "searchText";

@@ -45,6 +45,7 @@ export async function changeDraft(
 
   if (isPartiesChange) await replaceParties(tx, DRAFT_PARTIES, draft, partyRows);
   await updateDraftColumns(tx, draft, columns);
+  for (const { changed } of tx.app.parts.draft) await changed?.(tx, draft);
   const topics = topicsChanged(columns, isPartiesChange);
   await takeApprovalsBack(tx, draft, [...topics, ...alsoChanged.filter((topic) => !topics.includes(topic))]);
 }

@@ -284,6 +284,7 @@ export type DraftChange =
       DraftCapability,
       | "CAN_APPROVE_SUBMISSION"
       | "CAN_CANCEL"
+      | "CAN_DECIDE_WORDING"
       | "CAN_EDIT"
       | "CAN_ESTABLISH"
       | "CAN_RECORD_PAYMENT"
@@ -321,7 +322,7 @@ export type Approver = { accountId: AccountId | null; emailAddress: string; give
 /** Answers whose approvals stood. */
 export async function clearApprovals(
   tx: Transaction,
-  { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT">,
+  { id }: Granted<Pick<DraftRow, "id">, "CAN_EDIT" | "CAN_DECIDE_WORDING">,
 ): Promise<Approver[]> {
   return await tx.query<Approver>(
     `update draft_collaborator set has_approved = false, approved_at = null where draft_id = $1 and has_approved

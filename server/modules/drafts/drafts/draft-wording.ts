@@ -1,9 +1,18 @@
 // The text of a draft's undertaking: the record's facts handed to the domain, and the hash that stands for what was approved.
 
 import { createHash } from "node:crypto";
-import { WORDING_EDITIONS, wordingBlocks } from "@bondline/domain/drafts/wording/wording.ts";
-import { type WordingCheck, wordingChecks } from "@bondline/domain/drafts/wording/wording-checks.ts";
+import {
+  ownWordingBlocks,
+  WORDING_EDITIONS,
+  type WordingBlock,
+  wordingBlocks,
+} from "@bondline/domain/drafts/wording/wording.ts";
 import { wordingFindings } from "@bondline/domain/drafts/wording/wording-assurance.ts";
+import {
+  namesParty,
+  type WordingCheck,
+  wordingChecks,
+} from "@bondline/domain/drafts/wording/wording-checks.ts";
 import {
   expiryPlaceOf,
   type WordingFacts,
@@ -37,7 +46,9 @@ export async function wordingOf(
   { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
 ): Promise<DraftWording> {
   const facts = { ...wordingFacts(draft, feeSummary, issue), ...clausesOf(tx.app, draft) };
-  const { blocks, text, hash } = editionOf(facts, draft.wordingHash);
+  const own = findOwnWording(tx, draft, facts);
+  const { blocks, text, hash } =
+    own === undefined ? editionOf(facts, draft.wordingHash) : hashed(ownWordingBlocks(own, facts));
   return {
     html: wordingHtml(blocks),
     text,
@@ -47,24 +58,54 @@ export async function wordingOf(
   };
 }
 
+/** A text as it would be the wording of this draft. */
+export function ownWordingOf(
+  tx: Transaction,
+  draft: Draft,
+  own: string,
+): Omit<DraftWording, "html" | "checks"> {
+  const facts = { ...wordingFacts(draft), ...clausesOf(tx.app, draft) };
+  const { text, hash } = hashed(ownWordingBlocks(own, facts));
+  return { text, hash, findings: wordingFindings(text, facts, draftDay(tx, draft)) };
+}
+
+/** What a text of somebody else's speaks of; which bank issues it is seen from the text itself. */
+export function wordingFactsHash(app: Pick<App, "parts">, draft: Draft): string {
+  return factsHash({ ...wordingFacts(draft), ...clausesOf(app, draft) });
+}
+
 /** What another module keeps of the draft may hold a text for the clauses' place. */
 function clausesOf({ parts }: Pick<App, "parts">, draft: Draft): Pick<WordingFacts, "ownClauses"> {
   const [ownClauses = null] = parts.draft.flatMap((part) => part.ownClauses?.(draft) ?? []);
   return { ownClauses };
 }
 
+function factsHash({ issuer: _, guaranteeNumber: __, issueDate: ___, ...facts }: WordingFacts): string {
+  const named = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify(named, (_name, value) => (typeof value === "bigint" ? String(value) : value));
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Under another bank it is another undertaking, so the text has to name the one that issues it. */
+function findOwnWording(tx: Transaction, draft: Draft, facts: WordingFacts): string | undefined {
+  const hash = factsHash(facts);
+  const texts = tx.app.parts.draft.flatMap(({ ownWording }) => ownWording?.(draft, hash) ?? []);
+  return texts.find((text) => namesParty(text, facts.issuer));
+}
+
 /** In the edition in which it was approved, so that a later one keeps nothing from being issued; otherwise in the present one. */
 function editionOf(facts: WordingFacts, approvedHash: string | null) {
-  const editions = WORDING_EDITIONS.map((edition) => {
-    const blocks = wordingBlocks(facts, edition);
-    // What is known only at the issue is no part of what was approved, so the hash leaves it out.
-    const text = wordingText(blocks.filter((block) => !(block.kind === "fact" && block.isFromIssue)));
-    return { blocks, text, hash: createHash("sha256").update(text).digest("hex") };
-  });
+  const editions = WORDING_EDITIONS.map((edition) => hashed(wordingBlocks(facts, edition)));
   const [present] = editions;
   const edition = editions.find(({ hash }) => hash === approvedHash) ?? present;
   if (edition === undefined) throw new Error("A wording has at least one edition.");
   return edition;
+}
+
+/** What is known only at the issue is no part of what was approved, so the hash leaves it out. */
+function hashed(blocks: readonly WordingBlock[]) {
+  const text = wordingText(blocks.filter((block) => !(block.kind === "fact" && block.isFromIssue)));
+  return { blocks, text, hash: createHash("sha256").update(text).digest("hex") };
 }
 
 /** @internal */

@@ -10,7 +10,7 @@ export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payl
 export { feeScheduleOfDraft, isOfferedFor, priceDraft } from "./draft-pricing.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
-export { DraftRef, DraftStatusRef } from "./draft-schema.ts";
+export { DraftRef, DraftStatusRef, WordingFindingRef } from "./draft-schema.ts";
 export { requireSecurityHeld } from "./draft-security.ts";
-export { wordingOf } from "./draft-wording.ts";
+export { ownWordingOf, wordingFactsHash, wordingOf } from "./draft-wording.ts";
 export { type PartColumns, savePart } from "./save-part.ts";

@@ -36,6 +36,7 @@ const EXTRA_LINES_MAX = 20;
 
 export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_APPROVE_SUBMISSION");
+  for (const { requireSettled } of tx.app.parts.draft) requireSettled?.(draft);
   const fee = await accessFeeSummary(tx, asFeeSummaryId(input.feeSummaryId));
   if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
   if (!isOfferedFor(fee, draft))
