@@ -38,6 +38,9 @@ const BESIDES: FakeAnswers = {
   PaperOffers: { data: { paperOffers: [] } },
   RequiredDocuments: { data: { requiredDocuments: [] } },
   WordingAssurance: { data: { draftPreview: { findings: [] } } },
+  WordingProposals: {
+    data: { draft: { id: "0198c000-0000-7000-8000-0000000000f1", version: 4, wordingProposals: [] } },
+  },
 };
 
 export async function renderClient(options: ClientOptions) {

@@ -7,8 +7,8 @@ import type { AgreementAskedFragment } from "../../../api/generated/graphql.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { WordingDifference } from "../../drafts/wording/public/wording-difference.tsx";
 import { AGREEMENT_ANSWER_WORDS as WORDS } from "./agreement-answer-words.ts";
-import { WordingDifference } from "./public/wording-difference.tsx";
 
 export function AgreementAskedFacts({ asked }: { readonly asked: AgreementAskedFragment }) {
   const { kind, sentence, wordingField, fromText, newText } = asked;

@@ -49,6 +49,9 @@ const RequiredDocumentsCard = lazy(async () => ({
 const WordingAssurance = lazy(async () => ({
   default: (await import("../../drafts/wording/public/wording-assurance.tsx")).WordingAssurance,
 }));
+const WordingProposals = lazy(async () => ({
+  default: (await import("../../drafts/wording-proposals/public/wording-proposals.tsx")).WordingProposals,
+}));
 const StaffDecisionDialog = lazy(async () => ({
   default: (await import("./staff-decision-dialog.tsx")).StaffDecisionDialog,
 }));
@@ -129,6 +132,11 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <Suspense>
               <WordingAssurance key={draft.id} draft={draft} />
             </Suspense>
+            <Card heading={WORDS.proposedWordings} hasBody>
+              <Suspense>
+                <WordingProposals key={draft.id} draft={draft} revision={live.revision} />
+              </Suspense>
+            </Card>
             <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
               <CommentsPanel
                 key={draft.id}

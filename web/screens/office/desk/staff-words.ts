@@ -59,6 +59,7 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 };
 
 export const STAFF_DRAFT_WORDS = {
+  proposedWordings: "Proposed wordings",
   documentsOurs: (documents: string) => `For us: ${documents}`,
   documentsTheirs: (documents: string) => `Applicant: ${documents}`,
   loading: "Loading the draft",

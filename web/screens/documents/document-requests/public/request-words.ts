@@ -99,12 +99,6 @@ export const WORDING_WORDS = {
   title: "What changes in the wording",
   notLoaded: "The wordings could not be loaded",
   close: "Close",
-  difference: "What changes",
-  before: "Before",
-  after: "After",
-  noLine: "No such line",
-  noDifference: "Nothing is changed yet.",
-  same: (count: number) => `${count} ${count === 1 ? "line stays" : "lines stay"} the same`,
 } as const;
 
 export const ANSWER_WORDS = {

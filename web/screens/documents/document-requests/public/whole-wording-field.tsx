@@ -6,9 +6,9 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
+import { WordingDifference } from "../../../drafts/wording/public/wording-difference.tsx";
 import { DocumentWholeWording } from "./request-operations.ts";
 import { ASK_FORM_WORDS as WORDS } from "./request-words.ts";
-import { WordingDifference } from "./wording-difference.tsx";
 
 type Texts = { newWording: string };
 

@@ -4,10 +4,10 @@ import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { WordingDifference } from "../../../drafts/wording/public/wording-difference.tsx";
 import { DocumentRequestTexts } from "./request-operations.ts";
 import { WORDING_WORDS as WORDS } from "./request-words.ts";
 import type { RequestRecord } from "./requested-document.ts";
-import { WordingDifference } from "./wording-difference.tsx";
 
 type DialogProps = { readonly request: RequestRecord; readonly onClose: () => void };
 

@@ -37,6 +37,10 @@ const RequiredDocumentsCard = lazy(async () => ({
     .RequiredDocumentsCard,
 }));
 
+const WordingProposals = lazy(async () => ({
+  default: (await import("../../wording-proposals/public/wording-proposals.tsx")).WordingProposals,
+}));
+
 const PapersCard = lazy(async () => ({
   default: (await import("../../../records/papers/public/papers-card.tsx")).PapersCard,
 }));
@@ -125,7 +129,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             )}
           </Ordered>
           <Ordered place="order-4">
-            <WordingCard draft={draft} />
+            <WordingCard draft={draft} revision={revision} />
           </Ordered>
           <Ordered place="order-5">
             <DraftParties draft={draft} onChanged={onChanged} />
@@ -189,7 +193,9 @@ function Ordered({ place, children }: { readonly place: string; readonly childre
   return <div className={`${place} min-w-0 empty:hidden lg:order-none`}>{children}</div>;
 }
 
-function WordingCard({ draft }: { readonly draft: DraftRecord }) {
+type WordingCardProps = { readonly draft: DraftRecord; readonly revision: number };
+
+function WordingCard({ draft, revision }: WordingCardProps) {
   const { contractForm, contractTitle, contractNumber } = draft;
   const contract = [contractTitle, contractNumber].filter(Boolean).join(", ");
   return (
@@ -198,6 +204,11 @@ function WordingCard({ draft }: { readonly draft: DraftRecord }) {
         {contractForm === null ? VIEW_WORDS.noForm : CONTRACT_FORM_TEXT[contractForm]}
       </p>
       {contract !== "" && <p className="text-label break-words text-ink-2">{contract}</p>}
+      <div className="mt-3 border-t border-line pt-3">
+        <Suspense>
+          <WordingProposals key={draft.id} draft={draft} revision={revision} />
+        </Suspense>
+      </div>
     </Card>
   );
 }

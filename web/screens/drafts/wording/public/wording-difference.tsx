@@ -1,6 +1,6 @@
 // Two wordings beside each other: what stays is counted, what differs is marked on both sides.
 
-import { WORDING_WORDS as WORDS } from "./request-words.ts";
+import { DIFFERENCE_WORDS as WORDS } from "./difference-words.ts";
 import { type LinePart, type WordingRow, wordingRows } from "./wording-rows.ts";
 
 type DifferenceProps = { readonly before: string; readonly after: string };
