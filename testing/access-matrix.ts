@@ -87,6 +87,11 @@ export const RULES = {
   "draft: CAN_REQUEST_CHANGES": { personas: PROVIDER },
   "draft: CAN_MANAGE_REQUIRED_DOCUMENTS": { personas: [...OWNING, ...PROVIDER, "supplier"] },
   "required document of the applicant: side that decides": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_PROPOSE_WORDING": {
+    personas: [...EDITING, "collaboratorBeneficiary", ...PROVIDER, "supplier"],
+  },
+  "proposed wording of the applicant: its own side": { personas: EDITING },
+  "draft: CAN_DECIDE_WORDING": { personas: [...EDITING, ...PROVIDER, "supplier"] },
   "draft: CAN_ASK_FOR_DOCUMENTS": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
@@ -233,6 +238,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftAttachmentDownload: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    wordingComparison: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -503,6 +509,13 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     completeDraftAttachmentUpload: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     removeDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     makePaper: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    createWordingProposal: { rule: "draft: CAN_PROPOSE_WORDING", refusal: "DRAFT_NOT_FOUND" },
+    acceptWordingProposal: { rule: "draft: CAN_DECIDE_WORDING", refusal: "WORDING_PROPOSAL_NOT_FOUND" },
+    declineWordingProposal: { rule: "draft: CAN_DECIDE_WORDING", refusal: "WORDING_PROPOSAL_NOT_FOUND" },
+    withdrawWordingProposal: {
+      rule: "proposed wording of the applicant: its own side",
+      refusal: "WORDING_PROPOSAL_NOT_FOUND",
+    },
     createRequiredDocument: { rule: "draft: CAN_ASK_FOR_DOCUMENTS", refusal: "DRAFT_NOT_FOUND" },
     withdrawRequiredDocument: {
       rule: "draft: CAN_ASK_FOR_DOCUMENTS",
@@ -749,7 +762,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateRequiredDocumentAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId fileUpload requiredDocument",
   },
+  WordingComparison: { "draft access: CAN_VIEW": "findings fromWording proposal wording" },
   WordingFinding: { "as the record it is part of": "mend message sentence severity topic" },
+  WordingProposal: {
+    "draft access: CAN_VIEW": `applicantAcceptedAt bankAcceptedAt capabilities createdAt createdByUser decidedAt declineReason declinedBySide draftId id
+      isInForce isOutOfDate proposedBySide reason status waitsFor`,
+  },
+  WordingProposalAuthor: { "draft access: CAN_VIEW": "familyName givenName" },
+  WordingProposalPayload: { "as the record it is part of": "clientMutationId draft wordingProposal" },
   WaitingRequiredDocuments: {
     "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank",
   },
@@ -946,7 +966,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
       deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
-      submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince yourReference`,
+      submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",

@@ -5,7 +5,7 @@ import type { HostileWindow } from "./hostile-window.ts";
 /** Buttons that show more of a record in a dialog, and do nothing else. What these show is made alike for every record: in a plain test run one is opened on each kind of page. */
 const SHOWS_ALIKE = /^(Preview|View and print)$/;
 /** And this stands nowhere else. */
-const SHOWS_ITS_OWN = /^Show what changes$/;
+const SHOWS_ITS_OWN = /^Show what changes$|^Compare the wording of /;
 
 export async function openParts<Sight>(
   { page, isQuiet }: HostileWindow,

@@ -44,6 +44,7 @@ import { SUCCESSOR_EXAMPLES } from "./successor-examples.ts";
 import { SUPPLIER_REQUIREMENT_EXAMPLES } from "./supplier-requirement-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
 import { VERIFICATION_EXAMPLES } from "./verification-examples.ts";
+import { WORDING_PROPOSAL_EXAMPLES } from "./wording-proposal-examples.ts";
 
 /** A file each; a new one is added here, and with it all that the proofs know of its record. */
 const REGISTRY: readonly Examples[] = [
@@ -53,6 +54,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
+  WORDING_PROPOSAL_EXAMPLES,
   PAPER_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
   BANK_ACTION_EXAMPLES,
