@@ -35,6 +35,7 @@ const STATUS_TONE = {
   CONSENTED: "ok",
   DECLARED: "warn",
   DECLINED: "danger",
+  DISPUTED: "danger",
   DONE: "ok",
   DRAFT: "info",
   ESTABLISHED: "ok",

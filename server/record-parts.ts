@@ -26,6 +26,8 @@ type NamedPart<Name extends string> = {
   submitted?(tx: object, row: object): Promise<void>;
   /** What becomes of it when the fields or the parties of a draft were changed; the row is as it was before. */
   changed?(tx: object, row: object): Promise<void>;
+  /** What becomes of it when a draft is over without an issue. */
+  discontinued?(tx: object, place: object): Promise<void>;
 };
 export type RecordPart = NamedPart<AddedPart>;
 

@@ -1417,6 +1417,61 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'draft', 'draft_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
+table draft_confirmation (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  status text not null,
+  email_address text not null,
+  beneficiary_name text,
+  beneficiary_abn text,
+  wording text not null,
+  confirmation_sha256 text not null,
+  code_hash text,
+  link_ends_at timestamp with time zone not null,
+  mails_sent integer not null,
+  asked_by uuid not null,
+  asked_by_name text not null,
+  asked_at timestamp with time zone not null,
+  answered_by uuid,
+  answered_by_name text,
+  answered_by_position text,
+  answered_at timestamp with time zone,
+  dispute_reason text,
+  what_changed text[],
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint draft_confirmation_pkey PRIMARY KEY (id),
+  constraint draft_confirmation_code_hash_key UNIQUE (code_hash),
+  constraint draft_confirmation_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint draft_confirmation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
+  constraint draft_confirmation_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_confirmation_answer CHECK ((((answered_at IS NULL) = (answered_by_name IS NULL)) AND ((answered_at IS NULL) = (answered_by_position IS NULL)) AND ((status <> ALL (ARRAY['CONFIRMED'::text, 'DISPUTED'::text])) OR (answered_at IS NOT NULL)) AND ((status <> ALL (ARRAY['ASKED'::text, 'CANCELLED'::text])) OR (answered_at IS NULL)) AND ((status = 'DISPUTED'::text) = (dispute_reason IS NOT NULL)))),
+  constraint draft_confirmation_answered_by_name_check CHECK (((length(answered_by_name) >= 1) AND (length(answered_by_name) <= 1000))),
+  constraint draft_confirmation_answered_by_position_check CHECK (((length(answered_by_position) >= 1) AND (length(answered_by_position) <= 255))),
+  constraint draft_confirmation_asked_by_name_check CHECK (((length(asked_by_name) >= 1) AND (length(asked_by_name) <= 511))),
+  constraint draft_confirmation_beneficiary_abn_check CHECK (((length(beneficiary_abn) >= 9) AND (length(beneficiary_abn) <= 11))),
+  constraint draft_confirmation_beneficiary_name_check CHECK (((length(beneficiary_name) >= 1) AND (length(beneficiary_name) <= 255))),
+  constraint draft_confirmation_confirmation_sha256_check CHECK ((confirmation_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint draft_confirmation_dispute_reason_check CHECK (((length(dispute_reason) >= 1) AND (length(dispute_reason) <= 2000))),
+  constraint draft_confirmation_email_address_check CHECK (((length(email_address) >= 3) AND (length(email_address) <= 255))),
+  constraint draft_confirmation_ended CHECK ((((status = ANY (ARRAY['SUPERSEDED'::text, 'CANCELLED'::text])) = (ended_at IS NOT NULL)) AND ((status = 'SUPERSEDED'::text) = (what_changed IS NOT NULL)))),
+  constraint draft_confirmation_link CHECK (((status = 'ASKED'::text) = (code_hash IS NOT NULL))),
+  constraint draft_confirmation_mails_sent_check CHECK ((mails_sent >= 1)),
+  constraint draft_confirmation_status_check CHECK ((status = ANY (ARRAY['ASKED'::text, 'CONFIRMED'::text, 'DISPUTED'::text, 'SUPERSEDED'::text, 'CANCELLED'::text]))),
+  constraint draft_confirmation_what_changed_check CHECK ((what_changed <@ ARRAY['NAME'::text, 'ABN'::text, 'WORDING'::text])),
+  constraint draft_confirmation_whole CHECK (((status <> 'CONFIRMED'::text) OR ((beneficiary_name IS NOT NULL) AND (beneficiary_abn IS NOT NULL))))
+);
+CREATE UNIQUE INDEX draft_confirmation_current ON public.draft_confirmation USING btree (draft_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'CONFIRMED'::text]));
+CREATE INDEX draft_confirmation_draft ON public.draft_confirmation USING btree (draft_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER keep_confirmation BEFORE UPDATE ON public.draft_confirmation FOR EACH ROW WHEN (((old.answered_at IS NOT NULL) AND (((((((new.answered_at IS DISTINCT FROM old.answered_at) OR (new.answered_by_name IS DISTINCT FROM old.answered_by_name)) OR (new.answered_by_position IS DISTINCT FROM old.answered_by_position)) OR (new.wording IS DISTINCT FROM old.wording)) OR (new.beneficiary_name IS DISTINCT FROM old.beneficiary_name)) OR (new.beneficiary_abn IS DISTINCT FROM old.beneficiary_abn)) OR (new.confirmation_sha256 IS DISTINCT FROM old.confirmation_sha256)))) EXECUTE FUNCTION keep_confirmation();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_confirmation FOR EACH ROW EXECUTE FUNCTION write_history('Confirmation', 'draft', 'draft_id', 'email_address');
+grant delete, insert, select, update to bondline_app;
+
 table draft_party (
   id uuid not null,
   organisation_id uuid not null,
@@ -2531,7 +2586,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -4007,6 +4062,21 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.is_applicant_of_draft(wanted uuid, wanted_email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select somebody_acts() and (exists (
+      select 1 from draft d join member m on m.organisation_id = d.organisation_id join account a on a.id = m.account_id
+       where d.id = wanted and lower(a.email) = lower(wanted_email))
+    or exists (
+      select 1 from draft_collaborator c left join account a on a.id = c.account_id
+       where c.draft_id = wanted and c.roles && array['OWNER', 'ISSUER'] and lower(coalesce(a.email, c.email_address)) = lower(wanted_email)))
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.is_named_beneficiary(document uuid, organisation uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4044,6 +4114,14 @@ begin
     raise exception 'an organisation needs an administrator' using errcode = '23514', constraint = 'member_keeps_an_administrator';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_confirmation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'What a beneficiary has answered is not changed.' using errcode = 'check_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_document_number()
@@ -4196,6 +4274,24 @@ begin
                  table_name, visible, visible);
   execute format('grant select, insert, update, delete on %I to bondline_app', table_name);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.may_answer_confirmation(wanted uuid, answerer uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select somebody_acts() and exists (
+    select 1 from draft_confirmation c join account a on a.id = answerer
+     where c.id = wanted and c.status = 'ASKED'
+       and not is_applicant_of_draft(c.draft_id, a.email)
+       and (lower(a.email) = lower(c.email_address)
+         or exists (select 1 from draft_collaborator p where p.draft_id = c.draft_id and p.account_id = a.id
+              and p.invitation_status = 'ACCEPTED' and 'BENEFICIARY' = any (p.roles))
+         or exists (select 1 from member m join organisation o on o.id = m.organisation_id
+              where m.account_id = a.id and m.role in ('ADMIN', 'USER') and right(o.abn, 9) = right(c.beneficiary_abn, 9) and o.abn_status = 'CONFIRMED')))
+$function$;
+grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.member_with_address(in_organisation uuid, wanted text)
  RETURNS TABLE(account_id uuid, role text, given_name text)

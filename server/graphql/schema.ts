@@ -59,6 +59,8 @@ import "../modules/documents/document-requests/document-request-schema.ts";
 import "../modules/documents/document-requests/agreement-schema.ts";
 import "../modules/documents/document-requests/document-request-mutations.ts";
 import "../modules/documents/custody/custody-schema.ts";
+import "../modules/drafts/confirmations/confirmation-schema.ts";
+import "../modules/drafts/confirmations/confirmation-mutations.ts";
 import "../modules/drafts/required-documents/required-document-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-mutations.ts";

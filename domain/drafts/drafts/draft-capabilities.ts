@@ -75,6 +75,19 @@ export const DRAFT_RULES = {
     roles: ["PROVIDER", "SUPPLIER"],
     statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED", "PENDING_PAYMENT", "PROCESSING"],
   },
+  // Before anything is issued; what is not filled in yet is named when it is asked for.
+  CAN_ASK_CONFIRMATION: {
+    roles: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"],
+    statuses: [
+      "DRAFT",
+      "SUBMISSION_STARTED",
+      "IDENTIFYING",
+      "SUBMITTED",
+      "CHANGES_REQUESTED",
+      "PENDING_PAYMENT",
+      "PROCESSING",
+    ],
+  },
   CAN_COMMENT: { roles: DRAFT_ROLES, statuses: "ANY" },
   // Until the submission is approved: then it stands. In SUBMISSION_STARTED what is submitted is fixed.
   CAN_PROPOSE_WORDING: {

@@ -52,6 +52,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "acknowledged_by",
   "made_by",
   "answered_by",
+  "asked_by",
   "closed_from",
   "action_at",
   "invited_by",
@@ -62,6 +63,13 @@ export const HIDDEN_HISTORY_FIELDS = [
 
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
+  answered_by_position: "Position",
+  asked_by_name: "Asked by",
+  beneficiary_abn: "Beneficiary’s ABN or ACN",
+  beneficiary_name: "Beneficiary’s name",
+  confirmation_sha256: "What is confirmed (SHA-256)",
+  dispute_reason: "What is wrong",
+  what_changed: "What changed",
   proposed_by_side: "Proposed by",
   declined_by_side: "Declined by",
   applicant_accepted_at: "Accepted by the applicant",
@@ -275,6 +283,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   acknowledgement: "option",
   side: "option",
   agreement_side: "option",
+  what_changed: "options",
   proposed_by_side: "option",
   declined_by_side: "option",
   required_document_type: "option",

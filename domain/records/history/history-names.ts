@@ -51,6 +51,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     found_by_name: "foundBy",
   },
   Rate: { set_by_name: "setBy" },
+  Confirmation: { confirmation_sha256: "sha256" },
   "Required document message": {
     created_by: "createdById",
     family_name: "createdByUser.familyName",

@@ -10,6 +10,10 @@ import {
 import { LOST_ORIGINAL_STATUS_TEXT } from "../../documents/lost-originals/lost-original-text.ts";
 import { ENVELOPE_STATUS_TEXT } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_STATUS_TEXT } from "../../documents/signatures/signature-text.ts";
+import {
+  CONFIRMATION_CHANGE_TEXT,
+  CONFIRMATION_STATUS_TEXT,
+} from "../../drafts/confirmations/confirmation-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import {
   REQUIRED_DOCUMENT_SIDE_TEXT,
@@ -71,6 +75,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   paid_method: REFUND_METHOD_TEXT,
   side: REQUEST_SIDE_TEXT,
   agreement_side: REQUEST_SIDE_TEXT,
+  what_changed: CONFIRMATION_CHANGE_TEXT,
   proposed_by_side: WORDING_SIDE_TEXT,
   declined_by_side: WORDING_SIDE_TEXT,
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
@@ -85,6 +90,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Sharing offer": SHARE_OFFER_STATUS_TEXT,
   Handover: DOCUMENT_REQUEST_STATUS_TEXT,
   "Bank action": BANK_ACTION_STATUS_TEXT,
+  Confirmation: CONFIRMATION_STATUS_TEXT,
   "Lost original": LOST_ORIGINAL_STATUS_TEXT,
   "Wording proposal": WORDING_PROPOSAL_STATUS_TEXT,
   Signature: SIGNATURE_STATUS_TEXT,

@@ -89,6 +89,13 @@ export async function accessDraftAsSystem(tx: Transaction, id: DraftId) {
   return grant(draft ?? refuse("DRAFT_NOT_FOUND", { id }), "AS_SYSTEM");
 }
 
+/** As above, to be shown to whoever holds a link. */
+export async function readDraftAsSystem(tx: Transaction, id: DraftId): Promise<Draft> {
+  if (tx.actor.kind !== "system")
+    throw new Error("Only the portal itself reads a draft without asking the policy.");
+  return (await findDraft(tx, id)) ?? refuse("DRAFT_NOT_FOUND", { id });
+}
+
 export function draftFacts(actor: Actor, draft: Draft): DraftFacts {
   return { roles: draftRoles(actor, draft), status: draft.status, hasApproved: draft.actorHasApproved };
 }

@@ -48,6 +48,8 @@ export const LIMITS = {
   returnTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
   agreementCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   agreementTriesPerRequest: { by: "record", allowed: 10, seconds: 60 * 60 },
+  confirmationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  confirmationTriesPerRecord: { by: "record", allowed: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

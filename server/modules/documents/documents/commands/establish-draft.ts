@@ -8,6 +8,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { endConfirmation } from "../../../drafts/confirmations/commands/end-confirmation.ts";
 import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { type Draft, requireSecurityHeld, wordingOf } from "../../../drafts/drafts/public.ts";
@@ -56,6 +57,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
   if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
   const paper = input.issuedPaperId ? requireIssuedPaper(draft, input.issuedPaperId) : undefined;
   const issuer = await requireIssuer(tx, draft, issue["bank.name"]);
+  await endConfirmation(tx, draft);
   const documentId = await issueDocument(tx, draft, {
     guaranteeNumber: issue.guaranteeNumber,
     establishedDate: issue.establishedDate,

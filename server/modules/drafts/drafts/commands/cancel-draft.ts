@@ -14,6 +14,7 @@ export async function cancelDraft(tx: Transaction, input: DraftVersionInput): Pr
   const draft = await accessDraftToChange(tx, input, "CAN_CANCEL");
   const status = draftStatusAfter(draft.status, "cancel");
 
+  for (const { discontinued } of tx.app.parts.draft) await discontinued?.(tx, draft);
   await voidOpenInvoices(tx, draft);
   await recordRefunds(tx, draft, { status });
   await saveDraftStatus(tx, draft, status, { closedAt: tx.now });

@@ -17,6 +17,7 @@ export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Pro
   const status = draftStatusAfter(draft.status, "reject");
   const reason = requireReason(input.reason);
 
+  for (const { discontinued } of tx.app.parts.draft) await discontinued?.(tx, draft);
   await voidOpenInvoices(tx, draft);
   await recordRefunds(tx, draft, { status });
   await saveDraftStatus(tx, draft, status, { rejectionReason: reason, closedAt: tx.now });
