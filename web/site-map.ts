@@ -42,6 +42,7 @@ export const SITE_MAP = {
     verifyPaper: ["/verify/paper", "records/papers/paper-check-screen.tsx"],
     returnAnswer: ["/return/$returnRequestId", "documents/return-requests/return-answer-screen.tsx"],
     agreementAnswer: ["/agree/$documentRequestId", "documents/document-requests/agreement-answer-screen.tsx"],
+    confirmationAnswer: ["/confirm/$confirmationId", "drafts/confirmations/confirmation-answer-screen.tsx"],
     alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],
     terms: ["/terms", "portal/content/terms-screen.tsx"],
     financialServicesGuide: [

@@ -12,7 +12,7 @@ import { renderClient } from "../testing/render-client.tsx";
 const ID = "0198c000-0000-7000-8000-0000000000d1";
 
 /** Of links that were mailed the page says itself what does not work. */
-const OF_A_LINK = /^This (?:link does not work|request could not be found)$/;
+const OF_A_LINK = /^(?:This (?:link does not work|request could not be found)|Use the link in the email)$/;
 
 /** Pages that take the draft to be changed from their query. */
 const WITH_DRAFT = ["draftCreate", "suretyDraftCreate", "switchDraftCreate"];

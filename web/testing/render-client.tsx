@@ -36,6 +36,11 @@ const BESIDES: FakeAnswers = {
   },
   ExposureFacilities: "silent",
   PaperOffers: { data: { paperOffers: [] } },
+  ConfirmationsOfDraft: {
+    data: {
+      draft: { id: "0198c000-0000-7000-8000-0000000000b2", confirmationCapabilities: [], confirmations: [] },
+    },
+  },
   RequiredDocuments: { data: { requiredDocuments: [] } },
   WordingAssurance: { data: { draftPreview: { findings: [] } } },
   WordingProposals: {

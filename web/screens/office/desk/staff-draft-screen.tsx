@@ -46,6 +46,9 @@ const RequiredDocumentsCard = lazy(async () => ({
   default: (await import("../../drafts/required-documents/public/required-documents-card.tsx"))
     .RequiredDocumentsCard,
 }));
+const ConfirmationCard = lazy(async () => ({
+  default: (await import("../../drafts/confirmations/public/confirmation-card.tsx")).ConfirmationCard,
+}));
 const WordingAssurance = lazy(async () => ({
   default: (await import("../../drafts/wording/public/wording-assurance.tsx")).WordingAssurance,
 }));
@@ -128,6 +131,9 @@ function StaffDraftPage({ draft, live }: PageProps) {
             />
             <Suspense>
               <RequiredDocumentsCard key={draft.id} draft={draft} reader="BANK" />
+            </Suspense>
+            <Suspense>
+              <ConfirmationCard key={draft.id} draftId={draft.id} revision={live.revision} isDesk />
             </Suspense>
             <Suspense>
               <WordingAssurance key={draft.id} draft={draft} />

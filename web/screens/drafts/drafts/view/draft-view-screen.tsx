@@ -37,6 +37,9 @@ const RequiredDocumentsCard = lazy(async () => ({
     .RequiredDocumentsCard,
 }));
 
+const ConfirmationCard = lazy(async () => ({
+  default: (await import("../../confirmations/public/confirmation-card.tsx")).ConfirmationCard,
+}));
 const WordingProposals = lazy(async () => ({
   default: (await import("../../wording-proposals/public/wording-proposals.tsx")).WordingProposals,
 }));
@@ -130,6 +133,11 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-4">
             <WordingCard draft={draft} revision={revision} />
+          </Ordered>
+          <Ordered place="order-4">
+            <Suspense>
+              <ConfirmationCard key={draft.id} draftId={draft.id} revision={revision} />
+            </Suspense>
           </Ordered>
           <Ordered place="order-5">
             <DraftParties draft={draft} onChanged={onChanged} />
