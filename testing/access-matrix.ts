@@ -87,6 +87,7 @@ export const RULES = {
   "draft: CAN_REQUEST_CHANGES": { personas: PROVIDER },
   "draft: CAN_MANAGE_REQUIRED_DOCUMENTS": { personas: [...OWNING, ...PROVIDER, "supplier"] },
   "required document of the applicant: side that decides": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_ASK_CONFIRMATION": { personas: [...EDITING, ...PROVIDER, "supplier"] },
   "draft: CAN_PROPOSE_WORDING": {
     personas: [...EDITING, "collaboratorBeneficiary", ...PROVIDER, "supplier"],
   },
@@ -217,6 +218,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentVerificationSheet: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentRequestForReturn: { rule: "anybody" },
     documentRequestAgreement: { rule: "anybody" },
+    draftConfirmation: { rule: "anybody" },
     heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -517,6 +519,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "WORDING_PROPOSAL_NOT_FOUND",
     },
     createRequiredDocument: { rule: "draft: CAN_ASK_FOR_DOCUMENTS", refusal: "DRAFT_NOT_FOUND" },
+    askDraftConfirmation: { rule: "draft: CAN_ASK_CONFIRMATION", refusal: "DRAFT_NOT_FOUND" },
+    cancelDraftConfirmation: {
+      rule: "draft: CAN_ASK_CONFIRMATION",
+      refusal: "CONFIRMATION_NOT_FOUND",
+    },
+    answerDraftConfirmation: { rule: "anybody" },
     withdrawRequiredDocument: {
       rule: "draft: CAN_ASK_FOR_DOCUMENTS",
       refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
@@ -891,6 +899,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody:
       "amount applicantName bankName beneficiaryName documentVariant fromText guaranteeNumber kind linkEndsAt newText reason requestedBy sentence sha256 side text wordingField",
   },
+  DraftConfirmation: {
+    "as the record it is part of": `answeredAt answeredByName answeredByPosition askedAt askedByName beneficiaryAbn beneficiaryName disputeReason
+      emailAddress endedAt id linkEndsAt mailsSent sha256 status text version whatChanged wording`,
+  },
+  DraftConfirmationToAnswer: {
+    anybody:
+      "amount applicantName askedByName beneficiaryAbn beneficiaryName id isWhole issuerName linkEndsAt processType referenceNumber sha256 version wording",
+  },
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
@@ -964,7 +980,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
     "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
-      deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
+      confirmationCapabilities confirmations deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount

@@ -25,8 +25,12 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",
   invitation_of_code: () => "select from invitation_of_code('made up')",
+  is_applicant_of_draft: ({ draftId }) =>
+    `select where is_applicant_of_draft('${draftId}', 'ada@harbourcivil.example')`,
   is_of_applicant: ({ draftId }) => `select where is_of_applicant('${draftId}', 'ada@harbourcivil.example')`,
   legal_names: ({ organisationId }) => `select from legal_names(array['${organisationId}']::uuid[])`,
+  may_answer_confirmation: ({ draftId, personId }) =>
+    `select where may_answer_confirmation('${draftId}', '${personId}')`,
   member_with_address: ({ organisationId }) =>
     `select from member_with_address('${organisationId}', 'ada@harbourcivil.example')`,
   metadata_keys_of: ({ organisationId }) => `select from metadata_keys_of('${organisationId}')`,

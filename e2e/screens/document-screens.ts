@@ -24,7 +24,16 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
       const answer = /\/return\/[0-9a-f-]+#\w+/.exec(request.text)?.[0] ?? "";
       const toAgree = await product.mailTo("contracts@bhp.example", /agree or refuse/);
       const agreement = /\/agree\/[0-9a-f-]+#\w+/.exec(toAgree.text)?.[0] ?? "";
+      const toConfirm = await product.mailTo("contracts@qantas.example", /in your favour, DR-/);
+      const confirmation = /\/confirm\/[0-9a-f-]+#\w+/.exec(toConfirm.text)?.[0] ?? "";
       return [
+        {
+          name: "confirmation-answer",
+          path: confirmation,
+          shows: "Is everything right?",
+          after: (page) => page.getByRole("radio", { name: /^Something is wrong/ }).click(),
+        },
+        { name: "confirmation-answer-invalid", path: `${confirmation}x`, shows: "This link does not work" },
         {
           name: "return-answer",
           path: answer,

@@ -267,6 +267,7 @@ async function fill(round: number): Promise<void> {
     handovers: await handoversMailed(),
     returns: await returnsMailed(),
     agreements: await agreementsMailed(),
+    confirmations: await confirmationsMailed(),
     answered: await answeredByLink(),
   });
 }
@@ -315,6 +316,14 @@ async function agreementsMailed(): Promise<Places["agreements"]> {
   return mails.flatMap(({ text }) => {
     const [, requestId, agreementCode] = /\/agree\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
     return requestId === undefined || agreementCode === undefined ? [] : [{ requestId, agreementCode }];
+  });
+}
+
+async function confirmationsMailed(): Promise<Places["confirmations"]> {
+  const mails = await mailsAbout(world, "confirmation");
+  return mails.flatMap(({ text }) => {
+    const [, draftConfirmationId, code] = /\/confirm\/([0-9a-f-]+)#(\w+)/.exec(text) ?? [];
+    return draftConfirmationId === undefined || code === undefined ? [] : [{ draftConfirmationId, code }];
   });
 }
 

@@ -26,6 +26,7 @@ export type Places = {
   handovers: readonly { documentId: string; handoverCode: string }[];
   returns: readonly { requestId: string; returnCode: string }[];
   agreements: readonly { requestId: string; agreementCode: string }[];
+  confirmations: readonly { draftConfirmationId: string; code: string }[];
   /** Documents whose return was answered by a link. */
   answered: readonly string[];
   invitationCode: string;
@@ -118,6 +119,14 @@ const BY_NAME = {
           `${paths.agreementAnswer({ documentRequestId: requestId })}#${agreementCode}`,
       ),
     ),
+  confirmationAnswer: ({ confirmations }) =>
+    as(
+      "nobody",
+      ...confirmations.map(
+        ({ draftConfirmationId, code }) =>
+          `${paths.confirmationAnswer({ confirmationId: draftConfirmationId })}#${code}`,
+      ),
+    ),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 } as const satisfies Partial<Record<PathName, Walk>>;
 
@@ -154,7 +163,7 @@ function usual(name: PathName): Walk {
 
 type Rest = Pick<
   Places,
-  "organisationId" | "invitationCode" | "handovers" | "returns" | "agreements" | "answered"
+  "organisationId" | "invitationCode" | "handovers" | "returns" | "agreements" | "confirmations" | "answered"
 >;
 
 /** A record that is only made holds nothing that one which is changed does not. */

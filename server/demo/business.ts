@@ -3,6 +3,7 @@
 import type { LineName } from "./book-lines.ts";
 import type { DraftOverrides } from "./builders/draft-builder.ts";
 import type { PersonName } from "./cast.ts";
+import type { DemoConfirmation } from "./seed-confirmations.ts";
 
 export type BusinessLine = DraftOverrides & {
   daysAgo: number;
@@ -15,6 +16,8 @@ export type BusinessLine = DraftOverrides & {
   said?: readonly (readonly [PersonName, string])[];
   /** Its bank needs documents. */
   needsDocuments?: true;
+  /** Its beneficiary was asked to confirm. */
+  confirmation?: DemoConfirmation;
   /** The limited user was added to it. */
   isOfCam?: true;
 };
@@ -88,6 +91,7 @@ export const BUSINESS: readonly BusinessLine[] = [
     line: "macquarie",
     hasContract: true,
     needsDocuments: true,
+    confirmation: "asked",
   },
   {
     daysAgo: 6,
@@ -107,6 +111,7 @@ export const BUSINESS: readonly BusinessLine[] = [
     title: "Moorebank distribution centre, stage 2",
     fields: { amount: "310000.00", yourReference: "HC-103" },
     hasContract: true,
+    confirmation: "confirmed",
   },
   {
     daysAgo: 3,

@@ -21,6 +21,7 @@ import { appAt, demoDay } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { seedBankActions } from "./seed-bank-actions.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
+import { seedConfirmation } from "./seed-confirmations.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { IN_FAVOUR_OF_HARBOUR, seedHoldings } from "./seed-holdings.ts";
@@ -157,6 +158,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
     hasContract,
     hasPaper,
     needsDocuments,
+    confirmation,
     said = [],
     isOfCam,
     ...overrides
@@ -181,6 +183,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
     await callAs(then, person, createDraftComment, { draftId: draft.id, content });
   if (hasPaper) await seedPaper(then, draft, overrides.guaranteeNumber ?? "");
   if (needsDocuments) await seedRequiredDocuments(app, draft.id);
+  if (confirmation) await seedConfirmation(app, draft.id, confirmation);
   if (overrides.status === "PENDING_PAYMENT") await seedMoney(appAt(app, { daysAgo: 3 }), draft);
   if (isOfCam) await addCam(then, draft);
   // What one organisation raises in favour of another is shared with people of the other side by name.

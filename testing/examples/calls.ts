@@ -18,6 +18,7 @@ import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
+import { CONFIRMATION_EXAMPLES } from "./confirmation-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
@@ -54,6 +55,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
+  CONFIRMATION_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
   PAPER_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,

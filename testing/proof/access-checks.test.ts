@@ -88,6 +88,10 @@ const NEVER_MET: Record<string, string> = {
     "evidence is named by its maker, who has just made it",
   "modules/drafts/drafts/draft-access.ts accessDraftAsSystem":
     "the portal's own work names drafts that it has just read",
+  "modules/drafts/drafts/draft-access.ts readDraftAsSystem":
+    "a beneficiary's confirmation names the draft that it belongs to",
+  "modules/drafts/confirmations/confirmation-access.ts requireForAccount":
+    "what personas try has the code of a link; confirmations.test.ts tries it without",
   "modules/facilities/facilities/facility-share-access.ts accessOffer":
     "an offer is answered with to whoever has just decided on it",
   "modules/money/finance/finance-access.ts accessFinanceEnquiry":

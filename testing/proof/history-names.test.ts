@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Bank guarantee switch": "BgSwitch",
   Collaborator: "DocumentCollaborator",
   Comment: "Comment",
+  Confirmation: "DraftConfirmation",
   "Contract questionnaire": "ContractQuestionnaire",
   Cost: "Document",
   Custodian: "Custodian",
