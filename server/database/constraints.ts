@@ -17,6 +17,8 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 const DEFECTS_END_MESSAGE = "The defects period can't end before practical completion.";
 const NUMBER_TAKEN = "A guarantee of this bank with this number already exists.";
 
+const OTHER_WORDING = "The wording is not the one that was approved, so it cannot be issued.";
+
 const MEANINGS: Record<string, () => Refusal> = {
   organisation_confirmed_number: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ABN_HELD_MESSAGE } }),
   member_organisation_id_account_id_key: () => new Refusal("MEMBER_ALREADY_EXISTS"),
@@ -41,6 +43,7 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { organisationId: SHARE_IN_USE_MESSAGE } }),
   alert_configuration_ladder: () =>
     new Refusal("VALIDATION_ERROR", { fields: { triggerProperty: LADDER_ONCE_MESSAGE } }),
+  document_wording_as_approved: () => new Refusal("VALIDATION_ERROR", { fields: { wording: OTHER_WORDING } }),
   document_number_issued: () =>
     new Refusal("VALIDATION_ERROR", { fields: { guaranteeNumber: NUMBER_TAKEN } }),
   document_number_recorded: () =>

@@ -309,7 +309,8 @@ table document (
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
   constraint document_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text, 'CLOSED_RETURNED'::text, 'CLOSED_CLAIMED'::text, 'CLOSED_CANCELLED'::text, 'CLOSED_EXPIRED'::text, 'PROJECTED'::text]))),
-  constraint document_verification_code_check CHECK ((length(verification_code) = 26))
+  constraint document_verification_code_check CHECK ((length(verification_code) = 26)),
+  constraint document_wording_of_draft CHECK (((wording_hash IS NULL) OR (original_draft_id IS NOT NULL)))
 );
 CREATE INDEX document_back_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((expected_return_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_bears_until ON public.document USING btree (organisation_id, interest_end_date, id) WHERE ((interest_end_date IS NOT NULL) AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
@@ -345,7 +346,9 @@ CREATE TRIGGER end_bank_actions AFTER UPDATE OF closed_at ON public.document FOR
 CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_lost_originals();
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
+CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, original_draft_id ON public.document FOR EACH ROW WHEN (((old.original_draft_id IS NOT NULL) AND (((old.wording_hash IS DISTINCT FROM new.wording_hash) OR (old.wording_html IS DISTINCT FROM new.wording_html)) OR (old.original_draft_id IS DISTINCT FROM new.original_draft_id)))) EXECUTE FUNCTION keep_issued_wording();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
+CREATE TRIGGER require_approved_wording BEFORE INSERT ON public.document FOR EACH ROW WHEN ((new.original_draft_id IS NOT NULL)) EXECUTE FUNCTION require_approved_wording();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION write_history('Document', 'document', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
@@ -1216,6 +1219,7 @@ table draft (
   facility_id uuid,
   origination_id uuid,
   prepared_by text,
+  approved_wording_hash text,
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_origination_id_key UNIQUE (origination_id),
@@ -1228,6 +1232,7 @@ table draft (
   constraint draft_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint draft_agreement_content_check CHECK ((length(agreement_content) <= 500)),
   constraint draft_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= '99999999999'::bigint))),
+  constraint draft_approves_what_was_submitted CHECK (((approved_wording_hash IS NULL) OR (approved_wording_hash = wording_hash))),
   constraint draft_contract_form_check CHECK ((contract_form = ANY (ARRAY['AS2124'::text, 'AS2124_EXPIRY'::text, 'AS4000'::text, 'AS4000_EXPIRY'::text, 'OTHER'::text]))),
   constraint draft_contract_number_check CHECK ((length(contract_number) <= 255)),
   constraint draft_contract_title_check CHECK ((length(contract_title) <= 255)),
@@ -1252,6 +1257,7 @@ table draft (
   constraint draft_refund_account_name_check CHECK ((length(refund_account_name) <= 255)),
   constraint draft_refund_account_number_last_check CHECK ((length(refund_account_number_last) <= 3)),
   constraint draft_refund_bsb_check CHECK ((refund_bsb ~ '^[0-9]{6}$'::text)),
+  constraint draft_says_what_was_approved CHECK (((status <> ALL (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])) OR (approved_wording_hash IS NOT NULL))),
   constraint draft_specified_other_purpose_check CHECK ((length(specified_other_purpose) <= 255)),
   constraint draft_status_before_submission_check CHECK ((status_before_submission = ANY (ARRAY['DRAFT'::text, 'CHANGES_REQUESTED'::text]))),
   constraint draft_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text, 'SUBMITTED'::text, 'CANCELLED'::text, 'REJECTED'::text, 'ESTABLISHED'::text]))),
@@ -1271,6 +1277,7 @@ CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
+CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
@@ -4116,6 +4123,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_approved_wording()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception using errcode = 'check_violation', constraint = 'draft_keeps_what_was_approved',
+    message = 'An approved wording stays as it is while the draft is approved.';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_confirmation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4141,6 +4157,15 @@ begin
     new.has_disputed_number := false;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_issued_wording()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception using errcode = 'check_violation', constraint = 'document_keeps_its_wording',
+    message = 'An issued wording stays as it is; an amendment has a hash of its own.';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_rights()
@@ -4499,6 +4524,18 @@ AS $function$
   limit 1
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.require_approved_wording()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select 1 from draft d where d.id = new.original_draft_id and d.approved_wording_hash = new.wording_hash) then
+    raise exception using errcode = 'check_violation', constraint = 'document_wording_as_approved',
+      message = 'A document is issued with the wording that was approved with its draft.';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.require_rights_as_begun()
  RETURNS void

@@ -14,7 +14,7 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
             left join lateral (select c ->> 'newValue' as amount from history_entry e, jsonb_array_elements(e.changes) c
               where e.root_type = 'document' and e.root_id = o.id and e.record_id = o.id and e.change_type = 'INSERT' and c ->> 'field' = 'amount_cents') made on true
            where made.amount is distinct from d.amount_cents::text or o.organisation_id <> d.organisation_id
-             or o.wording_hash is distinct from d.wording_hash`,
+             or o.wording_hash is distinct from d.approved_wording_hash`,
   },
   noRow(
     "a document that was issued here has its number, wording, issuer and beneficiary",

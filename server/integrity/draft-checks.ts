@@ -21,6 +21,12 @@ export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
     "r.status",
   ),
   noRow(
+    "a draft that was approved has the wording that was submitted",
+    "draft",
+    "r.status in ('PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED') and (r.approved_wording_hash is null or r.approved_wording_hash is distinct from r.wording_hash)",
+    "r.status",
+  ),
+  noRow(
     "a draft in processing says when it was paid",
     "draft",
     "r.status in ('PROCESSING', 'ESTABLISHED') and r.paid_at is null",

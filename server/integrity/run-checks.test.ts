@@ -93,12 +93,16 @@ const BREACHES: Record<string, string[]> = {
   "a draft that was submitted says when, and under which terms and wording": [
     "update draft set submitted_at = null where id = '{SUBMITTED}'",
     "update draft set submission_terms_accepted_at = null where id = '{PROCESSING}'",
-    "update draft set wording_hash = null where id = '{PENDING_PAYMENT}'",
+    "alter table draft drop constraint draft_approves_what_was_submitted; update draft set wording_hash = null where id = '{PENDING_PAYMENT}'",
   ],
   "a draft that was approved says when, with which product and at what price": [
     "update draft set approved_at = null where id = '{PENDING_PAYMENT}'",
     "update draft set fee_summary_id = null where id = '{PROCESSING}'",
     "update draft set total_fees_cents = null where id = '{ESTABLISHED}'",
+  ],
+  "a draft that was approved has the wording that was submitted": [
+    "alter table draft disable trigger keep_approved_wording, drop constraint draft_says_what_was_approved; update draft set approved_wording_hash = null where id = '{PROCESSING}'",
+    "alter table draft drop constraint draft_approves_what_was_submitted; update draft set wording_hash = 'other' where id = '{ESTABLISHED}'",
   ],
   "a draft in processing says when it was paid": [
     "update draft set paid_at = null where id = '{PROCESSING}'",
@@ -215,13 +219,13 @@ const BREACHES: Record<string, string[]> = {
     "update draft set total_fees_cents = total_fees_cents + 1 where id = '{PROCESSING}'",
   ],
   "a draft is established exactly when a document was issued from it": [
-    "update document set original_draft_id = '{PROCESSING}' where original_draft_id = '{ESTABLISHED}'",
-    "update document set original_draft_id = null",
+    "alter table document disable trigger keep_issued_wording; update document set original_draft_id = '{PROCESSING}' where original_draft_id = '{ESTABLISHED}'",
+    "alter table document disable trigger keep_issued_wording, drop constraint document_wording_of_draft; update document set original_draft_id = null",
   ],
   "a document was issued over the amount, to the organisation and with the wording of its draft": [
     "update draft set amount_cents = amount_cents + 1 where id = '{ESTABLISHED}'",
     "update document set organisation_id = (select id from organisation where name like 'Wesfarmers%')",
-    "update document set wording_hash = 'other'",
+    "alter table document disable trigger keep_issued_wording; update document set wording_hash = 'other'",
   ],
   "a document that was issued here has its number, wording, issuer and beneficiary": [
     "update document set guarantee_number = null",

@@ -40,7 +40,7 @@ const BEGIN = "begin; select begin_system_work('Proof', now())";
 /** Another document just as one that was issued to that organisation, under this number, for as long as the transaction lasts. */
 const COPY = `do $$ declare made document; begin
   select d.* into made from document d join organisation o on o.id = d.organisation_id where d.is_system_document and o.name like $name limit 1;
-  made.id := gen_random_uuid(); made.original_draft_id := null; made.guarantee_number := $number;
+  made.id := gen_random_uuid(); made.original_draft_id := null; made.wording_hash := null; made.guarantee_number := $number;
   made.verification_code := drawn_code(26);
   insert into document select made.*; end $$`;
 

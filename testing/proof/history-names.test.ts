@@ -76,7 +76,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Cost: "kind",
   Document: "amendedWordingHash expiryZone hasDisputedNumber supplierId wordingHash",
   Draft:
-    "approvedAt closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
+    "approvedAt approvedWordingHash closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",
   "Finance application": "status",
   Handover: "requestedByName status",

@@ -244,6 +244,7 @@ export const SYSTEM_COLUMNS = [
   "uploaded_by",
   "voided_at",
   "wording_hash",
+  "approved_wording_hash",
 ] as const;
 
 export type HistoryReader = "people" | "system";

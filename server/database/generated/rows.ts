@@ -601,6 +601,7 @@ export interface Tables {
     facilityId: FacilityId | null;
     originationId: PreparedRequestId | null;
     preparedBy: string | null;
+    approvedWordingHash: string | null;
   };
   draft_attachment: {
     id: string;

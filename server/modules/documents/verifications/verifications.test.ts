@@ -147,7 +147,7 @@ describe("what has changed since it was issued", () => {
   const CHANGES: [state: string, columns: string][] = [
     ["REDUCED", "amount_cents = 12500000"],
     ["AMENDED", "amount_cents = 30000000"],
-    ["AMENDED", "wording_hash = 'another'"],
+    ["AMENDED", "amended_wording_hash = 'another'"],
     ["EXPIRED", "expiry_instant = '2026-11-20T00:00:00Z'"],
     ["RETURNED", "status = 'CLOSED_RETURNED', closed_at = now()"],
     ["CLAIMED", "status = 'CLOSED_CLAIMED', closed_at = now()"],
@@ -160,7 +160,7 @@ describe("what has changed since it was issued", () => {
       assert.equal((await answerTo({ verificationCode })).state, state);
       await change(
         id,
-        "status = 'ESTABLISHED', closed_at = null, amount_cents = 25000000, wording_hash = (select r.wording_hash from draft r where r.id = original_draft_id)",
+        "status = 'ESTABLISHED', closed_at = null, amount_cents = 25000000, amended_wording_hash = null",
       );
     });
   }

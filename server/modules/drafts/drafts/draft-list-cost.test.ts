@@ -37,10 +37,10 @@ async function fillUp(): Promise<void> {
   await owner.query("set session_replication_role = replica");
   for (const organisation of ["harbour", "wesfarmers"])
     await owner.query(
-      `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, amount_cents, created_at, updated_at, search_text)
+      `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, amount_cents, wording_hash, approved_wording_hash, created_at, updated_at, search_text)
        select gen_random_uuid(), $1, $2 || n, 'BANK_GUARANTEE', $3,
          (array['DRAFT', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING', 'CANCELLED'])[1 + n % 6],
-         timestamptz '2026-01-01' + n * interval '1 minute', 100 + (n * 7919) % 90000, timestamptz '2026-01-01' + n * interval '1 minute',
+         timestamptz '2026-01-01' + n * interval '1 minute', 100 + (n * 7919) % 90000, 'x', 'x', timestamptz '2026-01-01' + n * interval '1 minute',
          timestamptz '2026-01-01' + ((n * 31) % ${ROWS}) * interval '1 minute', 'wharf ' || n
        from generate_series(1, ${ROWS}) n`,
       [idOf("organisation", organisation), organisation, idOf("person", "ada")],

@@ -61,6 +61,7 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   submissionTermsVersion: "everybody",
   submissionTermsAcceptedAt: "everybody",
   wordingHash: "everybody",
+  approvedWordingHash: "everybody",
   submittedAt: "everybody",
   approvedAt: "everybody",
   paidAt: "everybody",

@@ -54,7 +54,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
   const wording = await wordingOf(tx, draft, {
     issue: { guaranteeNumber: issue.guaranteeNumber, issueDate: issue.establishedDate },
   });
-  if (wording.hash !== draft.wordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
+  if (wording.hash !== draft.approvedWordingHash) refuseFields({ wording: OTHER_WORDING_MESSAGE });
   const paper = input.issuedPaperId ? requireIssuedPaper(draft, input.issuedPaperId) : undefined;
   const issuer = await requireIssuer(tx, draft, issue["bank.name"]);
   await endConfirmation(tx, draft);

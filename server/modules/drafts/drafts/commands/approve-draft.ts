@@ -62,6 +62,7 @@ export async function approveDraft(tx: Transaction, input: ApproveDraftInput): P
     isVisibleToSupplier: true,
     totalFeesCents: totalCents,
     approvedAt: tx.now,
+    approvedWordingHash: hash,
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
   if (invoice !== undefined) await sendPaymentRequested(tx, draft, invoice);

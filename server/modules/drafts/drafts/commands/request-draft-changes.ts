@@ -20,7 +20,7 @@ export async function requestDraftChanges(tx: Transaction, input: DraftReasonInp
   const reason = requireReason(input.reason);
 
   await voidOpenInvoices(tx, draft);
-  await saveDraftStatus(tx, draft, status, { requestChangeReason: reason });
+  await saveDraftStatus(tx, draft, status, { requestChangeReason: reason, approvedWordingHash: null });
   await sendChangesRequested(tx, draft, reason);
   return { draftId: draft.id };
 }
