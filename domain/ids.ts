@@ -32,6 +32,7 @@ export type CollaboratorId = DocumentCollaboratorId | DraftCollaboratorId;
 export type RequiredDocumentId = Id<"draft required document">;
 export type RequiredDocumentMessageId = Id<"draft required document message">;
 export type DraftConfirmationId = Id<"draft confirmation">;
+export type IndividualId = Id<"draft individual">;
 export type WordingProposalId = Id<"draft wording proposal">;
 export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
@@ -59,6 +60,7 @@ export const asRequiredDocumentMessageId = makerOf<RequiredDocumentMessageId>(
   "REQUIRED_DOCUMENT_MESSAGE_NOT_FOUND",
 );
 export const asDraftConfirmationId = makerOf<DraftConfirmationId>("CONFIRMATION_NOT_FOUND");
+export const asIndividualId = makerOf<IndividualId>("INDIVIDUAL_NOT_FOUND");
 export const asWordingProposalId = makerOf<WordingProposalId>("WORDING_PROPOSAL_NOT_FOUND");
 export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");

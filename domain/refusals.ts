@@ -57,6 +57,7 @@ export const REFUSALS = {
   BANK_ACTION_NOT_FOUND: (_: MissingRecord) => "This bank action could not be found.",
   REQUIRED_DOCUMENT_NOT_FOUND: (_: MissingRecord) => "This required document could not be found.",
   REQUIRED_DOCUMENT_MESSAGE_NOT_FOUND: (_: MissingRecord) => "This message could not be found.",
+  INDIVIDUAL_NOT_FOUND: (_: MissingRecord) => "This individual could not be found.",
   WORDING_PROPOSAL_NOT_FOUND: (_: MissingRecord) => "This proposed wording could not be found.",
   PAPER_NOT_FOUND: (_: MissingRecord) => "This paper could not be found.",
   CONFIRMATION_NOT_FOUND: (_: MissingRecord) => "This confirmation could not be found.",

@@ -88,6 +88,8 @@ export const DRAFT_RULES = {
       "PROCESSING",
     ],
   },
+  // Who they are is the applicant's to say, and nobody's whom it has merely invited.
+  CAN_MANAGE_INDIVIDUALS: { roles: ["OWNER"], statuses: BEFORE_SUBMISSION },
   CAN_COMMENT: { roles: DRAFT_ROLES, statuses: "ANY" },
   // Until the submission is approved: then it stands. In SUBMISSION_STARTED what is submitted is fixed.
   CAN_PROPOSE_WORDING: {

@@ -70,6 +70,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   confirmation_sha256: "What is confirmed (SHA-256)",
   dispute_reason: "What is wrong",
   what_changed: "What changed",
+  simple_kyc_encrypted: "Date of birth and address",
   proposed_by_side: "Proposed by",
   declined_by_side: "Declined by",
   applicant_accepted_at: "Accepted by the applicant",

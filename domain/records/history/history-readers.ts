@@ -140,6 +140,7 @@ export const PEOPLES_COLUMNS = [
   "said_by",
   "security_type",
   "set_up_cost_cents",
+  "simple_kyc_encrypted",
   "shared_with_organisation_id",
   "side",
   "start_date",

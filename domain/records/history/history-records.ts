@@ -15,6 +15,7 @@ import { SIGNATURE_FIELDS } from "../../documents/signatures/signature-fields.ts
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
+import { INDIVIDUAL_FIELDS } from "../../drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "../../drafts/prepared-requests/prepared-request-fields.ts";
 import {
   QUESTIONNAIRE_FIELDS,
@@ -60,6 +61,10 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     set_up_cost_cents: "costs.setUpCost",
   }),
   Rate: byColumn(COST_RATE_FIELDS, {}),
+  Individual: byColumn(INDIVIDUAL_FIELDS, {
+    taxpayer_identification_number_encrypted: "taxpayerIdentificationNumber",
+    identification_number_encrypted: "identificationNumber",
+  }),
   "Prepared request": byColumn(PREPARED_REQUEST_FIELDS, {}),
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),

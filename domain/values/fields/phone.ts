@@ -14,6 +14,20 @@ export const australianMobile: FieldRule<string> = (raw) => {
     : accept(`+61${national[1]}`);
 };
 
+/** A plus and 10 to 15 digits, as a mobile of any country is dialled from here. */
+const internationalMobile: FieldRule<string> = (raw) => {
+  const number = dialled(raw);
+  return /^\+\d{10,15}$/.test(number)
+    ? accept(number)
+    : reject("This field must be an Australian mobile number, or begin with a plus and the country's code");
+};
+
+/** An Australian mobile however it is written, or one of another country with its code. */
+export const anyMobile: FieldRule<string> = (raw) => {
+  const local = australianMobile(raw);
+  return local.ok ? local : internationalMobile(raw);
+};
+
 /** The specification's "Australian phone": an optional plus and 6 to 15 digits, 15 characters in all. */
 export const australianPhone: FieldRule<string> = (raw) => {
   const number = dialled(raw);
