@@ -14,6 +14,7 @@ import {
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
+import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
@@ -30,6 +31,7 @@ export const PORTAL_PARTS: RecordParts = {
     SURETY_OF_DRAFT,
     REQUIRED_DOCUMENTS_OF_DRAFT,
     CONFIRMATIONS_OF_DRAFT,
+    INDIVIDUALS_OF_DRAFT,
     PROPOSALS_OF_DRAFT,
     PREDECESSOR_OF_DRAFT,
   ],

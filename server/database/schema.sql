@@ -1479,6 +1479,44 @@ CREATE TRIGGER keep_confirmation BEFORE UPDATE ON public.draft_confirmation FOR 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_confirmation FOR EACH ROW EXECUTE FUNCTION write_history('Confirmation', 'draft', 'draft_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table draft_individual (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  version integer not null default 1,
+  title text,
+  first_name text,
+  middle_names text,
+  surname text,
+  email_address text,
+  phone_mobile text,
+  roles text[] not null default '{}'::text[],
+  is_foreign_resident boolean,
+  tax_foreign_resident_country text,
+  taxpayer_identification_number_encrypted bytea,
+  tax_reason_no_tin text,
+  tax_reason_explanation text,
+  identification_option text,
+  identification_number_encrypted bytea,
+  simple_kyc_encrypted bytea,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint draft_individual_pkey PRIMARY KEY (id),
+  constraint draft_individual_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint draft_individual_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_individual_identification_option_check CHECK ((identification_option = ANY (ARRAY['DRIVER_LICENCE'::text, 'AUSTRALIAN_PASSPORT'::text, 'FOREIGN_PASSPORT'::text, 'MEDICARE_CARD'::text, 'CITIZENSHIP_CERTIFICATE'::text, 'BIRTH_CERTIFICATE'::text]))),
+  constraint draft_individual_roles_check CHECK ((roles <@ ARRAY['DIRECTOR'::text, 'SECRETARY'::text, 'BENEFICIAL_OWNER'::text, 'TRUSTEE'::text, 'SIGNATORY'::text])),
+  constraint draft_individual_tax_reason_no_tin_check CHECK ((tax_reason_no_tin = ANY (ARRAY['NOT_ISSUED'::text, 'UNOBTAINABLE'::text, 'NOT_REQUIRED'::text]))),
+  constraint individual_number_or_reason CHECK (((taxpayer_identification_number_encrypted IS NULL) OR (tax_reason_no_tin IS NULL)))
+);
+CREATE INDEX draft_individual_draft ON public.draft_individual USING btree (draft_id, created_at, id);
+CREATE INDEX draft_individual_newest ON public.draft_individual USING btree (organisation_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_individual FOR EACH ROW EXECUTE FUNCTION write_history('Individual', 'draft', 'draft_id', 'surname');
+grant delete, insert, select, update to bondline_app;
+
 table draft_party (
   id uuid not null,
   organisation_id uuid not null,

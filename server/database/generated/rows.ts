@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -697,6 +697,29 @@ export interface Tables {
     endedAt: Instant | null;
     createdAt: Instant;
     version: number;
+  };
+  draft_individual: {
+    id: IndividualId;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    version: number;
+    title: string | null;
+    firstName: string | null;
+    middleNames: string | null;
+    surname: string | null;
+    emailAddress: string | null;
+    phoneMobile: string | null;
+    roles: ("DIRECTOR" | "SECRETARY" | "BENEFICIAL_OWNER" | "TRUSTEE" | "SIGNATORY")[];
+    isForeignResident: boolean | null;
+    taxForeignResidentCountry: string | null;
+    taxpayerIdentificationNumberEncrypted: Buffer | null;
+    taxReasonNoTin: "NOT_ISSUED" | "UNOBTAINABLE" | "NOT_REQUIRED" | null;
+    taxReasonExplanation: string | null;
+    identificationOption: "DRIVER_LICENCE" | "AUSTRALIAN_PASSPORT" | "FOREIGN_PASSPORT" | "MEDICARE_CARD" | "CITIZENSHIP_CERTIFICATE" | "BIRTH_CERTIFICATE" | null;
+    identificationNumberEncrypted: Buffer | null;
+    simpleKycEncrypted: Buffer | null;
+    createdAt: Instant;
+    updatedAt: Instant;
   };
   draft_party: {
     id: string;
@@ -1597,6 +1620,7 @@ export interface Defaults {
   draft_collaborator: "hasApproved";
   draft_comment: never;
   draft_confirmation: "version";
+  draft_individual: "version" | "roles";
   draft_party: never;
   draft_required_document: never;
   draft_required_document_message: "onBehalfOfApplicant";

@@ -22,6 +22,7 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
             "Bank guarantee switch",
             "Contract questionnaire",
             "Finance application",
+            "Individual",
             "Required document",
             "Required document message",
             "Requested surety document",

@@ -1,0 +1,79 @@
+// The calls about the individuals of a draft.
+
+import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessDraft } from "../drafts/draft-access.ts";
+import { DraftPayloadRef, DraftRef } from "../drafts/public.ts";
+import { prefillIdentification } from "./commands/prefill-identification.ts";
+import { saveIdentification } from "./commands/save-identification.ts";
+import { updateIdentification } from "./commands/update-identification.ts";
+import { accessIndividual } from "./individual-access.ts";
+import {
+  INDIVIDUAL_ENUMS,
+  IndividualRef,
+  IndividualRoleRef,
+  type ShownIndividual,
+  shownIndividual,
+} from "./individual-schema.ts";
+
+const { roles: _, ...ownFields } = INDIVIDUAL_FIELDS;
+
+const IndividualInputRef = builder.inputType("IndividualInput", {
+  description: "A field that is left out stays as it is, and one that is null is empty.",
+  fields: (t) => ({
+    ...inputFieldsOf(t, ownFields, INDIVIDUAL_ENUMS),
+    roles: t.field({ type: [IndividualRoleRef] }),
+    simpleKyc: t.field({
+      type: builder.inputType("SimpleKycInput", {
+        fields: (within) => inputFieldsOf(within, INDIVIDUAL_FIELDS, {}, { group: "simpleKyc" }),
+      }),
+    }),
+  }),
+});
+
+const SavedIndividualRef = builder.inputType("SavedIndividualInput", {
+  fields: (t) => ({
+    id: t.id({ description: "Left out for a new one." }),
+    individual: t.field({ type: IndividualInputRef, required: true }),
+    version: t.int({ description: "The version that was read; needed where there is an id." }),
+  }),
+});
+
+mutation("saveIdentification", {
+  input: inputOf("SaveIdentificationInput", (t) => ({
+    draftId: t.id({ required: true }),
+    individuals: t.field({ type: [SavedIndividualRef], required: true }),
+    removedIndividualIds: t.idList({ description: "Those who are no longer among them." }),
+  })),
+  payload: DraftPayloadRef,
+  run: saveIdentification,
+});
+
+const UpdateIdentificationPayloadRef = payloadOf("UpdateIdentificationPayload", {
+  draft: record(DraftRef, accessDraft, "draftId"),
+  individual: record(IndividualRef, readShown, "individualId"),
+});
+
+async function readShown(tx: Transaction, id: string): Promise<ShownIndividual> {
+  const { draft, individual } = await accessIndividual(tx, id);
+  return shownIndividual(tx, draft, individual);
+}
+
+mutation("updateIdentification", {
+  input: versionedInput("UpdateIdentificationInput", (t) => ({
+    individual: t.field({ type: IndividualInputRef, required: true }),
+  })),
+  payload: UpdateIdentificationPayloadRef,
+  run: updateIdentification,
+});
+
+mutation("prefillIdentification", {
+  input: inputOf("PrefillIdentificationInput", (t) => ({ draftId: t.id({ required: true }) })),
+  payload: DraftPayloadRef,
+  run: prefillIdentification,
+});
