@@ -185,6 +185,7 @@ describe("the fields that only some readers of a record see", () => {
     requestedSuretyDocuments: "{ purpose }",
     requiredDocuments: "{ id }",
     waitingRequiredDocuments: "{ forApplicant }",
+    identification: "{ individuals { id } }",
   };
   /** What a draft does not have as a rule is asked of one that has it. */
   const OF_OTHER_KINDS = [

@@ -94,6 +94,8 @@ export const RULES = {
   "proposed wording of the applicant: its own side": { personas: EDITING },
   "draft: CAN_DECIDE_WORDING": { personas: [...EDITING, ...PROVIDER, "supplier"] },
   "draft: CAN_ASK_FOR_DOCUMENTS": { personas: [...PROVIDER, "supplier"] },
+  "draft: CAN_MANAGE_INDIVIDUALS": { personas: OWNING },
+  "draft: who may know its individuals": { personas: [...OWNING, ...PROVIDER, "supplier"] },
   "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
@@ -541,6 +543,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "required document of the applicant: side that decides",
       refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
     },
+    saveIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
+    updateIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
+    prefillIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
     requestDraftChanges: { rule: "draft: CAN_REQUEST_CHANGES", refusal: "DRAFT_NOT_FOUND" },
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
@@ -757,6 +762,18 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of": headsOf(QUESTIONNAIRE_FIELDS).join(" "),
   },
   RegisteredBusiness: { "anybody signed in": "abn acn entityType name postcode state status" },
+  UpdateIdentificationPayload: { "as the record it is part of": "clientMutationId draft individual" },
+  Identification: { "draft: applicant's and bank's side": "individuals" },
+  Individual: {
+    "draft: applicant's and bank's side": `createdAt draftId emailAddress firstName id identificationNumber identificationOption isBeneficialOwner isComplete
+      isDirectorOrSecretary isForeignResident middleNames missingFields phoneMobile roles surname taxForeignResidentCountry taxReasonExplanation taxReasonNoTIN
+      taxpayerIdentificationNumber title version`,
+    "draft: who may know its individuals": "simpleKyc",
+  },
+  SimpleKyc: {
+    "draft: who may know its individuals":
+      "address dateOfBirth number postalCode state street streetType suburb unit",
+  },
   RequiredDocument: {
     "draft: applicant's and bank's side":
       "attachments capabilities createdAt draftId id messages overallStatus putUpBy requiredDocumentFlow requiredDocumentType withdrawnAt",
@@ -983,7 +1000,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       confirmationCapabilities confirmations deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,
-    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
+    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments identification securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",

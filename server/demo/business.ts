@@ -18,6 +18,8 @@ export type BusinessLine = DraftOverrides & {
   needsDocuments?: true;
   /** Its beneficiary was asked to confirm. */
   confirmation?: DemoConfirmation;
+  /** Its directors are named. */
+  namesDirectors?: true;
   /** The limited user was added to it. */
   isOfCam?: true;
 };
@@ -145,6 +147,7 @@ export const BUSINESS: readonly BusinessLine[] = [
   {
     daysAgo: 1,
     status: "DRAFT",
+    namesDirectors: true,
     beneficiary: "qantas",
     title: "Terminal 3 forecourt",
     fields: { amount: "515000.00", yourReference: "HC-107" },

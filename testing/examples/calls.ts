@@ -33,6 +33,7 @@ import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.t
 import { FACILITY_EXAMPLES } from "./facility-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
+import { INDIVIDUAL_EXAMPLES } from "./individual-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PAPER_EXAMPLES } from "./paper-examples.ts";
@@ -56,6 +57,7 @@ const REGISTRY: readonly Examples[] = [
   DOCUMENT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
   CONFIRMATION_EXAMPLES,
+  INDIVIDUAL_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
   PAPER_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,

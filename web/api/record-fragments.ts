@@ -3,6 +3,7 @@
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import {
   QUESTIONNAIRE_FIELDS,
@@ -23,6 +24,13 @@ import type { Fields } from "@bondline/domain/values/fields/field.ts";
 import { nestTexts } from "@bondline/domain/values/fields/field-paths.ts";
 
 const { bankName: _, ...ownDocumentFields } = DOCUMENT_OWN_FIELDS;
+const individualFields = Object.fromEntries(
+  Object.entries(INDIVIDUAL_FIELDS).filter(([path]) => !path.includes(".")),
+);
+const kycNames = Object.keys(INDIVIDUAL_FIELDS)
+  .filter((path) => path.startsWith("simpleKyc."))
+  .map((path) => path.slice("simpleKyc.".length))
+  .join(" ");
 const { feeSummaryId: _product, ...preparedFields } = PREPARED_REQUEST_FIELDS;
 
 export const RECORD_FRAGMENTS = [
@@ -40,6 +48,7 @@ export const RECORD_FRAGMENTS = [
   `fragment SuretyBondFields on Draft { ${selectionOf(SURETY_OWN_FIELDS)} }`,
   `fragment ContractQuestionnaireFields on ContractQuestionnaire { ${selectionOf(QUESTIONNAIRE_FIELDS)} }`,
   `fragment RequestedSuretyDocumentFields on RequestedSuretyDocument { ${selectionOf(REQUESTED_DOCUMENT_FIELDS)} }`,
+  `fragment IndividualFields on Individual { ${selectionOf(individualFields)} simpleKyc { address ${kycNames} } }`,
   `fragment PreparedRequestFields on Origination { ${selectionOf(preparedFields)} }`,
 ];
 

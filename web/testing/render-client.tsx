@@ -41,6 +41,9 @@ const BESIDES: FakeAnswers = {
       draft: { id: "0198c000-0000-7000-8000-0000000000b2", confirmationCapabilities: [], confirmations: [] },
     },
   },
+  IndividualsOfDraft: {
+    data: { draft: { id: "0198c000-0000-7000-8000-0000000000f1", identification: null } },
+  },
   RequiredDocuments: { data: { requiredDocuments: [] } },
   WordingAssurance: { data: { draftPreview: { findings: [] } } },
   WordingProposals: {

@@ -15,6 +15,7 @@ import { SIGNATURE_FIELDS } from "@bondline/domain/documents/signatures/signatur
 import { SUCCESSOR_FIELDS } from "@bondline/domain/documents/successors/successor-fields.ts";
 import { BG_SWITCH_FIELDS } from "@bondline/domain/drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
+import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "@bondline/domain/drafts/prepared-requests/prepared-request-fields.ts";
 import {
   QUESTIONNAIRE_FIELDS,
@@ -43,6 +44,7 @@ import { RETURN_REQUEST_COLUMNS } from "../../documents/return-requests/return-r
 import { SIGNATURE_COLUMNS } from "../../documents/signatures/signature-record.ts";
 import { BG_SWITCH_COLUMNS } from "../../drafts/bank-switches/bank-switch-record.ts";
 import { DRAFT_COLUMNS } from "../../drafts/drafts/draft-columns.ts";
+import { INDIVIDUAL_COLUMNS } from "../../drafts/identity/individual-record.ts";
 import { PREPARED_REQUEST_COLUMNS } from "../../drafts/prepared-requests/prepared-request-store.ts";
 import {
   QUESTIONNAIRE_COLUMNS,
@@ -75,6 +77,7 @@ const RECORDS: readonly Record[] = [
   ["Rate", ["document_cost_rate"], COST_RATE_FIELDS, COST_RATE_COLUMNS],
   ["Cost", ["document_cost"], DOCUMENT_SECTIONS.costs, COST_COLUMNS],
   ["Prepared request", ["origination"], PREPARED_REQUEST_FIELDS, PREPARED_REQUEST_COLUMNS],
+  ["Individual", ["draft_individual"], INDIVIDUAL_FIELDS, INDIVIDUAL_COLUMNS],
   ["Bank guarantee switch", ["draft_bg_switch"], BG_SWITCH_FIELDS, BG_SWITCH_COLUMNS],
   [
     "Contract questionnaire",

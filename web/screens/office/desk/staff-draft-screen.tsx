@@ -52,6 +52,9 @@ const ConfirmationCard = lazy(async () => ({
 const WordingAssurance = lazy(async () => ({
   default: (await import("../../drafts/wording/public/wording-assurance.tsx")).WordingAssurance,
 }));
+const IndividualsCard = lazy(async () => ({
+  default: (await import("../../drafts/identity/public/individuals-card.tsx")).IndividualsCard,
+}));
 const WordingProposals = lazy(async () => ({
   default: (await import("../../drafts/wording-proposals/public/wording-proposals.tsx")).WordingProposals,
 }));
@@ -134,6 +137,9 @@ function StaffDraftPage({ draft, live }: PageProps) {
             </Suspense>
             <Suspense>
               <ConfirmationCard key={draft.id} draftId={draft.id} revision={live.revision} isDesk />
+            </Suspense>
+            <Suspense>
+              <IndividualsCard key={draft.id} draft={draft} revision={live.revision} />
             </Suspense>
             <Suspense>
               <WordingAssurance key={draft.id} draft={draft} />

@@ -31,6 +31,10 @@ import { PaymentCard } from "./payment-card.tsx";
 import { RequirementsCard } from "./requirements-card.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
+const IndividualsCard = lazy(async () => ({
+  default: (await import("../../identity/public/individuals-card.tsx")).IndividualsCard,
+}));
+
 // Only what was sent to the bank has any.
 const RequiredDocumentsCard = lazy(async () => ({
   default: (await import("../../required-documents/public/required-documents-card.tsx"))
@@ -104,6 +108,13 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
             {draft.submittedAt !== null && can(draft, "CAN_VIEW_PROGRESS") && (
               <Suspense>
                 <RequiredDocumentsCard key={draft.id} draft={draft} reader="APPLICANT" />
+              </Suspense>
+            )}
+          </Ordered>
+          <Ordered place="order-2">
+            {can(draft, "CAN_VIEW_PROGRESS") && (
+              <Suspense>
+                <IndividualsCard key={draft.id} draft={draft} revision={revision} />
               </Suspense>
             )}
           </Ordered>
