@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ensureClientTypes } from "../set-up/client-types.mjs";
-import { complaintsOf, driftOf } from "./command-gates.ts";
+import { complaintsOf, driftOf, typeComplaintsOf } from "./command-gates.ts";
 import type { Gate } from "./gate.ts";
 
 const PRINTER = "server/graphql/print-schema.ts";
@@ -21,7 +21,7 @@ export const CLIENT_TYPES_GATE: Gate = {
   name: "types of web",
   findings: async (root) => {
     await ensureClientTypes(process.execPath, root);
-    return complaintsOf(root, ["node_modules/typescript/bin/tsc", "-p", "web", "--pretty", "false"]);
+    return typeComplaintsOf(root, "web");
   },
 };
 
