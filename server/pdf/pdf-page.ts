@@ -1,8 +1,8 @@
 // A page of ours as a PDF that lasts and can be read aloud (PDF/A-2a, tagged): its typeface, its head, texts, facts and sums down one column.
 
 import { createRequire } from "node:module";
-import { openSync } from "fontkit";
 import PdfDocument from "pdfkit";
+import { readTypeface } from "./typeface.ts";
 
 /** Whole typefaces, since a beneficiary's name may need letters of any alphabet. */
 const { resolve } = createRequire(import.meta.url);
@@ -49,7 +49,8 @@ export function newPage(title: string, createdAt: Date): PdfPage {
 
 /** As the library has taken it since 0.20, which its types do not say yet. */
 function fontOf(weight: keyof typeof FONT_FILES): PDFKit.Mixins.PDFFontSource {
-  const read = FONTS.get(weight) ?? (openSync(FONT_FILES[weight]) as unknown as PDFKit.Mixins.PDFFontSource);
+  const read =
+    FONTS.get(weight) ?? (readTypeface(FONT_FILES[weight]) as unknown as PDFKit.Mixins.PDFFontSource);
   FONTS.set(weight, read);
   return read;
 }
