@@ -43,8 +43,8 @@ type Asked = {
   withPeers?: boolean;
   effort: Effort;
   log: (line: string) => void;
-  /** Measured alone. */
-  only?: Part | undefined;
+  /** Measured, and no other. */
+  only?: readonly Part[] | undefined;
   /** Told of what is measured so far after each part, so that a run that is cut leaves it. */
   keep?: (results: BenchResults) => void;
 };
@@ -119,7 +119,7 @@ async function measureOver(
   };
   try {
     for (const [what, part] of Object.entries(parts)) {
-      if (only !== undefined && what !== only) continue;
+      if (only !== undefined && !only.includes(what as Part)) continue;
       const startedAt = performance.now();
       await part();
       keep(results);

@@ -60,7 +60,7 @@ const results = await measure({
   effort: EFFORTS[name],
   log: (line) => console.error(line),
   withPeers: values.peers === true,
-  only: values.only === undefined ? undefined : partNamed(values.only),
+  only: values.only === undefined ? undefined : [partNamed(values.only)],
   keep: (measured) => writeResults(RESULTS_FILE, measured),
 });
 console.log(tablesOf(results));

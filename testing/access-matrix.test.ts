@@ -122,7 +122,7 @@ async function callerFrom(persona: Persona, { example }: ReadyCall): Promise<Api
 type Difference = { persona: Persona; expected: string; actual: string };
 
 /** A mutation that is done needs another record: in a plain run so many of those who are allowed do each, by turns over all. */
-const DOING_EACH = IS_WHOLE_PROOF ? ALL_PERSONAS.length : 2;
+const DOING_EACH = IS_WHOLE_PROOF ? ALL_PERSONAS.length : 1;
 
 function someOf(allowed: readonly Persona[], name: string): Persona[] {
   const turn = Object.keys(OPERATIONS.Mutation).indexOf(name);
@@ -145,14 +145,14 @@ async function differences(kind: keyof typeof OPERATIONS, name: string): Promise
   ];
   const found: Difference[] = [];
   let call = await readyCall(fixtures, kind, name);
-  for (const persona of inOrder) {
+  for (const [at, persona] of inOrder.entries()) {
     const expected = expectedOutcome(kind, operation, persona);
     const code = await outcomeOf(await callerFrom(persona, call), call);
     count.cases += 1;
     const actual = servesOne === true && !code.startsWith("AUTH_") ? "OK" : code;
     if (actual !== expected) found.push({ persona, expected, actual });
-    if (code === "OK" && kind === "Mutation" && servesOne !== true)
-      call = await readyCall(fixtures, kind, name);
+    const isUsedUp = code === "OK" && kind === "Mutation" && servesOne !== true;
+    if (isUsedUp && at + 1 < inOrder.length) call = await readyCall(fixtures, kind, name);
   }
   return found;
 }

@@ -10,12 +10,25 @@ import { readMigrations } from "../server/database/migrate.ts";
 
 const TEMPLATE_LOCK = 7_265_102;
 
-export type TestDatabase = { ownerUrl: string; drop(): Promise<void> };
+export type TestDatabase = {
+  ownerUrl: string;
+  drop(): Promise<void>;
+  /** Leaves it under this name for `copyTestDatabase`; nobody may be connected to it any more. */
+  keepAs(name: string): Promise<void>;
+};
 
 /** `fill` migrates and fills the template; it runs once for all test files of a run. */
 export async function cloneTestDatabase(fill: (ownerUrl: string) => Promise<void>): Promise<TestDatabase> {
   const cluster = await testCluster();
   return await databaseIn(cluster, (admin) => ensureTemplate(admin, cluster.ownerUrl, fill));
+}
+
+/** A copy of what `keepAs` has left; undefined where there is none. */
+export async function copyTestDatabase(name: string): Promise<TestDatabase | undefined> {
+  const cluster = await testCluster();
+  if (await isThere(cluster.ownerUrl, name)) return await databaseIn(cluster, () => Promise.resolve(name));
+  await cluster.stop();
+  return undefined;
 }
 
 /** A database with nothing in it. */
@@ -42,7 +55,20 @@ async function databaseIn(
       await admin.end();
       await cluster.stop();
     },
+    keepAs: async (kept) => {
+      await admin.query(`alter database ${name} rename to ${kept}`);
+      await admin.end();
+      await cluster.stop();
+    },
   };
+}
+
+async function isThere(clusterUrl: string, name: string): Promise<boolean> {
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [name]);
+  await admin.end();
+  return rowCount !== 0;
 }
 
 /** The cluster that the test run has started, or one of our own when a test file is run by itself. */

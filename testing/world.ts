@@ -1,7 +1,7 @@
 // A running server over a cloned database, with the whole cast in it, for one test file.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ import type { Draft } from "../server/modules/drafts/drafts/draft-record.ts";
 import { makeTestClock, type TestClock } from "../server/ports/clock/test-clock.ts";
 import { startServer } from "../server/start-server.ts";
 import { type Api, apiOf } from "./api.ts";
-import { cloneTestDatabase } from "./test-database.ts";
+import { cloneTestDatabase, copyTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** When every world begins: a Friday morning in Sydney. */
 export const WORLD_BEGINS = "2026-11-20T00:00:00.000Z" as Instant;
@@ -39,16 +39,22 @@ export type World = {
   end(): Promise<void>;
   /** As `end`, for tests that leave on purpose what must not be. */
   endUnchecked(): Promise<void>;
+  /** Stops the server, and leaves its database and its files for worlds that begin from them. */
+  keepAs(beginning: Beginning): Promise<void>;
 };
 
-/** With `clientFolder` the client is served too, as it was built. */
+/** What a world has left: the name of its database, and the folder of its files. */
+export type Beginning = { database: string; folder: string };
+
+/** With `clientFolder` the client is served too, as it was built; with `from` it begins as another world was left. */
 export async function aWorld(
   environment: Record<string, string> = {},
-  { clientFolder }: { clientFolder?: string } = {},
+  { clientFolder, from }: { clientFolder?: string; from?: Beginning & { now: Instant } } = {},
 ): Promise<World> {
-  const database = await cloneTestDatabase(fillTemplate);
+  const database = await (from === undefined ? cloneTestDatabase(fillTemplate) : copyOf(from));
   const folder = mkdtempSync(join(tmpdir(), "bondline-world-"));
-  const clock = makeTestClock(WORLD_BEGINS);
+  if (from !== undefined) cpSync(from.folder, folder, { recursive: true });
+  const clock = makeTestClock(from?.now ?? WORLD_BEGINS);
   const started = async () =>
     await startServer({
       settings: await testSettings(folder, { ...pooledDatabase(database.ownerUrl), ...environment }),
@@ -83,7 +89,19 @@ export async function aWorld(
     draft: (overrides) => buildDraft(app, overrides),
     end: () => endAfter(requireSoundData),
     endUnchecked: () => endAfter(async () => undefined),
+    keepAs: async (beginning) => {
+      await server.stop();
+      cpSync(folder, beginning.folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
+      await database.keepAs(beginning.database);
+    },
   };
+}
+
+async function copyOf({ database }: Beginning): Promise<TestDatabase> {
+  const copied = await copyTestDatabase(database);
+  if (copied === undefined) throw new Error(`There is no database ${database} to begin from.`);
+  return copied;
 }
 
 /** `npm test -- server --pooled` puts a PgBouncer before the run's database; requests then go through it. */

@@ -2,6 +2,7 @@
 
 import { NO_PGBOUNCER } from "../testing/pgbouncer.ts";
 import { withPooler } from "./testing/pooled-tests.ts";
+import { processorSeconds } from "./testing/processor-time.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
 import { SUITES, type Suite } from "./testing/suites.ts";
 import { startTestDatabase } from "./testing/test-database.ts";
@@ -18,10 +19,10 @@ try {
   };
   if (!isPooled) await run();
   else if (!(await withPooler(run))) throw new Error(`${POOLED}: ${NO_PGBOUNCER}`);
+  report(results);
 } finally {
   await database?.stop();
 }
-report(results);
 
 /** The first word may name a suite; the rest narrow it to files. Filters alone go through every suite that has such files. */
 function readArguments(args: string[]): { suites: readonly Suite[]; filters: string[] } {
@@ -48,6 +49,7 @@ async function databaseFor(chosen: readonly Suite[]) {
   if (!chosen.some(({ needsDatabase }) => needsDatabase)) return undefined;
   const started = await startTestDatabase();
   process.env.TEST_DATABASE_URL = started.ownerUrl;
+  process.env.TEST_DATABASE_FOLDER = started.folder;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void started.stop().finally(() => process.exit(130)));
   }
@@ -57,11 +59,15 @@ async function databaseFor(chosen: readonly Suite[]) {
 async function runSuite(suite: Suite): Promise<SuiteResult> {
   printLine(`\n${suite.name}`);
   const startedAt = performance.now();
+  const workedBefore = processorSeconds();
   const result = validated(suite.name, await resultOf(suite));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const skipped = result.skipped === 0 ? "" : `, ${result.skipped} skipped`;
+  const worked = (processorSeconds() ?? 0) - (workedBefore ?? 0);
+  // Two that run side by side count what both have worked.
+  const work = worked === 0 ? "" : `, ${worked.toFixed(0)} s of processors`;
   printLine(
-    `${suite.name}: ${result.passed} passed, ${result.failures.length} failed${skipped} in ${seconds} s`,
+    `${suite.name}: ${result.passed} passed, ${result.failures.length} failed${skipped} in ${seconds} s${work}`,
   );
   return result;
 }
@@ -91,5 +97,7 @@ function report(all: SuiteResult[]): void {
   if (passed + failures.length === 0) failures.push("no test was executed");
   if (failures.length > 0) printLine(`\nFailed:\n${failures.map((each) => `  ${each}`).join("\n")}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
+  const worked = processorSeconds();
+  if (worked !== undefined) printLine(`\n${worked.toFixed(0)} s of processors`);
   printLine(`\n${passed} passed, ${failures.length} failed`);
 }

@@ -12,7 +12,7 @@ import { type Product, startProduct } from "../product.ts";
 import { EVERY_SCREEN, WITHOUT_SCREEN } from "../screens/every-screen.ts";
 import type { Fixture, ScreenSet } from "../screens/screen-set.ts";
 import { type Signed, signedIn } from "../walks/records.ts";
-import { faultsOfAll, LOOKS_COUNT, type Screen } from "../walks/screens.ts";
+import { EXAMINED_EVERY, faultsOfAll, LOOKS_COUNT, type Screen } from "../walks/screens.ts";
 
 /** As many as there are usually processors; each has a window of its own. */
 const SETS_AT_A_TIME = 2;
@@ -82,8 +82,8 @@ for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
           { tag, text, style },
         ),
     };
-    // Once for each device, where they are examined by turns.
-    const faults = await faultsOfAll(window, [broken, broken]);
+    // Until each device has had its turn to be examined.
+    const faults = await faultsOfAll(window, Array(EXAMINED_EVERY + 1).fill(broken));
     await window.close();
     for (const device of ["desktop", "phone"])
       assert.ok(

@@ -8,16 +8,22 @@ import {
 } from "@bondline/domain/money/invoices/deposit-reference.ts";
 import { type Guest, openSession } from "../../server/demo/builders/guest-builder.ts";
 import { type Api, apiOf } from "../api.ts";
-import { aSharedDocument, aSharedDraft, type Personas } from "../personas.ts";
+import { aSharedDocument, aSharedDraft, type Personas, type Target } from "../personas.ts";
 import type { World } from "../world.ts";
 import { documentOf, EXAMPLES, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
 import type { Example, Fixture, OperationKind, Scene } from "./example.ts";
 
 export type Fixtures = (fixture: Fixture) => Promise<Scene>;
 
+export const LASTING = ["ANY", "DOCUMENT"] as const satisfies readonly Fixture[];
+/** What was made of them in a world that this one begins from. */
+export type Made = Readonly<Record<(typeof LASTING)[number], Target>>;
+
 /** What no call changes is made once; a draft in a status is made for each try. */
-export function fixturesOf(world: World, personas: Personas): Fixtures {
+export function fixturesOf(world: World, personas: Personas, made?: Made): Fixtures {
   const lasting: Partial<Record<Fixture, Promise<Scene>>> = {};
+  for (const fixture of made === undefined ? [] : LASTING)
+    lasting[fixture] = Promise.resolve({ world, personas, ...(made as Made)[fixture] });
   const make = async (fixture: Fixture): Promise<Scene> => ({
     world,
     personas,
@@ -62,6 +68,26 @@ export async function readyCall(fixtures: Fixtures, kind: OperationKind, name: s
     given,
     caller,
     callerId: await accountOf(caller),
+  };
+}
+
+export type CallsToRefuse = {
+  of(kind: OperationKind, name: string): Promise<ReadyCall>;
+  /** It was done: the next one needs another record. */
+  isDone(call: ReadyCall): void;
+};
+
+/** A call that was refused is as ready as before, and serves whoever tries it next. */
+export function callsToRefuse(fixtures: Fixtures): CallsToRefuse {
+  const ready = new Map<string, Promise<ReadyCall>>();
+  const keyOf = ({ kind, name }: Pick<ReadyCall, "kind" | "name">) => `${kind} ${name}`;
+  return {
+    of: (kind, name) => {
+      const call = ready.get(keyOf({ kind, name })) ?? readyCall(fixtures, kind, name);
+      ready.set(keyOf({ kind, name }), call);
+      return call;
+    },
+    isDone: (call) => void (call.kind === "Mutation" && ready.delete(keyOf(call))),
   };
 }
 

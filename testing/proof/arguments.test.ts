@@ -8,10 +8,11 @@ import { schema } from "../../server/graphql/schema.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, readyCall, sendEveryMutation } from "../examples/fixture.ts";
+import { aFilledWorld } from "../examples/filled-world.ts";
+import { type Fixtures, readyCall } from "../examples/fixture.ts";
 import { type InputField, inputFieldsOf, withValue } from "../examples/input-fields.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 /** Pages are walked in pages.test.ts, and an organisation that is named beside a record in named-organisations.test.ts. */
@@ -36,11 +37,7 @@ let world: World;
 let fixtures: Fixtures;
 let personas: Personas;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
-  await fixtures("DOCUMENT");
-  await sendEveryMutation(fixtures);
+  ({ world, personas, fixtures } = await aFilledWorld());
 });
 const count = { cases: 0, broken: 0, caught: 0 };
 after(async () => {

@@ -10,7 +10,13 @@ import { wordsOf } from "../access-matrix-table.ts";
 import { CAPABILITY_TABLES, capabilityIn, isSameRule, ruleFor } from "../capability-tables.ts";
 import { documentOfField } from "../examples/calls.ts";
 import type { OperationKind } from "../examples/example.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import {
+  type CallsToRefuse,
+  callsToRefuse,
+  fixturesOf,
+  type ReadyCall,
+  sending,
+} from "../examples/fixture.ts";
 import { type Personas, signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
@@ -22,11 +28,11 @@ const SERVER = globSync("server/modules/**/*.ts", { cwd: PROJECT })
 
 let world: World;
 let personas: Personas;
-let fixtures: Fixtures;
+let calls: CallsToRefuse;
 before(async () => {
   world = await aWorld();
   personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
+  calls = callsToRefuse(fixturesOf(world, personas));
 });
 const count = { cases: 0, broken: 0, caught: 0 };
 after(async () => {
@@ -149,7 +155,7 @@ async function firstNotice(
   change: (isChanged: boolean) => void,
 ): Promise<{ probe: Probe; persona: Persona } | undefined> {
   for (const probe of probes) {
-    const call = await readyCall(fixtures, probe.kind, probe.name);
+    const call = await calls.of(probe.kind, probe.name);
     for (const persona of whom === "nobody"
       ? personasOf(probe.rule).slice(0, 1)
       : refusedWithRole(noun, probe)) {
@@ -178,6 +184,7 @@ async function outcomeOf(call: ReadyCall, { name, field }: Probe, persona: Perso
   const query = field === undefined ? call.query : documentOfField(name, call.given, field);
   const { data, errors } = await personas.api[persona].ask(query, sending(call));
   const code = errors?.[0]?.extensions.code;
+  if (code === undefined) calls.isDone(call);
   if (code !== undefined || field === undefined) return code ?? "OK";
   const value = data?.[name]?.[field];
   return value === null || (Array.isArray(value) && value.length === 0) ? "empty" : "OK";

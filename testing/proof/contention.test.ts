@@ -19,6 +19,7 @@ import { chanceFrom } from "../faults/seeded.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, freePort, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+import { byTurns, ofEachKind } from "./short-form.ts";
 
 const CONNECTIONS = 24;
 const CROWDS = IS_WHOLE_PROOF ? [2, 20, 200] : [6];
@@ -28,10 +29,8 @@ const OF_EACH = IS_WHOLE_PROOF ? 10 : 1;
 const MIXED_ROUNDS = IS_WHOLE_PROOF ? 20 : 1;
 const SEED = 2027;
 const NAMES = Object.keys(EXAMPLES.Mutation);
-/** A plain run takes one mutation of those that write the same kinds of record; each stands in the round of all. */
-const TRIED = IS_WHOLE_PROOF
-  ? NAMES
-  : [...Map.groupBy(NAMES, kindsWritten).values()].map(([first = ""]) => first);
+/** A plain run takes one mutation of those that write the same kinds of record, on one record or on neighbours, by turns; each stands in the round of all. */
+const TRIED = ofEachKind(NAMES);
 
 let world: World;
 /** Each with a draft and a document of its own, all of one organisation. */
@@ -71,7 +70,7 @@ after(async () => {
 });
 
 describe("many at once on one record", () => {
-  for (const name of TRIED)
+  for (const name of byTurns(TRIED, 2))
     for (const crowd of CROWDS)
       test(`${name}, ${crowd} times`, async () => {
         await owner.query("delete from rate_limit");
@@ -81,7 +80,7 @@ describe("many at once on one record", () => {
 });
 
 describe("at once on neighbours under one organisation and on one facility", () => {
-  for (const name of TRIED)
+  for (const name of byTurns(TRIED, 2, 1))
     test(name, async () => {
       const calls = await neighbours(name);
       await requireAnswers(Array.from({ length: OF_EACH }, () => calls).flat());
@@ -131,12 +130,6 @@ if (IS_WHOLE_PROOF)
         assert.ok(ratio < AT_ONCE_RATIO_MAX, `${ratio.toFixed(1)} times`);
       });
   });
-
-/** "Draft, Invoice" of `Draft UPDATE, Invoice INSERT`. */
-function kindsWritten(name: string): string {
-  const entries = EXAMPLES.Mutation[name]?.writes.split(", ") ?? [];
-  return [...new Set(entries.map((entry) => entry.replace(/ [A-Z]+$/, "")))].sort().join(", ");
-}
 
 type Product = { url: string; stop(): Promise<unknown> };
 

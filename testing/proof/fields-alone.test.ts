@@ -30,19 +30,14 @@ installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
 const { schema } = await import("../../server/graphql/schema.ts");
 const { documentOf } = await import("../examples/calls.ts");
-const { fixturesOf, readyCall, sendEveryMutation } = await import("../examples/fixture.ts");
-const { signInPersonas } = await import("../personas.ts");
-const { aWorld } = await import("../world.ts");
+const { readyCall } = await import("../examples/fixture.ts");
+const { aFilledWorld } = await import("../examples/filled-world.ts");
 
 let world: World;
 let personas: Personas;
 let fixtures: Fixtures;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
-  await fixtures("DOCUMENT");
-  await sendEveryMutation(fixtures);
+  ({ world, personas, fixtures } = await aFilledWorld());
 });
 after(() => world.endUnchecked());
 

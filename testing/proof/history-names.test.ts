@@ -7,9 +7,9 @@ import { isHiddenHistoryField } from "@bondline/domain/records/history/history-f
 import { historyContractName } from "@bondline/domain/records/history/history-names.ts";
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from "graphql";
 import { schema } from "../../server/graphql/schema.ts";
-import { fixturesOf, sendEveryMutation } from "../examples/fixture.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import { aFilledWorld } from "../examples/filled-world.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 /** The type of the contract by what the history calls the record; a field of a section is a path of the whole record. */
@@ -116,10 +116,7 @@ let cases = 0;
 let world: World;
 let personas: Personas;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  const fixtures = fixturesOf(world, personas);
-  await sendEveryMutation(fixtures);
+  ({ world, personas } = await aFilledWorld());
 });
 after(async () => {
   recordProof("history-names", { cases, broken: Object.keys(BROKEN).length, caught: caught.size });

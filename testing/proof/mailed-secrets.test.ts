@@ -5,9 +5,8 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { sendMail } from "../../server/modules/records/mail/mail-jobs.ts";
 import { forgotPassword, newcomer, signUp } from "../account-calls.ts";
-import { fixturesOf, sendEveryMutation } from "../examples/fixture.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import { aFilledWorld } from "../examples/filled-world.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 /** The pretended mail server's own box, which is a mailbox of the readers and no part of the product. */
@@ -25,11 +24,9 @@ let owner: pg.Client;
 /** By the kind of mail, the first word of its intent. */
 let mailed: Map<string, string[]>;
 before(async () => {
-  world = await aWorld();
+  ({ world } = await aFilledWorld());
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  const fixtures = fixturesOf(world, await signInPersonas(world));
-  await sendEveryMutation(fixtures);
   for (let count = 0; count < OF_A_KIND; count += 1) await askForCodes(count);
   await untilAllAreSent();
   mailed = await mailedSecrets();

@@ -13,6 +13,7 @@ import { signInPersonas } from "../personas.ts";
 import { aSecondServer, type SecondServer } from "../second-server.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+import { ofEachKind } from "./short-form.ts";
 
 let world: World;
 let second: SecondServer;
@@ -69,7 +70,7 @@ test("whatever a person may do is tried", () => {
 });
 
 describe("many at once, over two instances, have one effect and equal answers; the same id with other details is refused", () => {
-  for (const name of BY_SOMEBODY)
+  for (const name of ofEachKind(BY_SOMEBODY))
     test(name, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
       const last = await lastEntry();
@@ -123,9 +124,10 @@ test("a second effect would be seen: without the kept answers there are two", as
 
 describe("a connection that is lost between effect and answer changes nothing: sent again, there is one effect", () => {
   const LOST: readonly AtCommit[] = ["lose before", "lose after"];
-  /** In a plain run each mutation loses one of them, by turns. */
+  const TELLING = BY_SOMEBODY.filter((each) => !(each in TOLD_ONCE));
+  /** In a plain run one of the mutations of each kind loses one of them, by turns. */
   const lostBy = (turn: number) => (IS_WHOLE_PROOF ? LOST : [LOST[turn % LOST.length] as AtCommit]);
-  for (const [turn, name] of BY_SOMEBODY.filter((each) => !(each in TOLD_ONCE)).entries())
+  for (const [turn, name] of ofEachKind(TELLING).entries())
     for (const lost of lostBy(turn))
       test(`${name}, ${lost} the commit`, async () => {
         const call = await readyCall(fixtures, "Mutation", name);

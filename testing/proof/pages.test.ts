@@ -16,21 +16,18 @@ import { schema } from "../../server/graphql/schema.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
 import { documentOf, littleOf } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, readyCall, sendEveryMutation } from "../examples/fixture.ts";
+import { aFilledWorld } from "../examples/filled-world.ts";
+import { type Fixtures, readyCall } from "../examples/fixture.ts";
 import { BROKEN_LISTS, type Cut, type PagedList, pageFaults } from "../page-walk.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 let world: World;
 let personas: Personas;
 let fixtures: Fixtures;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
-  await fixtures("DOCUMENT");
-  await sendEveryMutation(fixtures);
+  ({ world, personas, fixtures } = await aFilledWorld());
 });
 after(() => world.endUnchecked());
 

@@ -6,9 +6,9 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Persona } from "../access-matrix.ts";
-import { fixturesOf, sendEveryMutation } from "../examples/fixture.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import { aFilledWorld, idsByTable } from "../examples/filled-world.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 let world: World;
@@ -17,15 +17,12 @@ let owner: pg.Client;
 /** The rows of each table that the examples have made. */
 let made: Record<string, string[]>;
 before(async () => {
-  world = await aWorld();
+  const filled = await aFilledWorld();
+  const { earlier } = filled;
+  ({ world, personas } = filled);
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  personas = await signInPersonas(world);
-  const earlier = await idsByTable();
-  const fixtures = fixturesOf(world, personas);
-  await fixtures("DOCUMENT");
-  await sendEveryMutation(fixtures);
-  const now = await idsByTable();
+  const now = await idsByTable(world);
   made = Object.fromEntries(
     Object.entries(now).map(([table, ids]) => [table, ids.filter((id) => !earlier[table]?.includes(id))]),
   );
@@ -193,15 +190,3 @@ async function withoutCondition<Result>(view: string, act: () => Promise<Result>
 }
 
 /** Of every table that holds rows of single readers. */
-async function idsByTable(): Promise<Record<string, string[]>> {
-  const { rows: tables } = await owner.query<{ name: string }>(
-    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'uuid'::regtype
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relforcerowsecurity order by 1`,
-  );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await owner.query<{ id: string }>(`select id from ${name}`);
-    found[name] = rows.map(({ id }) => id);
-  }
-  return found;
-}

@@ -24,6 +24,7 @@ const { changedTables, footprintOf } = await import("../footprint.ts");
 const { untilJobsAreDone } = await import("../jobs-done.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
+const { ofEachKind } = await import("./short-form.ts");
 
 let world: World;
 let fixtures: Fixtures;
@@ -76,7 +77,8 @@ async function codeWithout(call: ReadyCall, version: number | null): Promise<str
 }
 
 describe("a mutation of somebody who has not accepted the terms", () => {
-  for (const [name] of MUTATIONS.filter(([each]) => !isOpen(each)))
+  const refused = MUTATIONS.map(([name]) => name).filter((name) => !isOpen(name));
+  for (const name of ofEachKind(refused))
     test(`is refused, and done once they have: ${name}`, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
       for (const version of [null, TERMS_VERSION - 1])

@@ -154,6 +154,12 @@ export const PROOFS: readonly Proof[] = [
     against: "the letters and digits that were drawn",
   },
   {
+    file: "bench",
+    at: "bench/bench.test.ts",
+    name: "bench: every part measures, and has its rows",
+    against: "its results with a part left out",
+  },
+  {
     file: "screens",
     at: "e2e/stories/hostile-text-stays-text.test.ts",
     name: "screens: hostile text is read as text",

@@ -28,7 +28,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: "domain",
     needsDatabase: false,
-    run: (filters) => runNodeTests({ files: findFiles("domain", TEST_FILE, filters), concurrency: 2 }),
+    run: runDomainTests,
   },
   {
     name: "bench",
@@ -54,11 +54,21 @@ export const SUITES: readonly Suite[] = [
 /** One more than there are usually processors: those that wait for a fault to be noticed, or for a page, leave theirs to others. */
 const FILES_AT_ONCE = 3;
 
-/** The proofs in testing/ are long enough to have a process each. */
+/** They work for seconds, so that no other file should wait for them. */
+const LONG_IN_DOMAIN = /proofs|assurance/;
+
+async function runDomainTests(filters: readonly string[]): Promise<SuiteResult> {
+  const files = findFiles("domain", TEST_FILE, filters);
+  const sharing = files.filter((file) => !LONG_IN_DOMAIN.test(file) && mayShareItsProcess(file));
+  return await runNodeTests({ files, sharing, concurrency: 2 });
+}
+
+/** The proofs are the longest, and come before the others that share a process; what else is in testing/ starts instances of its own. */
 async function runServerTests(filters: readonly string[]): Promise<SuiteResult> {
+  const sharing = ["testing/proof", "server"].flatMap((place) => findFiles(place, TEST_FILE, filters));
   return runNodeTests({
     files: serverTests(TEST_FILE, filters),
-    sharing: findFiles("server", TEST_FILE, filters).filter(mayShareItsProcess),
+    sharing: sharing.filter(mayShareItsProcess),
     concurrency: FILES_AT_ONCE,
   });
 }

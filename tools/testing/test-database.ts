@@ -19,8 +19,8 @@ export const TEST_SETTINGS = {
   max_connections: "200",
 };
 
-/** Starts the run's database; `stop` also removes it. */
-export async function startTestDatabase(): Promise<EmbeddedDatabase> {
+/** Starts the run's database, in the folder that it names; `stop` also removes it. */
+export async function startTestDatabase(): Promise<EmbeddedDatabase & { folder: string }> {
   await removeForsaken();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), PREFIX));
   const database = await startEmbeddedDatabase({
@@ -33,7 +33,7 @@ export async function startTestDatabase(): Promise<EmbeddedDatabase> {
     await database.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { ...database, stop };
+  return { ...database, folder, stop };
 }
 
 /** A run that was killed leaves its database behind; the next run clears it away. */
