@@ -56,6 +56,8 @@ async function databaseIn(
       await cluster.stop();
     },
     keepAs: async (kept) => {
+      // Whoever has looked whether jobs are done keeps the connection for a while.
+      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
       await admin.query(`alter database ${name} rename to ${kept}`);
       await admin.end();
       await cluster.stop();

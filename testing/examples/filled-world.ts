@@ -36,11 +36,14 @@ export async function aFilledWorld(): Promise<FilledWorld> {
   if (run === undefined) return await filled();
   const admin = new pg.Client({ connectionString: run });
   await admin.connect();
-  const beginning = await beginningIn(admin);
-  await admin.query("select pg_advisory_lock($1)", [FILL_LOCK]);
-  if (!existsSync(toldIn(beginning))) await keep(await filled(), beginning);
-  await admin.end();
-  return await begunFrom(beginning);
+  try {
+    const beginning = await beginningIn(admin);
+    await admin.query("select pg_advisory_lock($1)", [FILL_LOCK]);
+    if (!existsSync(toldIn(beginning))) await keep(await filled(), beginning);
+    return await begunFrom(beginning);
+  } finally {
+    await admin.end();
+  }
 }
 
 /** The files stand beside those of the database, and go with them at the end of the run. */

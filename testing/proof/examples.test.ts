@@ -1,5 +1,5 @@
-// Every operation of the contract has an example, and every example is what it says: valid, and leaving the history that it names.
-// Shows: H-01.
+// Every operation of the contract has an example, and every example is what it says: valid, leaving the history that it names, and locking rows in the one order.
+// Shows: H-01, REL-08.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -7,14 +7,17 @@ import { buildSchema, extendSchema, parse, printSchema } from "graphql";
 import pg from "pg";
 import { verifyHistory } from "../../server/database/history/verify-history.ts";
 import { schema } from "../../server/graphql/schema.ts";
+import type { ApiReply } from "../api.ts";
 import { EXAMPLES, examplesLacking } from "../examples/calls.ts";
 import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { untilAccountJobsAreDone } from "../jobs-done.ts";
+import { faultIn as faultOfLocks, lockedBy, lockedByAll } from "../lock-order.ts";
 import { signInPersonas } from "../personas.ts";
 import { faultsOfRowTypes, rowTypesOf } from "../row-types.ts";
-import { statementsAnswered } from "../statements.ts";
+import { statementsAnswered, transactionsOf } from "../statements.ts";
 import { watch } from "../waiting.ts";
 import { aWorld, type World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
 
 let world: World;
 let fixtures: Fixtures;
@@ -27,7 +30,10 @@ before(async () => {
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });
+/** The rows that calls have locked: docs/database.md has their order. */
+const locks = { cases: 0, broken: 1, caught: 0 };
 after(async () => {
+  recordProof("lock-order", locks);
   answered.end();
   await owner.end();
   await world.end();
@@ -67,15 +73,23 @@ describe("each example is answered", () => {
     });
 });
 
-describe("each mutation leaves the history that its example names, by whoever made it", () => {
+describe("each mutation leaves the history that its example names, by whoever made it, and locks its rows in the one order", () => {
   for (const [name, { writes }] of Object.entries(EXAMPLES.Mutation))
     test(`${name}: ${writes}`, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
       const last = await lastEntry();
-      const answer = await call.caller.ask(call.query, sending(call));
+      let answer: ApiReply = { data: null };
+      const sent = await transactionsOf(world.app, async () => {
+        answer = await call.caller.ask(call.query, sending(call));
+      });
       assert.equal(answer.errors, undefined, `its example is refused: ${JSON.stringify(answer.errors)}`);
       await untilAccountJobsAreDone(world.ownerUrl);
       assert.deepEqual({ writes: await writtenAfter(last, call) }, { writes });
+      for (const statements of sent) {
+        const locked = lockedByAll(statements.map(({ text }) => text));
+        locks.cases += locked.length;
+        assert.equal(faultOfLocks(locked), undefined);
+      }
     });
 
   test("and every chain holds", async () => {
@@ -88,6 +102,22 @@ test("every row that came has the columns that its type promises", () => {
   const { known, faults } = faultsOfRowTypes(types, answered.all());
   assert.deepEqual(faults, []);
   assert.ok(known > types.length / 2, `${known} of ${types.length} statements were recognised`);
+});
+
+test("a lock out of order, and a table without a place, would be seen", () => {
+  assert.deepEqual(lockedBy("select 1 from draft d where id = $1 for no key update of d"), ["draft"]);
+  assert.deepEqual(
+    lockedBy("select 1 from invoice i where i.id in (select p.id from payment p) for no key update of i"),
+    ["invoice"],
+  );
+  assert.equal(
+    faultOfLocks(["draft", "facility", "draft"]),
+    undefined,
+    "one that is held already is no new lock",
+  );
+  assert.match(faultOfLocks(["facility", "draft"]) ?? "", /draft after facility/);
+  assert.match(faultOfLocks(["draft", "unheard_of"]) ?? "", /unheard_of has no place/);
+  locks.caught += 1;
 });
 
 async function lastEntry(): Promise<string> {

@@ -7,6 +7,7 @@ import pg from "pg";
 import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { Fixtures, ReadyCall } from "../examples/fixture.ts";
 import type { World } from "../world.ts";
+import { recordProof } from "./record-proof.ts";
 
 const FAULTS = {
   "nobody asks for the terms": {
@@ -35,7 +36,9 @@ before(async () => {
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });
+const count = { cases: 0, broken: 1, caught: 0 };
 after(async () => {
+  recordProof("terms", count);
   await owner.end();
   await world.endUnchecked();
 });
@@ -70,6 +73,7 @@ async function codeWithout(call: ReadyCall, version: number | null): Promise<str
   await untilJobsAreDone(world.ownerUrl);
   const before = await footprintOf(owner);
   const code = await codeOf(call);
+  count.cases += 1;
   const left = code === "OK" ? [] : changedTables(before, await footprintOf(owner));
   await setTerms(call.callerId, TERMS_VERSION);
   assert.deepEqual(left, []);
@@ -95,5 +99,6 @@ describe("a mutation of somebody who has not accepted the terms", () => {
     const call = await readyCall(fixtures, "Mutation", "createDraft");
     const code = await whileBroken("nobody asks for the terms", () => codeWithout(call, null));
     assert.equal(code, "OK");
+    count.caught += 1;
   });
 });

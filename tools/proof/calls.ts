@@ -34,7 +34,12 @@ export const PROOFS: readonly Proof[] = [
     name: "calls: a flood of one account leaves the others their turn",
     against: "a bystander who is answered meanwhile",
   },
-  { file: "lock-order", name: "calls: rows are locked in one order", against: "docs/database.md" },
+  {
+    file: "lock-order",
+    at: "testing/proof/examples.test.ts",
+    name: "calls: rows are locked in one order",
+    against: "docs/database.md",
+  },
   {
     file: "rights-held",
     name: "calls: rights that are taken while a call waits",
@@ -99,6 +104,11 @@ export const PROOFS: readonly Proof[] = [
     file: "second-step",
     name: "calls: a demanded second step is set up by the mail alone",
     against: "every call that comes to one, at every stage",
+  },
+  {
+    file: "terms",
+    name: "calls: nothing is done before the terms are accepted",
+    against: "the mutations that are open before",
   },
   {
     file: "access-matrix",

@@ -1,60 +1,15 @@
-// The order of locks, for every mutation: no statement of it locks a row that docs/database.md has before one which is locked already.
-// Shows: REL-08.
+// The order in which a call may lock rows, as docs/database.md has it, and the tables whose rows a statement locks.
 
-import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, readyCall, sending } from "../examples/fixture.ts";
-import { signInPersonas } from "../personas.ts";
-import { transactionsOf } from "../statements.ts";
-import { aWorld, type World } from "../world.ts";
-import { recordProof } from "./record-proof.ts";
 
-let world: World;
-let fixtures: Fixtures;
-before(async () => {
-  world = await aWorld();
-  fixtures = fixturesOf(world, await signInPersonas(world));
-});
-const count = { cases: 0, broken: 1, caught: 0 };
-after(async () => {
-  recordProof("lock-order", count);
-  await world.end();
-});
-
-const ORDER = orderIn(readFileSync(join(import.meta.dirname, "..", "..", "docs", "database.md"), "utf8"));
+const ORDER = orderIn(readFileSync(join(import.meta.dirname, "..", "docs", "database.md"), "utf8"));
 
 /** Rows of their own that nobody else comes to, or that are the last thing a call does. */
 const OF_NO_RECORD = ["mutation_result", "rate_limit", "mail_message"];
 
-describe("the rows that a call locks come in the one order", () => {
-  for (const name of Object.keys(EXAMPLES.Mutation))
-    test(name, async () => {
-      const call = await readyCall(fixtures, "Mutation", name);
-      for (const sent of await transactionsOf(world.app, () => call.caller.ask(call.query, sending(call)))) {
-        const locked = lockedByAll(sent.map(({ text }) => text));
-        count.cases += locked.length;
-        assert.equal(faultIn(locked), undefined);
-      }
-    });
-});
-
-test("a lock out of order, and a table without a place, would be seen", () => {
-  assert.deepEqual(lockedBy("select 1 from draft d where id = $1 for no key update of d"), ["draft"]);
-  assert.deepEqual(
-    lockedBy("select 1 from invoice i where i.id in (select p.id from payment p) for no key update of i"),
-    ["invoice"],
-  );
-  assert.equal(faultIn(["draft", "facility", "draft"]), undefined, "one that is held already is no new lock");
-  assert.match(faultIn(["facility", "draft"]) ?? "", /draft after facility/);
-  assert.match(faultIn(["draft", "unheard_of"]) ?? "", /unheard_of has no place/);
-  count.caught += 1;
-});
-
 /** Of a table in which the call has made a row before, it is that row. */
-function lockedByAll(texts: readonly string[]): string[] {
+export function lockedByAll(texts: readonly string[]): string[] {
   return texts.flatMap((text, at) => {
     const made = texts.slice(0, at).flatMap((each) => /^\s*insert into (\w+)/.exec(each)?.[1] ?? []);
     return lockedBy(text).filter((table) => !made.includes(table));
@@ -62,7 +17,7 @@ function lockedByAll(texts: readonly string[]): string[] {
 }
 
 /** The tables whose present rows a statement locks. */
-function lockedBy(text: string): string[] {
+export function lockedBy(text: string): string[] {
   const written = [
     ...text.matchAll(/\bupdate (?:only )?(\w+)(?: as)?(?: \w+)? set\b/g),
     ...text.matchAll(/\bdelete from (\w+)/g),
@@ -81,7 +36,7 @@ function lockedTable(text: string, before: string, alias: string | undefined): s
   return new RegExp(`\\b(?:from|join) (\\w+)(?: as)? ${alias}\\b`).exec(text)?.[1] ?? alias;
 }
 
-function faultIn(locked: readonly string[]): string | undefined {
+export function faultIn(locked: readonly string[]): string | undefined {
   const first = [...new Set(locked)];
   const lost = first.find((table) => !ORDER.includes(table));
   if (lost !== undefined) return `${lost} has no place in docs/database.md, "Order of locks"`;
