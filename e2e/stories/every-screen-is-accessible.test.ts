@@ -12,7 +12,7 @@ import { type Product, startProduct } from "../product.ts";
 import { EVERY_SCREEN, WITHOUT_SCREEN } from "../screens/every-screen.ts";
 import type { Fixture, ScreenSet } from "../screens/screen-set.ts";
 import { type Signed, signedIn } from "../walks/records.ts";
-import { EXAMINED_EVERY, faultsOfAll, LOOKS_COUNT, type Screen } from "../walks/screens.ts";
+import { faultsOfAll, looksAt, OPENED_EVERY, type Screen } from "../walks/screens.ts";
 
 /** As many as there are usually processors; each has a window of its own. */
 const SETS_AT_A_TIME = 2;
@@ -37,7 +37,7 @@ after(async () => {
 test("every screen is fine on every device and in both themes", {
   concurrency: SETS_AT_A_TIME,
 }, async (t) => {
-  await Promise.all(EVERY_SCREEN.map((set, at) => t.test(set.title, () => walk(set, at))));
+  await Promise.all(EVERY_SCREEN.map((set, at) => t.test(set.title, () => walk(set, at * OPENED_EVERY))));
 });
 
 test("every address of the client is among them, or says why it is not", () => {
@@ -83,7 +83,7 @@ for (const [what, { tag, text, style, told }] of Object.entries(BREAKS))
         ),
     };
     // Until each device has had its turn to be examined.
-    const faults = await faultsOfAll(window, Array(EXAMINED_EVERY + 1).fill(broken));
+    const faults = await faultsOfAll(window, Array(OPENED_EVERY + 1).fill(broken));
     await window.close();
     for (const device of ["desktop", "phone"])
       assert.ok(
@@ -101,7 +101,7 @@ async function walk({ person, screens, notes }: ScreenSet, firstTurn: number): P
   const faults = await faultsOfAll(window, toWalk, firstTurn);
   await window.close();
   for (const { path } of toWalk) walked.add(path);
-  count.cases += toWalk.length * LOOKS_COUNT;
+  count.cases += toWalk.reduce((sum, _, at) => sum + looksAt(firstTurn + at).length, 0);
   assert.deepEqual(
     faults.filter((fault) => notes === undefined || !notes.test(fault)),
     [],

@@ -20,6 +20,7 @@ import { HOSTILE_KINDS } from "../../testing/hostile-texts.ts";
 import { allMails, mailsAbout } from "../../testing/outbox.ts";
 import { type Personas, signInPersonas } from "../../testing/personas.ts";
 import { IS_WHOLE_PROOF, recordProof } from "../../testing/proof/record-proof.ts";
+import { byTurns } from "../../testing/proof/short-form.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { paths } from "../../web/paths.ts";
 import { openBrowser } from "../people.ts";
@@ -30,6 +31,8 @@ import { type Places, placesOf, type Visit, WALKS, type Walker } from "../walks/
 import { type HostileWindow, openHostileWindow } from "../walks/hostile-window.ts";
 
 const CLIENT = join(import.meta.dirname, "..", "..", "web", "dist");
+/** A plain run comes to every third address: what is shown as text is shown so by one way of showing it. */
+const WALKED_EVERY = 3;
 /** In as many rounds as there are kinds, each field is given each. */
 const ROUNDS = IS_WHOLE_PROOF ? HOSTILE_KINDS.length : 1;
 
@@ -80,7 +83,7 @@ for (let round = 0; round < ROUNDS; round += 1)
     before(() => fill(round));
     after(closeWindows);
 
-    for (const [name, walk] of Object.entries(WALKS))
+    for (const [name, walk] of byTurns(Object.entries(WALKS), WALKED_EVERY))
       test(`${name} shows it as text, and nothing happens`, async () => {
         const faults: string[] = [];
         const visits = walk(places);
@@ -99,7 +102,9 @@ for (let round = 0; round < ROUNDS; round += 1)
         assert.deepEqual(faults, []);
       });
 
-    test("each field that takes text was read on some screen as it was written", () => {
+    test("each field that takes text was read on some screen as it was written", {
+      skip: !IS_WHOLE_PROOF,
+    }, () => {
       assert.deepEqual(
         unseen().map(({ mutation, field, kind }) => `${mutation}.${field}, ${kind}`),
         [],
@@ -160,18 +165,12 @@ function unseen(): HostileText[] {
 
 const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** In a plain test run each visitor comes to a screen with one record, and with any other that holds a text which was read nowhere yet. */
+/** In a plain test run each visitor comes to a screen with one record. */
 function isToVisit(visits: readonly Visit[], at: number): boolean {
   const { who, path } = visits[at] as Visit;
   const screen = screenOf(path);
   const isFirst = visits.findIndex((visit) => visit.who === who && screenOf(visit.path) === screen) === at;
-  const ids = (path.match(UUIDS) ?? []).filter((id) => id !== places.organisationId);
-  if (IS_WHOLE_PROOF || isFirst || ids.length === 0) return true;
-  if (ids.some((id) => places.answered.includes(id))) return true;
-  const calls = records.calls.filter(({ call: { given }, answer }) =>
-    ids.some((id) => JSON.stringify([given, answer]).includes(id)),
-  );
-  return unseen().some(({ mutation }) => calls.some(({ call }) => call.name === mutation));
+  return IS_WHOLE_PROOF || isFirst;
 }
 
 /** An address with its step or tab, whatever record it names. */

@@ -45,16 +45,18 @@ const OTHER_LOOKS: readonly Look[] = [
 ];
 /** A picture takes as long as the examination: `BONDLINE_PICTURES=1` keeps one of every look, and looks at all. */
 const ARE_PICTURES_WANTED = process.env.BONDLINE_PICTURES === "1";
-const LOOKS = ARE_PICTURES_WANTED || IS_WHOLE_PROOF ? [...USUAL_LOOKS, ...OTHER_LOOKS] : USUAL_LOOKS;
-export const LOOKS_COUNT = LOOKS.length;
-/** A plain run sees each screen in every look, and examines every third one in one of them, by turns. */
-export const EXAMINED_EVERY = 3;
-const isExamined = (look: Look, turn: number) =>
-  LOOKS !== USUAL_LOOKS ||
-  (turn % EXAMINED_EVERY === 0 && look === LOOKS[(turn / EXAMINED_EVERY) % LOOKS.length]);
+const ARE_ALL_WANTED = ARE_PICTURES_WANTED || IS_WHOLE_PROOF;
+/** A plain run opens every second screen: its kinds are rendered without a browser, each route and each of the kit's examples. */
+export const OPENED_EVERY = ARE_ALL_WANTED ? 1 : 2;
+
+/** A plain run looks once at a screen that it opens, on one device and then on the other. */
+export function looksAt(turn: number): readonly Look[] {
+  if (ARE_ALL_WANTED) return [...USUAL_LOOKS, ...OTHER_LOOKS];
+  return turn % OPENED_EVERY === 0 ? USUAL_LOOKS.filter((_, at) => at === (turn / OPENED_EVERY) % 2) : [];
+}
 const SCREENS = join(PICTURES, "screens");
 
-/** Looks at one screen after the other in one window, and answers everything that is wrong; whose turn comes first decides its examined look. */
+/** Looks at one screen after the other in one window, and answers everything that is wrong; whose turn comes first decides which are opened, and how. */
 export async function faultsOfAll(
   window: Window,
   screens: readonly Screen[],
@@ -62,7 +64,9 @@ export async function faultsOfAll(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const [at, screen] of screens.entries()) {
-    const found = await faultsOf(window.page, screen, firstTurn + at).catch((cause: Error) => [
+    const looks = looksAt(firstTurn + at);
+    if (looks.length === 0) continue;
+    const found = await faultsOf(window.page, screen, looks).catch((cause: Error) => [
       `${screen.name}: ${cause.message}`,
     ]);
     faults.push(...found);
@@ -79,21 +83,21 @@ export function sentEmpty(button: string): NonNullable<Screen["after"]> {
 }
 
 /** Everything that is wrong with a screen, in one list, with a picture of each look that is. */
-async function faultsOf(page: Page, screen: Screen, turn: number): Promise<string[]> {
+async function faultsOf(page: Page, screen: Screen, looks: readonly Look[]): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(screen.path);
   await page.getByText(screen.shows).first().waitFor();
   await screen.after?.(page);
   await isSettled(page);
-  if (LOOKS.some((look) => isExamined(look, turn))) await page.evaluate(EXAMINER);
+  await page.evaluate(EXAMINER);
 
   const faults: string[] = [];
-  for (const look of LOOKS) {
+  for (const look of looks) {
     await page.setViewportSize(look.size);
     await page.emulateMedia({ colorScheme: look.theme });
     await isStill(page);
-    const found = await faultsHere(page, look, isExamined(look, turn));
+    const found = await faultsHere(page, look);
     faults.push(...found.map((fault) => `${screen.name}, ${look.name}: ${fault}`));
     if (ARE_PICTURES_WANTED || found.length > 0)
       await keepPicture(page, `${screen.name}-${look.size.width}-${look.theme}`);
@@ -101,12 +105,8 @@ async function faultsOf(page: Page, screen: Screen, turn: number): Promise<strin
   return faults;
 }
 
-async function faultsHere(
-  page: Page,
-  { size: { width }, rules }: Look,
-  isExamined: boolean,
-): Promise<string[]> {
-  const violations = isExamined ? await violationsHere(page, rules) : [];
+async function faultsHere(page: Page, { size: { width }, rules }: Look): Promise<string[]> {
+  const violations = await violationsHere(page, rules);
   const faults = violations.map(({ id, targets }) => `${id} at ${targets.join("; ")}`);
   const wide = await widthOf(page);
   return wide > width ? [...faults, `it is ${wide} px wide`] : faults;
