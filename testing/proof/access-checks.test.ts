@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { installAccessCheckSwitches, switches } from "../access-check-switches.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { OperationKind } from "../examples/example.ts";
-import type { CallsToRefuse, ReadyCall } from "../examples/fixture.ts";
+import type { Fixtures } from "../examples/fixture.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
@@ -14,18 +14,18 @@ import { recordProof } from "./record-proof.ts";
 installAccessCheckSwitches();
 // After the switches, so that the access checks are loaded with them.
 const { OPERATIONS, PERSONAS, personasOf, WITHOUT_SESSION } = await import("../access-matrix.ts");
-const { callsToRefuse, namingNothing, sending, fixturesOf } = await import("../examples/fixture.ts");
+const { namingNothing, readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
 const { variablesOf } = await import("../examples/calls.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
 
 let world: World;
 let personas: Personas;
-let calls: CallsToRefuse;
+let fixtures: Fixtures;
 before(async () => {
   world = await aWorld();
   personas = await signInPersonas(world);
-  calls = callsToRefuse(fixturesOf(world, personas));
+  fixtures = fixturesOf(world, personas);
   await tryEverything();
 });
 after(() => world.endUnchecked());
@@ -116,7 +116,7 @@ const NEVER_MET: Record<string, string> = {
 async function tryEverything(): Promise<void> {
   for (const kind of ["Query", "Mutation"] as const)
     for (const [name, { rule, refusal }] of Object.entries(OPERATIONS[kind])) {
-      const call = await calls.of(kind, name);
+      const call = await readyCall(fixtures, kind, name);
       const refused = (Object.keys(PERSONAS) as Persona[]).filter(
         (persona) => !personasOf(rule).includes(persona) && !(persona in WITHOUT_SESSION),
       );
@@ -128,7 +128,9 @@ async function tryEverything(): Promise<void> {
     }
 }
 
-async function tryOne(given: Omit<Try, "code">, call: ReadyCall): Promise<void> {
+type Call = Awaited<ReturnType<typeof readyCall>>;
+
+async function tryOne(given: Omit<Try, "code">, call: Call): Promise<void> {
   switches.met.clear();
   const code = await codeOf(given, call);
   for (const place of switches.met) {
@@ -138,18 +140,17 @@ async function tryOne(given: Omit<Try, "code">, call: ReadyCall): Promise<void> 
   }
 }
 
-async function codeOf({ kind, persona, nothing }: Omit<Try, "code">, call: ReadyCall): Promise<string> {
+async function codeOf({ kind, persona, nothing }: Omit<Try, "code">, call: Call): Promise<string> {
   const api = persona === undefined ? call.caller : personas.api[persona];
   const only = nothing === undefined ? undefined : namingNothing(call).named[nothing];
   const variables = only === undefined ? sending(call) : variablesOf(kind, namingNothing(call, only).given);
   const { errors } = await api.ask(call.query, variables);
-  if (errors === undefined) calls.isDone(call);
   return errors?.[0]?.extensions.code ?? "OK";
 }
 
 async function firstNotice(place: string, tries: readonly Try[]): Promise<Try | undefined> {
   for (const each of tries) {
-    const call = await calls.of(each.kind, each.name);
+    const call = await readyCall(fixtures, each.kind, each.name);
     switches.off = place;
     try {
       if ((await codeOf(each, call)) !== each.code) return each;
