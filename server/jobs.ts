@@ -18,12 +18,6 @@ import { beginDocuments, expireDocuments } from "./modules/documents/documents/d
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
-import {
-  cancelEnvelope,
-  checkEnvelope,
-  checkEnvelopes,
-  openEnvelope,
-} from "./modules/documents/signatures/envelope-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
@@ -42,6 +36,12 @@ import {
   removeFile,
   sweepAttachment,
 } from "./modules/records/attachments/attachment-jobs.ts";
+import {
+  cancelEnvelope,
+  checkEnvelope,
+  checkEnvelopes,
+  openEnvelope,
+} from "./modules/records/envelopes/envelope-jobs.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
 import { makePaperFile } from "./modules/records/papers/paper-jobs.ts";
 

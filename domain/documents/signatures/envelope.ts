@@ -1,38 +1,8 @@
-// A digital original that was sent to an e-signature service as tables: how its envelope stands, and how it ends.
+// What is said of a digital original that was sent to an e-signature service.
 
-import { refuse } from "../../refusals.ts";
 import { fieldsOf, linesField, nameField } from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
-import { codesIn } from "../../values/reference-data/option-list.ts";
 import { SIGNATURE_FIELDS } from "./signature-fields.ts";
-
-export const ENVELOPE_STATUS_TEXT = {
-  WAITING: "Waiting at the signing service",
-  SIGNED: "Signed",
-  REFUSED: "Refused at the signing service",
-  CALLED_OFF: "Called off",
-  FAILED: "Not signed",
-} as const;
-export type EnvelopeStatus = keyof typeof ENVELOPE_STATUS_TEXT;
-export const ENVELOPE_STATUSES = codesIn(ENVELOPE_STATUS_TEXT);
-
-/** Each ends it: another try is another envelope. */
-const ENVELOPE_ENDS = {
-  sign: "SIGNED",
-  refuse: "REFUSED",
-  callOff: "CALLED_OFF",
-  fail: "FAILED",
-} as const satisfies Record<string, EnvelopeStatus>;
-export type EnvelopeEnd = keyof typeof ENVELOPE_ENDS;
-
-export function envelopeStatusAfter(status: EnvelopeStatus, end: EnvelopeEnd): EnvelopeStatus {
-  if (status === "WAITING") return ENVELOPE_ENDS[end];
-  refuse("INVALID_TRANSITION", {
-    record: "signature at the service",
-    status: ENVELOPE_STATUS_TEXT[status].toLowerCase(),
-    event: end,
-  });
-}
 
 export const ENVELOPE_FIELDS = fieldsOf({
   signedName: SIGNATURE_FIELDS.signedName,

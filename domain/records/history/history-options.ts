@@ -8,7 +8,6 @@ import {
   SECURITY_TYPE_TEXT,
 } from "../../documents/documents/document-text.ts";
 import { LOST_ORIGINAL_STATUS_TEXT } from "../../documents/lost-originals/lost-original-text.ts";
-import { ENVELOPE_STATUS_TEXT } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_STATUS_TEXT } from "../../documents/signatures/signature-text.ts";
 import {
   CONFIRMATION_CHANGE_TEXT,
@@ -40,6 +39,7 @@ import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts
 import { AMENDMENT_PAPER, ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
 import { NOTIFICATION_TOPIC_TEXT } from "../collaborators/notification-list.ts";
+import { ENVELOPE_STATUS_TEXT } from "../envelopes/envelope.ts";
 import { historyFieldOf } from "./history-records.ts";
 
 type Words = Readonly<Record<string, string>>;

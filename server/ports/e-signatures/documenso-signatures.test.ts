@@ -87,11 +87,14 @@ describe("an envelope", () => {
 
   test("waits on a page of its own, which shows the file and runs nothing", async () => {
     const { providerId, signingUrl } = await open();
-    assert.deepEqual(await port.fetchEnvelope(providerId), { status: "waiting" });
+    const untouched = { hasOpened: false, hasSigned: false };
+    assert.deepEqual(await port.fetchEnvelope(providerId), { status: "waiting", signers: [untouched] });
     const page = await fetch(signingUrl);
     const html = await page.text();
     assert.match(html, /Bank guarantee MBL-D 2041[\s\S]*Sam Iyer/);
     assert.doesNotMatch(html, /<script|style=|onclick/i);
+    const opened = { hasOpened: true, hasSigned: false };
+    assert.deepEqual(await port.fetchEnvelope(providerId), { status: "waiting", signers: [opened] });
     assert.match(page.headers.get("content-security-policy") ?? "", /^default-src 'none'/);
     const file = Buffer.from(await (await fetch(`${signingUrl}/file`)).arrayBuffer());
     assert.ok(file.equals(request.pdf));
@@ -129,7 +132,13 @@ describe("an envelope", () => {
     const [first = "", last = ""] = signingUrls;
     assert.match(await (await signAt(last, "Mira Chen")).text(), /Somebody else signs before you/);
     await signAt(first);
-    assert.deepEqual(await port.fetchEnvelope(providerId), { status: "waiting" });
+    assert.deepEqual(await port.fetchEnvelope(providerId), {
+      status: "waiting",
+      signers: [
+        { hasOpened: true, hasSigned: true },
+        { hasOpened: false, hasSigned: false },
+      ],
+    });
     await signAt(last, "Mira Chen");
     assert.deepEqual(await port.fetchEnvelope(providerId), { status: "signed" });
     assert.match(await textOf(await port.fetchSigned(providerId)), /Sam Iyer[\s\S]*Mira Chen/);

@@ -12,6 +12,7 @@ import {
   type ESignaturesPort,
   type OpenEnvelope,
   type Signer,
+  type SignerProgress,
 } from "./e-signatures-port.ts";
 
 const DRAFT = "DRAFT";
@@ -83,11 +84,20 @@ function signingUrlOf(recipients: readonly Record<string, unknown>[], { email, o
 
 function stateOf(envelope: Record<string, unknown> | undefined): EnvelopeState {
   const status = textIn(envelope?.status);
-  if (status === DRAFT || status === PENDING) return { status: "waiting" };
+  if (status === DRAFT || status === PENDING) return { status: "waiting", signers: signersOf(envelope) };
   if (status === "COMPLETED") return { status: "signed" };
   if (status !== "REJECTED") return { status: "ended" };
   const [reason] = list(envelope?.recipients).flatMap((each) => textIn(each.rejectionReason) || []);
   return { status: "refused", reason };
+}
+
+function signersOf(envelope: Record<string, unknown> | undefined): SignerProgress[] {
+  return list(envelope?.recipients)
+    .toSorted((one, other) => Number(one.signingOrder) - Number(other.signingOrder))
+    .map(({ readStatus, signingStatus }) => ({
+      hasOpened: readStatus === "OPENED" || signingStatus === "SIGNED",
+      hasSigned: signingStatus === "SIGNED",
+    }));
 }
 
 async function fetchSigned(on: Documenso, providerId: string): Promise<Buffer> {

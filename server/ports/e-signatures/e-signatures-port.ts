@@ -25,8 +25,13 @@ export type OpenEnvelope = {
   signingUrls: readonly string[];
 };
 
+/** As far as the service tells it. */
+export type SignerProgress = { hasOpened: boolean; hasSigned: boolean };
+
 export type EnvelopeState =
-  | { status: "waiting" | "signed" }
+  /** Each signer, in the order of the request. */
+  | { status: "waiting"; signers: readonly SignerProgress[] }
+  | { status: "signed" }
   /** A signer would not sign; the reason in their own words. */
   | { status: "refused"; reason: string | undefined }
   /** Nobody can sign it there any more. */

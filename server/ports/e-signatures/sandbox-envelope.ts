@@ -9,6 +9,7 @@ export type SandboxRecipient = {
   signingOrder: number;
   /** Opens the page on which this person signs. */
   token: string;
+  readStatus: "NOT_OPENED" | "OPENED";
   signingStatus: "NOT_SIGNED" | "SIGNED" | "REJECTED";
   rejectionReason: string | null;
   place: SignaturePlace;

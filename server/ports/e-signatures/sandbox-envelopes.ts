@@ -40,6 +40,7 @@ export async function makeSandboxEnvelope(
       ...each,
       id: at + 1,
       token: randomBytes(16).toString("base64url"),
+      readStatus: "NOT_OPENED",
       signingStatus: "NOT_SIGNED",
       rejectionReason: null,
     })),
@@ -58,6 +59,18 @@ export function isTurnOf(
   );
   const own = recipients.find((each) => each.signingOrder === signingOrder);
   return status === "PENDING" && isNext && own?.signingStatus === "NOT_SIGNED";
+}
+
+/** Told once for each signer, as the real service does. */
+export async function readSandboxEnvelope(
+  on: SandboxSignaturesOptions,
+  envelope: SandboxEnvelope,
+  recipient: SandboxRecipient,
+): Promise<void> {
+  if (recipient.readStatus === "OPENED" || !isTurnOf(envelope, recipient)) return;
+  const read = { ...recipient, readStatus: "OPENED" as const };
+  const recipients = envelope.recipients.map((each) => (each.id === recipient.id ? read : each));
+  await change(on, { ...envelope, recipients }, "DOCUMENT_OPENED");
 }
 
 /** The last one's signature completes the envelope, and the file is sealed. */

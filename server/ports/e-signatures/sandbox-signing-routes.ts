@@ -5,6 +5,7 @@ import { SANDBOX_PAGE_HEADERS, takeSandboxForms } from "../sandbox-frame.ts";
 import { registerSandboxApi } from "./sandbox-api-routes.ts";
 import {
   isTurnOf,
+  readSandboxEnvelope,
   refuseSandboxEnvelope,
   SANDBOX_PATH,
   type SandboxSignaturesOptions,
@@ -19,7 +20,11 @@ export async function registerSandboxSignatures(fastify: FastifyInstance, on: Sa
   await fastify.register(
     async (scope) => {
       takeSandboxForms(scope);
-      scope.get<ByToken>("/:token", async ({ params }, reply) => show(reply, await pageOf(on, params.token)));
+      scope.get<ByToken>("/:token", async ({ params }, reply) => {
+        const page = await pageOf(on, params.token);
+        if (page !== undefined) await readSandboxEnvelope(on, page.envelope, page.recipient);
+        return show(reply, page);
+      });
 
       scope.get<ByToken>("/:token/file", async ({ params }, reply) => {
         const page = await pageOf(on, params.token);

@@ -1,16 +1,14 @@
 // Ends what waits at an e-signature service, here at once and there by a job.
 
-import { type EnvelopeEnd, envelopeStatusAfter } from "@bondline/domain/documents/signatures/envelope.ts";
-import type { App } from "../../../app.ts";
-import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { type EnvelopeEnd, envelopeStatusAfter } from "@bondline/domain/records/envelopes/envelope.ts";
+import type { Unsigned } from "../../../envelope-owner.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { enqueueCancel } from "../../records/envelopes/public.ts";
 import type { ChangingDocument } from "../documents/public.ts";
-import { accessWaitingEnvelope, type WaitingEnvelope } from "./envelope-access.ts";
+import type { EnvelopeOnOriginal } from "./envelope-access.ts";
 import type { EnvelopeOfSignature } from "./envelope-record.ts";
 import { saveEnvelope } from "./envelope-store.ts";
-import { PORTAL } from "./portal-work.ts";
 import { tellOfSignature } from "./tell-of-signature.ts";
-
-export type EnvelopePayload = { envelopeId: string };
 
 export async function endEnvelope(
   tx: Transaction,
@@ -23,20 +21,10 @@ export async function endEnvelope(
   if (end !== "sign") await enqueueCancel(tx, id);
 }
 
-type Unsigned = { end: "fail" | "refuse"; reason: string | null };
-
-/** Nothing where it was ended before. */
-export async function endWaiting(app: App, envelopeId: string, ended: Unsigned): Promise<void> {
-  await runTransaction(app, PORTAL, async (tx) => {
-    const on = await accessWaitingEnvelope(tx, envelopeId);
-    if (on !== undefined) await endUnsigned(tx, on, ended);
-  });
-}
-
 /** The bank's officers hear of it: the original waits for one of them again. */
 export async function endUnsigned(
   tx: Transaction,
-  { envelope, document }: WaitingEnvelope,
+  { envelope, document }: EnvelopeOnOriginal,
   ended: Unsigned,
 ): Promise<void> {
   await endEnvelope(tx, document, envelope, ended);
@@ -55,10 +43,4 @@ export async function announceEnvelope(
   { id, organisationId }: ChangingDocument,
 ): Promise<void> {
   await tx.announce("document", { id, organisationId });
-}
-
-/** Nobody is to sign there what is over here. */
-export async function enqueueCancel(tx: Transaction, envelopeId: string): Promise<void> {
-  const payload: EnvelopePayload = { envelopeId };
-  await tx.enqueue("cancel-envelope", payload, { key: `cancel envelope ${envelopeId}` });
 }

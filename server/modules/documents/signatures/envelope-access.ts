@@ -1,7 +1,7 @@
 // The only access checks of originals at an e-signature service: for the portal's own work, and for the officers who may call one off.
 
-import { type EnvelopeStatus, envelopeStatusAfter } from "@bondline/domain/documents/signatures/envelope.ts";
 import { isSameTerms } from "@bondline/domain/documents/signatures/signature.ts";
+import { type EnvelopeStatus, envelopeStatusAfter } from "@bondline/domain/records/envelopes/envelope.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -19,7 +19,7 @@ import type { SignatureWithEnvelope } from "./signature-record.ts";
 
 const NOTHING_WAITS_MESSAGE = "Nothing of this document waits at an e-signature service.";
 
-export type WaitingEnvelope = {
+export type EnvelopeOnOriginal = {
   envelope: EnvelopeOfSignature;
   signature: SignatureWithEnvelope;
   document: Granted<Document, "AS_SYSTEM">;
@@ -29,7 +29,7 @@ export type WaitingEnvelope = {
 export async function accessWaitingEnvelope(
   tx: Transaction,
   id: string,
-): Promise<WaitingEnvelope | undefined> {
+): Promise<EnvelopeOnOriginal | undefined> {
   const found = await findEnvelope(tx, id);
   if (found === undefined) return undefined;
   const document = await accessDocumentAsSystem(tx, found.documentId);

@@ -1,13 +1,15 @@
 // An original that was sent to an e-signature service in the contract: to the issuer's officers, and its address to the one who signs.
 
-import { ENVELOPE_FIELDS, ENVELOPE_STATUSES } from "@bondline/domain/documents/signatures/envelope.ts";
+import { ENVELOPE_FIELDS } from "@bondline/domain/documents/signatures/envelope.ts";
+import { ENVELOPE_STATUSES } from "@bondline/domain/records/envelopes/envelope.ts";
 import type { App } from "../../../app.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import type { Actor } from "../../../transaction/actor.ts";
+import { openSigningUrl } from "../../records/envelopes/public.ts";
 import { maySee } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
-import { ENVELOPE_COLUMNS, type EnvelopeOfSignature, openSigningUrl } from "./envelope-record.ts";
+import { ENVELOPE_COLUMNS, type EnvelopeOfSignature } from "./envelope-record.ts";
 import { signatureOf } from "./signature-part.ts";
 
 const StatusRef = enumOf("SignatureEnvelopeStatus", ENVELOPE_STATUSES);
@@ -38,5 +40,7 @@ export function envelopeShownTo(app: App, actor: Actor, document: Document): Sho
   if (envelope === null || !maySee(actor, document, "CAN_SIGN_ORIGINAL")) return null;
   const isOwn = actor.kind === "person" && actor.accountId === envelope.openedBy;
   const isOpen = isOwn && envelope.status === "WAITING";
-  return { ...envelope, isOwn, signingUrl: isOpen ? openSigningUrl(app, envelope) : null };
+  const kept = { table: "document_envelope", rowId: envelope.id } as const;
+  const signingUrl = isOpen ? openSigningUrl(app, kept, envelope.signingUrlEncrypted) : null;
+  return { ...envelope, isOwn, signingUrl };
 }

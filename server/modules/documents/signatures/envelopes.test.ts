@@ -22,9 +22,14 @@ import { callAs, signInAs } from "../../../demo/sessions.ts";
 import { readPdfSignature } from "../../../pdf/read-pdf-signature.ts";
 import { ESignatureFault, type ESignaturesPort } from "../../../ports/e-signatures/e-signatures-port.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import {
+  cancelEnvelope,
+  checkEnvelope,
+  checkEnvelopes,
+  openEnvelope,
+} from "../../records/envelopes/envelope-jobs.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { callOffSignatureEnvelope } from "./commands/call-off-signature-envelope.ts";
-import { cancelEnvelope, checkEnvelope, checkEnvelopes, openEnvelope } from "./envelope-jobs.ts";
 import { SIGNATURE_EVIDENCE } from "./signature-evidence.ts";
 
 const ENVELOPE = "envelope { id status serviceName openedBy endedReason signingUrl }";
@@ -296,7 +301,7 @@ describe("a webhook", () => {
     let asked = 0;
     const fetchEnvelope = async () => {
       asked += 1;
-      return { status: "waiting" as const };
+      return { status: "waiting" as const, signers: [] };
     };
     await while_({ fetchEnvelope }, async () => {
       for (const forged of [

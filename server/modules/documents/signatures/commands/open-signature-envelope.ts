@@ -6,9 +6,9 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { enqueueOpen } from "../../../records/envelopes/public.ts";
 import { findChainHead } from "../../../records/history/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
-import type { EnvelopePayload } from "../end-envelope.ts";
 import { insertEnvelope } from "../envelope-store.ts";
 import { accessSignature } from "../signature-access.ts";
 import type { SignDigitalOriginalInput } from "./sign-digital-original.ts";
@@ -34,8 +34,7 @@ export async function openSignatureEnvelope(
     chainSequence: head.sequence,
     chainHash: head.hash,
   });
-  const payload: EnvelopePayload = { envelopeId };
-  await tx.enqueue("open-envelope", payload, { key: `open envelope ${envelopeId}` });
+  await enqueueOpen(tx, envelopeId);
   await touchDocument(tx, document);
   return { documentId: document.id };
 }

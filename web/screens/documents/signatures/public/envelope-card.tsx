@@ -1,6 +1,6 @@
 // A digital original that waits at an e-signature service: its officer's way to the page there, and how any of them calls it off.
 
-import type { EnvelopeStatus } from "@bondline/domain/documents/signatures/envelope.ts";
+import type { EnvelopeStatus } from "@bondline/domain/records/envelopes/envelope.ts";
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { exactTime } from "../../../../app/time/instant-text.ts";

@@ -1,4 +1,4 @@
-// Whether a file that came back from an e-signature service is the original that was sent there, signed: clean, under a seal that holds, and with every word of ours on it.
+// Whether a file that came back from an e-signature service is the one that was sent there, signed: clean, under a seal that holds, and with every word of ours on it.
 
 import { Readable } from "node:stream";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -8,7 +8,7 @@ import { readPdfSignature } from "../../../pdf/read-pdf-signature.ts";
 const SUBJECT = { contentType: "application/pdf", fileName: "signed.pdf" };
 
 /** For people to read; undefined where it is. */
-export async function whyNotOriginal(app: App, signed: Buffer, sent: Buffer): Promise<string | undefined> {
+export async function whyNotSigned(app: App, signed: Buffer, sent: Buffer): Promise<string | undefined> {
   const scanned = await app.ports.scan.scan(Readable.from(signed), SUBJECT);
   if (scanned.outcome === "FAILED" && scanned.retriable) throw new Error(scanned.detail);
   if (scanned.outcome !== "CLEAN")

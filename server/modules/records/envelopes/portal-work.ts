@@ -1,4 +1,4 @@
-// As whom the portal does what follows of signatures by itself.
+// As whom the portal does what follows of envelopes by itself.
 
 export const PORTAL_NAME = "Bondline";
 export const PORTAL = { system: PORTAL_NAME };

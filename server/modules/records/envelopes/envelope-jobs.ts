@@ -1,67 +1,58 @@
-// What goes on with the e-signature service: envelopes opened, asked about and cancelled there, and what was signed given to its document.
+// What goes on with the e-signature service: envelopes opened, asked about and cancelled there, and what was signed given to its record.
 
+import { createHash } from "node:crypto";
 import { isUuid } from "@bondline/domain/ids.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
+import type { EnvelopeAtService, ToSend, Unsigned, WaitingEnvelope } from "../../../envelope-owner.ts";
+import { ENVELOPE_OWNERS } from "../../../envelope-owners.ts";
 import { ESignatureFault, type ESignaturesPort } from "../../../ports/e-signatures/e-signatures-port.ts";
 import type { WebhookHeaders } from "../../../ports/webhook-refused.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { announceEnvelope, type EnvelopePayload, endWaiting, enqueueCancel } from "./end-envelope.ts";
-import { accessWaitingEnvelope, type WaitingEnvelope } from "./envelope-access.ts";
-import { type FileToSign, fileOfEnvelope, sha256Of } from "./envelope-file.ts";
-import { type EnvelopeOfSignature, sealSigningUrl } from "./envelope-record.ts";
-import { findEnvelope, findSignerEmail, listWaitingEnvelopes, saveEnvelope } from "./envelope-store.ts";
+import { type EnvelopePayload, enqueueCancel, enqueueCheck } from "./envelope-calls.ts";
 import { PORTAL } from "./portal-work.ts";
 import { takeSigned } from "./take-signed.ts";
 
 /** Repeats harmlessly: the service knows the envelope by our id. */
 export async function openEnvelope(app: App, { envelopeId }: EnvelopePayload): Promise<void> {
-  const on = await runTransaction(app, PORTAL, async (tx) => {
-    const waiting = await accessWaitingEnvelope(tx, envelopeId);
-    return waiting && { ...waiting, email: await findSignerEmail(tx, waiting.envelope.openedBy) };
-  });
+  const on = await runTransaction(app, PORTAL, (tx) => findWaiting(tx, envelopeId));
   if (on === undefined || on.envelope.providerId !== null) return;
-  const file = await fileOfEnvelope(app, on);
+  const toSend = await on.toSend();
   try {
-    const opened = await createAtService(app, { ...on, file });
-    await runTransaction(app, PORTAL, (tx) => keepOpened(tx, envelopeId, { ...opened, file }));
+    const opened = await createAtService(app, on.envelope, toSend);
+    await runTransaction(app, PORTAL, (tx) => keepOpened(tx, envelopeId, opened));
   } catch (fault) {
     if (!(fault instanceof ESignatureFault)) throw fault;
-    const reason = `${fault.message} Nothing was sent. Try again, or sign it here.`;
+    const reason = `${fault.message} Nothing was sent. ${on.otherwise}`;
     await endWaiting(app, envelopeId, { end: "fail", reason });
   }
 }
 
-type Opening = Pick<WaitingEnvelope, "envelope" | "document"> & {
-  email: string | undefined;
-  file: FileToSign;
-};
-
-async function createAtService(app: App, { envelope, document, email = "", file }: Opening) {
+async function createAtService(
+  app: App,
+  envelope: EnvelopeAtService,
+  { title, file, signers, returnPath }: ToSend,
+) {
   const { providerId, signingUrls } = await serviceOf(app, envelope).createEnvelope({
     reference: envelope.id,
-    title: `${file.title} ${document.guaranteeNumber ?? document.referenceNumber}`,
+    title,
     fileName: file.fileName,
     pdf: file.content,
-    signers: [{ name: envelope.signedName, email, place: file.place }],
-    returnUrl: `${app.settings.publicUrl}/documents/${document.organisationId}/${document.id}/view`,
+    signers,
+    returnUrl: `${app.settings.publicUrl}${returnPath}`,
   });
-  return { providerId, signingUrl: signingUrls[0] ?? "" };
+  const sentSha256 = createHash("sha256").update(file.content).digest("hex");
+  return { providerId, signingUrls, sentSha256 };
 }
 
-type Opened = { providerId: string; signingUrl: string; file: FileToSign };
+type Opened = Awaited<ReturnType<typeof createAtService>>;
 
-async function keepOpened(tx: Transaction, envelopeId: string, { providerId, signingUrl, file }: Opened) {
-  const again = await accessWaitingEnvelope(tx, envelopeId);
+async function keepOpened(tx: Transaction, envelopeId: string, opened: Opened): Promise<void> {
+  const again = await findWaiting(tx, envelopeId);
   // Called off while the service was being asked: nobody may sign what has just been opened there.
   if (again === undefined) return await enqueueCancel(tx, envelopeId);
-  await saveEnvelope(tx, again.document, envelopeId, {
-    providerId,
-    sentSha256: sha256Of(file.content),
-    signingUrlEncrypted: sealSigningUrl(tx.app, envelopeId, signingUrl),
-  });
-  await announceEnvelope(tx, again.document);
+  await again.keepOpened(tx, opened);
 }
 
 /** Whoever brings news is only a reason to ask the service itself; what is none of ours is left alone. Throws `WebhookRefused`. */
@@ -69,21 +60,24 @@ export async function takeEnvelopeNews(app: App, rawBody: Buffer, headers: Webho
   const envelopeId = app.ports.eSignatures?.readWebhook(rawBody, headers);
   if (envelopeId === undefined || !isUuid(envelopeId)) return;
   await runTransaction(app, PORTAL, async (tx) => {
-    if ((await findEnvelope(tx, envelopeId)) === undefined) return;
-    const payload: EnvelopePayload = { envelopeId };
-    await tx.enqueue("check-envelope", payload, { key: `check envelope ${envelopeId}` });
+    for (const { isOwn } of ENVELOPE_OWNERS)
+      if (await isOwn(tx, envelopeId)) return await enqueueCheck(tx, envelopeId);
   });
 }
 
 /** Asks how it stands now: news may come late, twice, or of what was called off meanwhile. */
 export async function checkEnvelope(app: App, { envelopeId }: EnvelopePayload): Promise<void> {
-  const on = await runTransaction(app, PORTAL, (tx) => accessWaitingEnvelope(tx, envelopeId));
+  const on = await runTransaction(app, PORTAL, (tx) => findWaiting(tx, envelopeId));
   if (on === undefined || on.envelope.providerId === null) return;
   const service = serviceOf(app, on.envelope);
   const state = await service.fetchEnvelope(on.envelope.providerId);
-  if (state.status === "waiting") return;
+  if (state.status === "waiting")
+    return await onWaiting(app, envelopeId, (tx, again) => again.keepProgress(tx, state.signers));
   if (state.status === "signed")
-    return await takeSigned(app, on, await service.fetchSigned(on.envelope.providerId));
+    return await takeSigned(app, on, {
+      signed: await service.fetchSigned(on.envelope.providerId),
+      onWaiting: (act) => onWaiting(app, envelopeId, act),
+    });
   if (state.status === "refused")
     return await endWaiting(app, envelopeId, { end: "refuse", reason: reasonOf(state) });
   const reason = `This was ended at ${on.envelope.serviceName}. Nothing was signed.`;
@@ -103,12 +97,12 @@ const FAULTS_MAX = 3;
 
 /** What a webhook was lost of is found here. */
 export async function checkEnvelopes(app: App): Promise<void> {
-  const ids = await runTransaction(app, PORTAL, (tx) =>
-    listWaitingEnvelopes(tx, {
-      since: addMinutes(tx.now, -ASKED_FOR_DAYS * DAY_MINUTES),
-      max: ASKED_AT_ONCE_MAX,
-    }),
-  );
+  const ids = await runTransaction(app, PORTAL, async (tx) => {
+    const asked = { since: addMinutes(tx.now, -ASKED_FOR_DAYS * DAY_MINUTES), max: ASKED_AT_ONCE_MAX };
+    const found: string[] = [];
+    for (const { listWaiting } of ENVELOPE_OWNERS) found.push(...(await listWaiting(tx, asked)));
+    return found;
+  });
   let faults = 0;
   for (const envelopeId of ids) {
     if (faults === FAULTS_MAX) return;
@@ -127,10 +121,31 @@ export async function cancelEnvelope(app: App, { envelopeId }: EnvelopePayload):
   await app.ports.eSignatures?.cancelEnvelope(envelopeId);
 }
 
-function serviceOf(
-  { ports }: App,
-  { serviceName }: Pick<EnvelopeOfSignature, "serviceName">,
-): ESignaturesPort {
+async function findWaiting(tx: Transaction, id: string) {
+  for (const { access, otherwise } of ENVELOPE_OWNERS) {
+    const found = await access(tx, id);
+    if (found !== undefined) return { ...found, otherwise };
+  }
+  return undefined;
+}
+
+/** Found again in a transaction of its own; nothing where it was ended meanwhile. */
+async function onWaiting(
+  app: App,
+  envelopeId: string,
+  act: (tx: Transaction, again: WaitingEnvelope) => Promise<void>,
+): Promise<void> {
+  await runTransaction(app, PORTAL, async (tx) => {
+    const again = await findWaiting(tx, envelopeId);
+    if (again !== undefined) await act(tx, again);
+  });
+}
+
+async function endWaiting(app: App, envelopeId: string, ended: Unsigned): Promise<void> {
+  await onWaiting(app, envelopeId, (tx, again) => again.end(tx, ended));
+}
+
+function serviceOf({ ports }: App, { serviceName }: Pick<EnvelopeAtService, "serviceName">): ESignaturesPort {
   if (ports.eSignatures === undefined)
     throw new ESignatureFault(`${serviceName} is no longer set up.`, { retriable: false });
   return ports.eSignatures;
