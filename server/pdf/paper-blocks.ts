@@ -2,6 +2,7 @@
 
 import type { PaperBlock, PaperContent } from "@bondline/domain/records/papers/paper-content.ts";
 import {
+  MARGIN,
   type PdfPage,
   WIDTH,
   writeFacts,
@@ -10,17 +11,32 @@ import {
   writeRows,
   writeText,
 } from "./pdf-page.ts";
+import { type BoxPlace, drawSignatureBox } from "./signature-box.ts";
 
 const AMOUNTS = { leftWidth: WIDTH - 120, align: "right" } as const;
 /** Of a line: what stands below a text or a sum. */
 const GAP = 0.7;
 
-export function writeContent(page: PdfPage, { title, by, blocks }: PaperContent): void {
+/** Where it is signed, in the order of its blocks. */
+export function writeContent(page: PdfPage, { title, by, blocks }: PaperContent): BoxPlace[] {
   writeHead(page, title, by ?? undefined);
-  for (const block of blocks) writeBlock(page, block);
+  const places: BoxPlace[] = [];
+  for (const block of blocks)
+    if (block.kind === "signature") places.push(writeSignature(page, block));
+    else writeBlock(page, block);
+  return places;
 }
 
-function writeBlock(page: PdfPage, block: PaperBlock): void {
+/** Who signs stays with the box that they sign in. */
+function writeSignature(page: PdfPage, { heading, facts }: Extract<PaperBlock, { kind: "signature" }>) {
+  if (page.page.height - MARGIN - page.y < SIGNATURE_ROOM) page.addPage();
+  writeHeading(page, heading);
+  writeFacts(page, facts);
+  return drawSignatureBox(page);
+}
+const SIGNATURE_ROOM = 190;
+
+function writeBlock(page: PdfPage, block: Exclude<PaperBlock, { kind: "signature" }>): void {
   if (block.kind === "heading") return void writeHeading(page, block.text);
   if (block.kind === "facts") return void writeFacts(page, block.facts);
   if (block.kind === "text") writeText(page, block.text);

@@ -15,12 +15,13 @@ export function footLines({ hash, code }: Checked): string[] {
 
 const FOOT = { bottom: 18, linesMin: 2, lineHeight: 10, pageWidth: 80, fontSize: 7.5 };
 
-/** On each page its number, and beside it what it can be checked by. Nothing is written after that. */
-export function endPages(page: PdfPage, lines: readonly string[] = []): void {
+/** On each page its number, beside it what it can be checked by, and above it what no page may be read without. Nothing is written after that. */
+export function endPages(page: PdfPage, lines: readonly string[] = [], mark?: string): void {
   const { start, count } = page.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     page.switchToPage(at);
     writeFoot(page, lines, `Page ${at + 1} of ${count}`);
+    if (mark !== undefined) writeMark(page, mark);
   }
   page.end();
 }
@@ -38,3 +39,12 @@ function writeFoot(page: PdfPage, lines: readonly string[], number: string): voi
   page.text(number, MARGIN + width, top, { width: FOOT.pageWidth, align: "right", lineBreak: false });
   page.endMarkedContent();
 }
+
+function writeMark(page: PdfPage, mark: string): void {
+  page.font("strong").fontSize(9).fillColor(ALERT);
+  page.markContent("Artifact", { type: "Pagination" });
+  page.text(mark, MARGIN, MARK_TOP, { width: WIDTH, align: "right", lineBreak: false });
+  page.endMarkedContent();
+}
+const MARK_TOP = 26;
+const ALERT = "#9f1d1d";

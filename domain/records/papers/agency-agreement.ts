@@ -1,6 +1,7 @@
 // The agreement by which an applicant lets the provider arrange its guarantee or facility: a template for the operator, filled in for one record.
 
 import { type PaperContent, type PaperFact, sectionBlocks } from "./paper-content.ts";
+import { type PaperSigner, signatureBlocks } from "./paper-signatures.ts";
 
 /** Whom and what the agreement names. */
 export type AgencyFacts = {
@@ -10,6 +11,7 @@ export type AgencyFacts = {
   readonly applicantNumber: PaperFact;
   /** A guarantee or a facility: what is arranged, term by term. */
   readonly arranged: readonly PaperFact[];
+  readonly signers: readonly PaperSigner[];
 };
 
 const SECTIONS = [
@@ -53,6 +55,7 @@ export function agencyAgreement({
   applicant,
   applicantNumber,
   arranged,
+  signers,
 }: AgencyFacts): PaperContent {
   return {
     title: "Agency agreement",
@@ -64,6 +67,7 @@ export function agencyAgreement({
         facts: [["Provider", provider ?? "Bondline"], ["Applicant", applicant], applicantNumber, ...arranged],
       },
       ...sectionBlocks(SECTIONS),
+      ...signatureBlocks(signers),
     ],
   };
 }

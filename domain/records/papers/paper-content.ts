@@ -9,24 +9,28 @@ export type PaperBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "facts"; readonly facts: readonly PaperFact[] }
-  | { readonly kind: "amounts"; readonly amounts: readonly PaperAmount[] };
+  | { readonly kind: "amounts"; readonly amounts: readonly PaperAmount[] }
+  /** Who signs and as what, and below it an empty box. */
+  | { readonly kind: "signature"; readonly heading: string; readonly facts: readonly PaperFact[] };
 
 export type PaperContent = {
   readonly title: string;
   /** Who it comes from, below the name of the portal. */
   readonly by: string | null;
+  /** What no page may be read without. */
+  readonly mark?: string;
   readonly blocks: readonly PaperBlock[];
 };
 
 /** With the tags alone that displayed wording may hold, and every value escaped. */
-export function paperHtml({ title, by, blocks }: PaperContent): string {
-  const from = by === null ? [] : [`<p>${escapeHtml(by)}</p>`];
+export function paperHtml({ title, by, mark, blocks }: PaperContent): string {
+  const from = [by, mark].flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : []));
   return [`<h1>${escapeHtml(title)}</h1>`, ...from, ...blocks.map(blockHtml)].join("\n");
 }
 
 /** One line for each part, in composed form with single spaces: the same paper always gives the same bytes, whose hash stands in its foot. */
-export function paperText({ title, by, blocks }: PaperContent): string {
-  const lines = [title, by ?? "", ...blocks.flatMap(linesOf)];
+export function paperText({ title, by, mark, blocks }: PaperContent): string {
+  const lines = [title, by ?? "", ...(mark === undefined ? [] : [mark]), ...blocks.flatMap(linesOf)];
   return lines.map((line) => line.normalize("NFC").replace(/\s+/g, " ").trim()).join("\n");
 }
 
@@ -46,16 +50,20 @@ function blockHtml(block: PaperBlock): string {
   const rows = rowsOf(block).map(
     ([term, value]) => `<li><b>${shownHtml(term)}:</b> ${shownHtml(value)}</li>`,
   );
-  return `<ul>${rows.join("")}</ul>`;
+  const heading = block.kind === "signature" ? `<h2>${shownHtml(block.heading)}</h2>` : "";
+  return `${heading}<ul>${rows.join("")}</ul>`;
 }
 
 function linesOf(block: PaperBlock): string[] {
   if (block.kind === "heading" || block.kind === "text") return [block.text];
-  return rowsOf(block).map(([term, value]) => `${term}: ${value}`);
+  const rows = rowsOf(block).map(([term, value]) => `${term}: ${value}`);
+  return block.kind === "signature" ? [block.heading, ...rows] : rows;
 }
 
-function rowsOf(block: Extract<PaperBlock, { kind: "facts" | "amounts" }>): readonly PaperFact[] {
-  return block.kind === "facts" ? block.facts : block.amounts.map(({ label, amount }) => [label, amount]);
+type BlockOfRows = Extract<PaperBlock, { kind: "facts" | "amounts" | "signature" }>;
+
+function rowsOf(block: BlockOfRows): readonly PaperFact[] {
+  return block.kind === "amounts" ? block.amounts.map(({ label, amount }) => [label, amount]) : block.facts;
 }
 
 /** A new line of a value is a new line of the page. */

@@ -12,6 +12,7 @@ type PaperKindRow = { readonly title: string; readonly about: readonly PaperSubj
 export const PAPERS = {
   AGENCY_AGREEMENT: { title: "Agency agreement", about: ["DRAFT", "FACILITY_APPLICATION"] },
   APPLICATION_FORM: { title: "Application form", about: ["DRAFT"] },
+  DRAFT_UNDERTAKING: { title: "Draft bank guarantee form", about: ["DRAFT"] },
   FEE_SUMMARY: { title: "Fee plan", about: ["DRAFT"] },
   FINANCIAL_SERVICES_GUIDE: { title: "Financial Services Guide", about: ["NOTHING"] },
   HANDOVER_RECEIPT: { title: "Handover receipt", about: ["DOCUMENT"] },

@@ -48,7 +48,7 @@ export async function originalFile(
   return file;
 }
 
-export type FileToSign = OriginalFile & { title: string; place: BoxPlace };
+type FileToSign = OriginalFile & { title: string; place: BoxPlace };
 
 /** With an empty box, in which the service draws the signature. */
 export async function fileToSignElsewhere(

@@ -42,5 +42,6 @@ export function applicationAgencyAgreement(tx: Transaction, application: Applica
       ["Reference", referenceNumber],
       ...(facilityLimitCents === null ? [] : [["Limit", formatAud(facilityLimitCents)] as const]),
     ],
+    signers: [],
   });
 }

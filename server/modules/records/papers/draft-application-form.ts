@@ -10,6 +10,7 @@ import { PARTY_VARIANT_TEXT } from "@bondline/domain/parties/parties/party.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { applicationForm } from "@bondline/domain/records/papers/application-form.ts";
 import type { PaperContent } from "@bondline/domain/records/papers/paper-content.ts";
+import type { PaperSigner } from "@bondline/domain/records/papers/paper-signatures.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -17,7 +18,11 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { operatorText } from "../../money/invoices/public.ts";
 
-export function draftApplicationForm({ app }: Transaction, draft: Draft): PaperContent {
+export function draftApplicationForm(
+  { app }: Transaction,
+  draft: Draft,
+  signers: readonly PaperSigner[] = [],
+): PaperContent {
   return applicationForm({
     provider: operatorText(app.settings.operator),
     sections: [
@@ -29,6 +34,7 @@ export function draftApplicationForm({ app }: Transaction, draft: Draft): PaperC
       { heading: "Contract", filled: contractOf(draft) },
       { heading: "Delivery", filled: deliveryOf(draft) },
     ],
+    signers,
   });
 }
 

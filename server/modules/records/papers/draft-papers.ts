@@ -1,18 +1,14 @@
 // The papers of a draft: its agency agreement, and what it costs under each product or the one that was chosen.
 
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import { agencyAgreement } from "@bondline/domain/records/papers/agency-agreement.ts";
 import {
   type FeePaperFacts,
   feeSummaryPaper,
   productPreview,
 } from "@bondline/domain/records/papers/fee-papers.ts";
-import type { PaperAmount, PaperContent, PaperFact } from "@bondline/domain/records/papers/paper-content.ts";
+import type { PaperAmount, PaperContent } from "@bondline/domain/records/papers/paper-content.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
-import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs, seesPayments } from "../../drafts/drafts/draft-access.ts";
 import { billedInvoiceOf, type Draft, priceDraft } from "../../drafts/drafts/public.ts";
@@ -20,6 +16,7 @@ import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { invoicePaper, operatorText } from "../../money/invoices/public.ts";
 import { draftApplicationForm } from "./draft-application-form.ts";
+import { draftAgencyAgreement, draftFormFacts, draftPartyOf, draftUndertakingForm } from "./draft-forms.ts";
 import { ABOUT_NOTHING, type PaperOffer, type PaperSource } from "./paper-record.ts";
 
 /** For the applicant's side and the bank's: a beneficiary learns nothing of what the applicant pays and agrees with its agent. */
@@ -34,6 +31,7 @@ export async function draftPapers(tx: Transaction, id: string): Promise<PaperSou
     kinds: [
       "AGENCY_AGREEMENT",
       "APPLICATION_FORM",
+      "DRAFT_UNDERTAKING",
       "FEE_SUMMARY",
       "PRODUCT_PREVIEW",
       ...(invoices.length > 0 ? (["INVOICE"] as const) : []),
@@ -51,10 +49,18 @@ export async function draftPapers(tx: Transaction, id: string): Promise<PaperSou
         name: null,
         write: async () => draftAgencyAgreement(tx, draft),
       },
+      ...undertakingOffer(tx, draft),
       ...(await feeOffers(tx, draft)),
       ...invoices,
     ],
   };
+}
+
+/** As its bank would issue it: before one is chosen there is none. */
+function undertakingOffer(tx: Transaction, draft: Draft): PaperOffer[] {
+  if (draft.feeSummary === null) return [];
+  const write = () => draftUndertakingForm(tx, draft);
+  return [{ kind: "DRAFT_UNDERTAKING", itemId: null, name: null, write }];
 }
 
 /** For those who see what is to be paid. */
@@ -98,29 +104,6 @@ export function draftProductPreview(tx: Transaction, draft: Draft, feeSummary: F
   return productPreview(feeFacts(tx, draft, feeSummary));
 }
 
-export function draftAgencyAgreement(tx: Transaction, draft: Draft): PaperContent {
-  const applicant = partyOf(draft, "ISSUER");
-  const number = applicant?.abn ?? draft.organisation.abn;
-  return agencyAgreement({
-    provider: operatorText(tx.app.settings.operator),
-    applicant: applicant?.name ?? draft.organisation.name,
-    applicantNumber: [kindOfBusinessNumber(number), formatAbnOrAcn(number)],
-    arranged: guaranteeFacts(draft),
-  });
-}
-
-function guaranteeFacts(draft: Draft): PaperFact[] {
-  const { referenceNumber, processType, amountCents, expiresAt } = draft;
-  const beneficiary = partyOf(draft, "BENEFICIARY")?.name;
-  return [
-    ["Security", PROCESS_TYPE_TEXT[processType]],
-    ["Reference", referenceNumber],
-    ...(beneficiary ? [["Beneficiary", beneficiary] as const] : []),
-    ...(amountCents === null ? [] : [["Amount", formatAud(amountCents)] as const]),
-    ["Expires", expiresAt === null ? "No end date" : formatDate(expiresAt)],
-  ];
-}
-
 function feeFacts(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): FeePaperFacts {
   const fees = priceDraft(draft, feeSummary, tx.now);
   const securityCents = securityMoneyOf(draft, feeSummary);
@@ -133,8 +116,8 @@ function feeFacts(tx: Transaction, draft: Draft, feeSummary: FeeSummaryRow): Fee
       ...(details === "" ? [] : [["Details", details] as const]),
     ],
     guarantee: [
-      ["Applicant", partyOf(draft, "ISSUER")?.name ?? draft.organisation.name],
-      ...guaranteeFacts(draft),
+      ["Applicant", draftPartyOf(draft, "ISSUER")?.name ?? draft.organisation.name],
+      ...draftFormFacts(draft),
     ],
     fees: fees === undefined ? null : amountsOf(fees),
     security: securityCents === null ? null : formatAud(securityCents),
@@ -146,8 +129,4 @@ function amountsOf({ lines, totalCents }: NonNullable<ReturnType<typeof priceDra
     ...lines.map(({ description, amountCents }) => ({ label: description, amount: formatAud(amountCents) })),
     { label: "To pay at approval", amount: formatAud(totalCents), isTotal: true },
   ];
-}
-
-function partyOf({ parties }: Draft, variant: "ISSUER" | "BENEFICIARY") {
-  return parties.find(({ partyVariant }) => partyVariant === variant);
 }

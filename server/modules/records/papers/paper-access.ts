@@ -1,7 +1,7 @@
 // The only access checks of papers: whoever may have a record's papers of a kind may have each that was made.
 
 import { codeIn, VERIFICATION_CODE_LENGTH } from "@bondline/domain/documents/verifications/verification.ts";
-import { asPaperId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { asPaperId, type OrganisationId, type PaperId } from "@bondline/domain/ids.ts";
 import { PAPER_CHECK_FIELDS } from "@bondline/domain/records/papers/paper.ts";
 import { isNotFoundCode, Refusal, refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
@@ -78,4 +78,10 @@ export async function checkPaper(context: Stranger, verificationCode: string): P
 export async function accessPaperToMake(tx: Transaction, id: string) {
   if (tx.actor.kind !== "system") throw new Error("Only the portal itself makes papers.");
   return await findPaperToMake(tx, id);
+}
+
+/** For the portal's own work, such as sending it to be signed. */
+export async function accessPaperAsSystem(tx: Transaction, id: PaperId): Promise<PaperRow> {
+  if (tx.actor.kind !== "system") throw new Error("Only the portal itself takes a paper without asking.");
+  return (await findPaper(tx, id)) ?? refuse("PAPER_NOT_FOUND", { id });
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { accessPaperToMake } from "./paper-access.ts";
-import { paperFile } from "./paper-file.ts";
+import { drawPaper } from "./paper-file.ts";
 import { openContent } from "./paper-record.ts";
 import { type PaperToMake, savePaperMade, savePaperStatus } from "./paper-store.ts";
 
@@ -35,7 +35,8 @@ export async function makePaperFile(app: App, { paperId }: Payload): Promise<voi
 /** What cannot be drawn now cannot be drawn later either: whoever waits is told, instead of waiting for days. */
 async function drawn(app: App, paper: PaperToMake, sealed: Buffer): Promise<Buffer | undefined> {
   try {
-    return await paperFile(openContent(app, paper.id, sealed), paper, app.settings.publicUrl);
+    const content = openContent(app, paper.id, sealed);
+    return (await drawPaper(content, paper, app.settings.publicUrl)).bytes;
   } catch (err) {
     app.log.error({ err, paperId: paper.id, kind: paper.kind }, "a paper could not be drawn");
     return undefined;

@@ -21,7 +21,8 @@ import { operatorText } from "../../money/invoices/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { applicationAgencyAgreement } from "./application-papers.ts";
 import { makePaper } from "./commands/make-paper.ts";
-import { draftAgencyAgreement, draftProductPreview } from "./draft-papers.ts";
+import { draftAgencyAgreement } from "./draft-forms.ts";
+import { draftProductPreview } from "./draft-papers.ts";
 import {
   accessPaper,
   accessPapers,

@@ -141,6 +141,21 @@ describe("a paper as a file", () => {
       for (const role of ["Document", "H1", "P"]) assert.ok(roles.has(role), role);
     });
 
+  test("the undertaking can be had before it is issued: marked as a draft on each page, with its hash and a place to sign", async () => {
+    const draft = await world.draft({ status: "SUBMITTED" });
+    const { paper, bytes } = await made({ kind: "DRAFT_UNDERTAKING", draftId: draft.id });
+    assert.equal(paper.title, "Draft bank guarantee form");
+    const { pages, roles } = await opened(bytes);
+    for (const page of pages) assert.ok(page.includes("DRAFT. Not issued"), page);
+    const { draftPreview } = await ada.get("query ($d: ID!) { draftPreview(draftId: $d) { wordingHash } }", {
+      d: draft.id,
+    });
+    const text = pages.join(" ").replaceAll(/\s+/g, "");
+    for (const words of [draftPreview.wordingHash, "Signedfortheapplicant", "Executedbytheissuer"])
+      assert.ok(text.includes(words), words);
+    assert.ok(roles.has("Figure"), "the box to sign in");
+  });
+
   test("an invoice says what is to be paid, to those who pay", async () => {
     const draft = await world.draft({ status: "PENDING_PAYMENT" });
     const [invoice] = draft.invoices;
