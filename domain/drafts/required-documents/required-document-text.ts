@@ -26,3 +26,9 @@ export const REQUIRED_DOCUMENT_SIDE_TEXT = {
   PROVIDER_ADMIN: "Provider",
   SUPPLIER_ADMIN: "Bank or insurer",
 } as const;
+
+/** Who has said something: a side, or the e-signature service by itself. */
+export const REQUIRED_DOCUMENT_SENDER_TEXT = {
+  ...REQUIRED_DOCUMENT_SIDE_TEXT,
+  AUTOMATED_E_SIGNATURE: "E-signature service",
+} as const;

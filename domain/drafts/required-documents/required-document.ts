@@ -8,6 +8,7 @@ import { isTrust } from "../../values/reference-data/entity-types.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { DraftRole } from "../drafts/draft.ts";
 import {
+  REQUIRED_DOCUMENT_SENDER_TEXT,
   REQUIRED_DOCUMENT_SIDE_TEXT,
   REQUIRED_DOCUMENT_STATUS_TEXT,
   REQUIRED_DOCUMENT_TYPE_TEXT,
@@ -20,7 +21,11 @@ export const REQUIRED_DOCUMENT_STATUSES = codesIn(REQUIRED_DOCUMENT_STATUS_TEXT)
 
 /** Who speaks: the provider's staff, the bank's or insurer's own people, the applicant. */
 export type RequiredDocumentSide = keyof typeof REQUIRED_DOCUMENT_SIDE_TEXT;
+/** @internal */
 export const REQUIRED_DOCUMENT_SIDES = codesIn(REQUIRED_DOCUMENT_SIDE_TEXT);
+/** In the thread the e-signature service speaks too, and nobody in its name. */
+export type RequiredDocumentSender = keyof typeof REQUIRED_DOCUMENT_SENDER_TEXT;
+export const REQUIRED_DOCUMENT_SENDERS = codesIn(REQUIRED_DOCUMENT_SENDER_TEXT);
 /** Provider and supplier decide as one: what either has put up the applicant decides on. */
 export type RequiredDocumentParty = "APPLICANT" | "BANK";
 

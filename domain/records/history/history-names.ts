@@ -43,6 +43,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     expires_date: "expiresAt",
   },
   Envelope: { opened_by: "openedById", opened_by_name: "openedBy" },
+  "Form envelope": { opened_by: "openedById", opened_by_name: "openedBy" },
   Signature: { answered_by_name: "answeredBy", expires_date: "expiresAt" },
   "Lost original": {
     answered_by_name: "answeredBy",

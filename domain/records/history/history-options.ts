@@ -15,10 +15,12 @@ import {
 } from "../../drafts/confirmations/confirmation-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import {
+  REQUIRED_DOCUMENT_SENDER_TEXT,
   REQUIRED_DOCUMENT_SIDE_TEXT,
   REQUIRED_DOCUMENT_STATUS_TEXT,
   REQUIRED_DOCUMENT_TYPE_TEXT,
 } from "../../drafts/required-documents/required-document-text.ts";
+import { SIGNER_CAPACITY_TEXT } from "../../drafts/signed-forms/signed-form.ts";
 import {
   WORDING_PROPOSAL_STATUS_TEXT,
   WORDING_SIDE_TEXT,
@@ -81,7 +83,9 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
   required_document_types: REQUIRED_DOCUMENT_TYPE_TEXT,
   overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
-  from_party: REQUIRED_DOCUMENT_SIDE_TEXT,
+  from_party: REQUIRED_DOCUMENT_SENDER_TEXT,
+  opened_side: REQUIRED_DOCUMENT_SIDE_TEXT,
+  capacity: SIGNER_CAPACITY_TEXT,
 };
 
 const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
@@ -95,6 +99,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Wording proposal": WORDING_PROPOSAL_STATUS_TEXT,
   Signature: SIGNATURE_STATUS_TEXT,
   Envelope: ENVELOPE_STATUS_TEXT,
+  "Form envelope": ENVELOPE_STATUS_TEXT,
   "Return request": DOCUMENT_REQUEST_STATUS_TEXT,
   Request: DOCUMENT_REQUEST_STATUS_TEXT,
   Facility: FACILITY_STATUS_TEXT,
