@@ -1479,6 +1479,83 @@ CREATE TRIGGER keep_confirmation BEFORE UPDATE ON public.draft_confirmation FOR 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_confirmation FOR EACH ROW EXECUTE FUNCTION write_history('Confirmation', 'draft', 'draft_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table draft_envelope (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  required_document_id uuid not null,
+  status text not null,
+  service_name text not null,
+  opened_by uuid not null,
+  opened_by_name text not null,
+  opened_side text not null,
+  paper_id uuid not null,
+  text_sha256 text not null,
+  provider_id text,
+  sent_sha256 text,
+  message_id uuid not null,
+  attachment_id uuid,
+  ended_reason text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint draft_envelope_pkey PRIMARY KEY (id),
+  constraint draft_envelope_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint draft_envelope_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(id),
+  constraint draft_envelope_organisation_id_attachment_id_fkey FOREIGN KEY (organisation_id, attachment_id) REFERENCES draft_attachment(organisation_id, id),
+  constraint draft_envelope_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_envelope_organisation_id_message_id_fkey FOREIGN KEY (organisation_id, message_id) REFERENCES draft_required_document_message(organisation_id, id),
+  constraint draft_envelope_organisation_id_required_document_id_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id),
+  constraint draft_envelope_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES paper(id),
+  constraint draft_envelope_ended CHECK (((status = 'WAITING'::text) = (ended_at IS NULL))),
+  constraint draft_envelope_ended_reason_check CHECK (((length(ended_reason) >= 1) AND (length(ended_reason) <= 500))),
+  constraint draft_envelope_opened_side_check CHECK ((opened_side = ANY (ARRAY['APPLICANT'::text, 'PROVIDER_ADMIN'::text, 'SUPPLIER_ADMIN'::text]))),
+  constraint draft_envelope_provider_id_check CHECK (((length(provider_id) >= 1) AND (length(provider_id) <= 255))),
+  constraint draft_envelope_sent_sha256_check CHECK ((sent_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint draft_envelope_service_name_check CHECK (((length(service_name) >= 1) AND (length(service_name) <= 1000))),
+  constraint draft_envelope_signed CHECK (((status = 'SIGNED'::text) = (attachment_id IS NOT NULL))),
+  constraint draft_envelope_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'SIGNED'::text, 'REFUSED'::text, 'CALLED_OFF'::text, 'FAILED'::text]))),
+  constraint draft_envelope_taken CHECK (((provider_id IS NULL) = (sent_sha256 IS NULL))),
+  constraint draft_envelope_text_sha256_check CHECK ((text_sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX draft_envelope_of_draft ON public.draft_envelope USING btree (draft_id, created_at, id);
+CREATE UNIQUE INDEX draft_envelope_open ON public.draft_envelope USING btree (required_document_id) WHERE (status = 'WAITING'::text);
+CREATE INDEX draft_envelope_waiting ON public.draft_envelope USING btree (created_at, id) WHERE ((status = 'WAITING'::text) AND (provider_id IS NOT NULL));
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_envelope FOR EACH ROW EXECUTE FUNCTION write_history('Form envelope', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table draft_envelope_signer (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  envelope_id uuid not null,
+  position integer not null,
+  account_id uuid not null,
+  name text not null,
+  capacity text not null,
+  signing_url_encrypted bytea,
+  read_at timestamp with time zone,
+  signed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint draft_envelope_signer_pkey PRIMARY KEY (id),
+  constraint draft_envelope_signer_envelope_id_position_key UNIQUE (envelope_id, "position"),
+  constraint draft_envelope_signer_once UNIQUE (envelope_id, account_id),
+  constraint draft_envelope_signer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint draft_envelope_signer_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_envelope_signer_organisation_id_envelope_id_fkey FOREIGN KEY (organisation_id, envelope_id) REFERENCES draft_envelope(organisation_id, id),
+  constraint draft_envelope_signer_capacity_check CHECK ((capacity = ANY (ARRAY['DIRECTOR'::text, 'COMPANY_SECRETARY'::text, 'TRUSTEE'::text, 'PARTNER'::text, 'SOLE_TRADER'::text, 'AUTHORISED_SIGNATORY'::text]))),
+  constraint draft_envelope_signer_name_check CHECK (((length(name) >= 1) AND (length(name) <= 1000))),
+  constraint draft_envelope_signer_position_check CHECK (("position" >= 1))
+);
+CREATE INDEX draft_envelope_signer_draft ON public.draft_envelope_signer USING btree (draft_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_envelope_signer FOR EACH ROW EXECUTE FUNCTION write_history('Form signer', 'draft', 'draft_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
 table draft_individual (
   id uuid not null,
   organisation_id uuid not null,
@@ -1602,9 +1679,10 @@ table draft_required_document_message (
   constraint draft_required_document_messa_organisation_id_required_doc_fkey FOREIGN KEY (organisation_id, required_document_id) REFERENCES draft_required_document(organisation_id, id),
   constraint draft_required_document_message_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint draft_required_document_message_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint draft_required_document_message_from_party_check CHECK ((from_party = ANY (ARRAY['APPLICANT'::text, 'PROVIDER_ADMIN'::text, 'SUPPLIER_ADMIN'::text]))),
+  constraint draft_required_document_message_from_party_check CHECK ((from_party = ANY (ARRAY['APPLICANT'::text, 'PROVIDER_ADMIN'::text, 'SUPPLIER_ADMIN'::text, 'AUTOMATED_E_SIGNATURE'::text]))),
   constraint draft_required_document_message_message_check CHECK (((length(message) >= 1) AND (length(message) <= 2000))),
   constraint required_document_message_author CHECK ((((created_by IS NULL) = (given_name IS NULL)) AND ((given_name IS NULL) = (family_name IS NULL)))),
+  constraint required_document_message_automated CHECK (((from_party <> 'AUTOMATED_E_SIGNATURE'::text) OR ((created_by IS NULL) AND (has_approval IS NULL)))),
   constraint required_document_message_decision CHECK (((has_approval IS NULL) OR (parent_message_id IS NOT NULL))),
   constraint required_document_message_reason CHECK (((has_approval IS DISTINCT FROM false) OR (message IS NOT NULL))),
   constraint required_document_message_says CHECK (((message IS NOT NULL) OR (attachment_id IS NOT NULL) OR (has_approval IS NOT NULL)))
@@ -2631,7 +2709,7 @@ table notification (
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -2823,7 +2901,7 @@ table paper (
   constraint paper_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint paper_organisation_id_facility_application_id_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint paper_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint paper_kind_check CHECK ((kind = ANY (ARRAY['AGENCY_AGREEMENT'::text, 'APPLICATION_FORM'::text, 'FEE_SUMMARY'::text, 'FINANCIAL_SERVICES_GUIDE'::text, 'HANDOVER_RECEIPT'::text, 'INVOICE'::text, 'PRODUCT_PREVIEW'::text, 'UNDERTAKING'::text]))),
+  constraint paper_kind_check CHECK ((kind = ANY (ARRAY['AGENCY_AGREEMENT'::text, 'APPLICATION_FORM'::text, 'DRAFT_UNDERTAKING'::text, 'FEE_SUMMARY'::text, 'FINANCIAL_SERVICES_GUIDE'::text, 'HANDOVER_RECEIPT'::text, 'INVOICE'::text, 'PRODUCT_PREVIEW'::text, 'UNDERTAKING'::text]))),
   constraint paper_made CHECK ((((status = 'MADE'::text) = (made_at IS NOT NULL)) AND ((made_at IS NULL) = (num_nulls(storage_key, file_size, sha256) > 0)) AND ((status = 'MADE'::text) = (content_encrypted IS NULL)))),
   constraint paper_of_one_record CHECK ((num_nonnulls(draft_id, facility_application_id, document_id) <= 1)),
   constraint paper_of_organisation CHECK (((organisation_id IS NULL) = (num_nonnulls(draft_id, facility_application_id, document_id) = 0))),
@@ -3953,6 +4031,19 @@ CREATE OR REPLACE FUNCTION public.draft_owner_contact(draft_id uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select a.email, a.given_name from draft d join account a on a.id = d.created_by where d.id = draft_id and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.draft_signers(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, family_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name, a.family_name from draft d
+    join member m on m.organisation_id = d.organisation_id and m.role in ('ADMIN', 'USER')
+    join account a on a.id = m.account_id and a.status = 'ACTIVE'
+   where d.id = wanted and somebody_acts() order by a.given_name, a.family_name, a.id
 $function$;
 grant execute to bondline_app;
 

@@ -698,6 +698,40 @@ export interface Tables {
     createdAt: Instant;
     version: number;
   };
+  draft_envelope: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    requiredDocumentId: RequiredDocumentId;
+    status: "WAITING" | "SIGNED" | "REFUSED" | "CALLED_OFF" | "FAILED";
+    serviceName: string;
+    openedBy: AccountId;
+    openedByName: string;
+    openedSide: "APPLICANT" | "PROVIDER_ADMIN" | "SUPPLIER_ADMIN";
+    paperId: PaperId;
+    textSha256: string;
+    providerId: string | null;
+    sentSha256: string | null;
+    messageId: RequiredDocumentMessageId;
+    attachmentId: string | null;
+    endedReason: string | null;
+    endedAt: Instant | null;
+    createdAt: Instant;
+  };
+  draft_envelope_signer: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    envelopeId: string;
+    position: number;
+    accountId: AccountId;
+    name: string;
+    capacity: "DIRECTOR" | "COMPANY_SECRETARY" | "TRUSTEE" | "PARTNER" | "SOLE_TRADER" | "AUTHORISED_SIGNATORY";
+    signingUrlEncrypted: Buffer | null;
+    readAt: Instant | null;
+    signedAt: Instant | null;
+    createdAt: Instant;
+  };
   draft_individual: {
     id: IndividualId;
     organisationId: OrganisationId;
@@ -756,7 +790,7 @@ export interface Tables {
     draftId: DraftId;
     requiredDocumentId: RequiredDocumentId;
     parentMessageId: RequiredDocumentMessageId | null;
-    fromParty: "APPLICANT" | "PROVIDER_ADMIN" | "SUPPLIER_ADMIN";
+    fromParty: "APPLICANT" | "PROVIDER_ADMIN" | "SUPPLIER_ADMIN" | "AUTOMATED_E_SIGNATURE";
     message: string | null;
     hasApproval: boolean | null;
     onBehalfOfApplicant: boolean;
@@ -1238,7 +1272,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1316,7 +1350,7 @@ export interface Tables {
   };
   paper: {
     id: PaperId;
-    kind: "AGENCY_AGREEMENT" | "APPLICATION_FORM" | "FEE_SUMMARY" | "FINANCIAL_SERVICES_GUIDE" | "HANDOVER_RECEIPT" | "INVOICE" | "PRODUCT_PREVIEW" | "UNDERTAKING";
+    kind: "AGENCY_AGREEMENT" | "APPLICATION_FORM" | "DRAFT_UNDERTAKING" | "FEE_SUMMARY" | "FINANCIAL_SERVICES_GUIDE" | "HANDOVER_RECEIPT" | "INVOICE" | "PRODUCT_PREVIEW" | "UNDERTAKING";
     organisationId: OrganisationId | null;
     draftId: DraftId | null;
     facilityApplicationId: FacilityApplicationId | null;
@@ -1620,6 +1654,8 @@ export interface Defaults {
   draft_collaborator: "hasApproved";
   draft_comment: never;
   draft_confirmation: "version";
+  draft_envelope: never;
+  draft_envelope_signer: never;
   draft_individual: "version" | "roles";
   draft_party: never;
   draft_required_document: never;

@@ -1,4 +1,10 @@
-// What other modules may know of required documents: that nothing is issued before they are approved, and which kinds there are.
+// What other modules may know of required documents: which there are of a draft, their place in the contract, and that nothing is issued before they are approved.
 
-export { requireDocumentsApproved } from "./required-document-part.ts";
-export { RequiredDocumentTypeRef } from "./required-document-schema.ts";
+export { requireDocumentsApproved, requiredDocumentsOf } from "./required-document-part.ts";
+export { RequiredDocumentPayloadRef } from "./required-document-payload.ts";
+export type { RequiredDocumentRow } from "./required-document-record.ts";
+export {
+  type OfDraft as RequiredDocumentOfDraft,
+  RequiredDocumentRef,
+  RequiredDocumentTypeRef,
+} from "./required-document-schema.ts";

@@ -55,6 +55,12 @@ export async function accessRequiredDocumentToChange<
   return { draft, document, side: sideOn(tx.actor, draft) ?? notFound() };
 }
 
+/** Whether the portal may still do something about them by itself, whoever set it off. */
+export function isOpenForDocuments({ status }: Pick<Draft, "status">): boolean {
+  const facts = { roles: new Set(["PROVIDER"] as const), status, hasApproved: false };
+  return decideDraft(facts, "CAN_MANAGE_REQUIRED_DOCUMENTS").allowed;
+}
+
 export function sideOn(actor: Actor, draft: Draft): RequiredDocumentSide | undefined {
   return sideOf(draftFacts(actor, draft).roles);
 }

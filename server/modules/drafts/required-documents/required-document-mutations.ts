@@ -6,29 +6,19 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { enumOf } from "../../../graphql/builder.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload } from "../../../graphql/mutation.ts";
-import { payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
+import { payloadOf, readAgain, resultField } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { AttachmentRef, FileUploadRef, fileUploadOf } from "../../records/attachments/public.ts";
-import { accessDraft } from "../drafts/draft-access.ts";
-import { DraftRef } from "../drafts/public.ts";
 import { actionRequiredDocumentMessage } from "./commands/action-required-document-message.ts";
 import { createRequiredDocument } from "./commands/create-required-document.ts";
 import { createRequiredDocumentAttachment } from "./commands/create-required-document-attachment.ts";
 import { createRequiredDocumentMessage } from "./commands/create-required-document-message.ts";
 import { withdrawRequiredDocument } from "./commands/withdraw-required-document.ts";
-import { accessRequiredDocuments } from "./required-document-access.ts";
 import { filesOf } from "./required-document-file.ts";
-import { RequiredDocumentRef, RequiredDocumentTypeRef, shownOf } from "./required-document-schema.ts";
+import { documentOf, RequiredDocumentPayloadRef } from "./required-document-payload.ts";
+import { RequiredDocumentRef, RequiredDocumentTypeRef } from "./required-document-schema.ts";
 
 const OutcomeRef = enumOf("RequiredDocumentOutcome", REQUIRED_DOCUMENT_OUTCOMES);
-
-async function documentOf(tx: Transaction, answer: Payload) {
-  const draft = await accessRequiredDocuments(tx, resultField(answer, "draftId"));
-  const id = resultField<string>(answer, "requiredDocumentId");
-  return (
-    shownOf(draft).find(({ document }) => document.id === id) ?? refuse("REQUIRED_DOCUMENT_NOT_FOUND", { id })
-  );
-}
 
 async function fileOf(tx: Transaction, answer: Payload) {
   const { draft, document } = await documentOf(tx, answer);
@@ -36,11 +26,6 @@ async function fileOf(tx: Transaction, answer: Payload) {
   const file = filesOf(draft, asRequiredDocumentId(document.id)).find((each) => each.id === id);
   return file ?? refuse("ATTACHMENT_NOT_FOUND", { id });
 }
-
-const RequiredDocumentPayloadRef = payloadOf("RequiredDocumentPayload", {
-  draft: record(DraftRef, accessDraft, "draftId"),
-  requiredDocument: readAgain(RequiredDocumentRef, documentOf),
-});
 
 const FILE = "A file of this required document that has been checked.";
 

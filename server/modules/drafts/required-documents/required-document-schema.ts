@@ -3,7 +3,7 @@
 import {
   REQUIRED_DOCUMENT_FLOWS,
   REQUIRED_DOCUMENT_KINDS,
-  REQUIRED_DOCUMENT_SIDES,
+  REQUIRED_DOCUMENT_SENDERS,
   REQUIRED_DOCUMENT_STATUSES,
   REQUIRED_DOCUMENT_TYPES,
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
@@ -25,11 +25,11 @@ import { mayDecide, messagesOf } from "./required-document-thread.ts";
 export const RequiredDocumentTypeRef = enumOf("RequiredDocumentType", REQUIRED_DOCUMENT_TYPES);
 const StatusRef = enumOf("RequiredDocumentStatus", REQUIRED_DOCUMENT_STATUSES);
 const FlowRef = enumOf("RequiredDocumentFlow", REQUIRED_DOCUMENT_FLOWS);
-const FromPartyRef = enumOf("RequiredDocumentFromParty", REQUIRED_DOCUMENT_SIDES);
+const FromPartyRef = enumOf("RequiredDocumentFromParty", REQUIRED_DOCUMENT_SENDERS);
 const PartyRef = enumOf("RequiredDocumentParty", ["APPLICANT", "BANK"]);
 const CapabilityRef = enumOf("RequiredDocumentCapability", REQUIRED_DOCUMENT_CAPABILITIES);
 
-type OfDraft = { draft: Draft; document: RequiredDocumentRow };
+export type OfDraft = { draft: Draft; document: RequiredDocumentRow };
 type Said = OfDraft & { message: RequiredDocumentMessageRow };
 
 const AuthorRef = builder

@@ -1,7 +1,7 @@
 // Required documents and their messages in the database: SQL and nothing else. Who may see or change one is asked of its draft.
 
 import type {
-  RequiredDocumentSide,
+  RequiredDocumentSender,
   RequiredDocumentType,
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import {
@@ -51,7 +51,7 @@ export async function saveRequiredDocument(
 
 type NewMessage = {
   requiredDocumentId: RequiredDocumentId;
-  fromParty: RequiredDocumentSide;
+  fromParty: RequiredDocumentSender;
   message: string | null;
   /** Null for what the portal says by itself. */
   author: { accountId: AccountId; givenName: string; familyName: string } | null;

@@ -48,6 +48,16 @@ export async function tellPersonOnDraft(
   await tell(tx, draft, { ...news, people, path: pageOf(draft) });
 }
 
+/** People of the applicant by name, such as those who are to sign something. */
+export async function tellMembersOfDraft(
+  tx: Transaction,
+  draft: Draft,
+  people: readonly Told[],
+  news: DraftNews,
+): Promise<void> {
+  await tell(tx, draft, { ...news, people, path: pageOf(draft) });
+}
+
 type Receivers = { people: readonly Told[]; path: string };
 
 const RECEIVERS = {
