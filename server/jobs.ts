@@ -26,6 +26,7 @@ import {
   openHostedPayment,
   remindOfInvoices,
 } from "./modules/drafts/drafts/draft-payment-jobs.ts";
+import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
 import { voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
@@ -73,6 +74,7 @@ export const TASKS = {
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,
   "make-signed-original": makeSignedOriginal,
+  "review-forms": reviewForms,
   "open-envelope": openEnvelope,
   "check-envelope": checkEnvelope,
   "check-envelopes": checkEnvelopes,

@@ -16,6 +16,7 @@ import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
+import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
@@ -30,6 +31,7 @@ export const PORTAL_PARTS: RecordParts = {
     SWITCH_OF_DRAFT,
     SURETY_OF_DRAFT,
     REQUIRED_DOCUMENTS_OF_DRAFT,
+    FORMS_OF_DRAFT,
     CONFIRMATIONS_OF_DRAFT,
     INDIVIDUALS_OF_DRAFT,
     PROPOSALS_OF_DRAFT,

@@ -3,8 +3,8 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
-import { takeEnvelopeNews } from "../modules/records/envelopes/envelope-jobs.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
+import { takeEnvelopeNews } from "../modules/records/envelopes/envelope-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
 import { type WebhookHeaders, WebhookRefused } from "../ports/webhook-refused.ts";
 import { registerCalendars } from "./calendar-route.ts";

@@ -90,6 +90,15 @@ export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
            where e.root_type = 'draft' and e.record_id = e.root_id and c ->> 'field' = 'status' and e.change_type <> 'DELETE'
              and (coalesce(c ->> 'oldValue', '-') || ' ' || (c ->> 'newValue')) not in (${knownSteps()})`,
   },
+  noRow(
+    "what was signed at an e-signature service is a clean file of its required document, and everybody has signed it",
+    "draft_envelope",
+    `(r.status = 'SIGNED' and (not exists (select 1 from draft_attachment a where a.id = r.attachment_id
+       and a.draft_requested_document_id = r.required_document_id and a.infected_file_status = 'CLEAN')
+       or exists (select 1 from draft_envelope_signer s where s.envelope_id = r.id and s.signed_at is null)))
+       or exists (select 1 from paper p where p.id = r.paper_id and (p.organisation_id, p.draft_id) is distinct from (r.organisation_id, r.draft_id))`,
+    "r.service_name",
+  ),
 ];
 
 /** Straight from the transition table, so that a new transition is known here too. */

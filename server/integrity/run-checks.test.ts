@@ -140,6 +140,23 @@ const BREACHES: Record<string, string[]> = {
     `insert into history_entry (root_type, root_id, sequence, transaction_id, actor_kind, actor_label, triggered_at, change_type, object_type, record_id, record_name, changes, previous_hash, hash)
      values ('draft', '{DRAFT}', 999, '1', 'system', '', now(), 'UPDATE', 'Draft', '{DRAFT}', '', '[{"field":"status","oldValue":"DRAFT","newValue":"ESTABLISHED"}]', '', '')`,
   ],
+  "what was signed at an e-signature service is a clean file of its required document, and everybody has signed it":
+    [
+      `with q as (insert into draft_required_document (id, organisation_id, draft_id, required_document_type, created_at)
+           select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', now() from draft where id = '{SUBMITTED}' returning *),
+         m as (insert into draft_required_document_message (id, organisation_id, draft_id, required_document_id, from_party, message, created_at)
+           select gen_random_uuid(), organisation_id, draft_id, id, 'AUTOMATED_E_SIGNATURE', 'Sent.', now() from q returning id),
+         p as (insert into paper (id, kind, organisation_id, draft_id, title, text_sha256, content_encrypted, file_name, created_at)
+           select gen_random_uuid(), 'APPLICATION_FORM', organisation_id, draft_id, 'Application form', repeat('a', 64), '\\x01', 'form.pdf', now() from q returning id),
+         f as (insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key,
+             infected_file_status, uploaded_by, created_at)
+           select gen_random_uuid(), q.organisation_id, q.draft_id, 'REQUIRED_DOCUMENT', 'form.pdf', 'application/pdf', '', 1, 'form', 'NOT_SCANNED', a.id, now()
+             from q, account a where a.email = 'ada@harbourcivil.example' returning id, uploaded_by)
+       insert into draft_envelope (id, organisation_id, draft_id, required_document_id, status, service_name, opened_by, opened_by_name, opened_side, paper_id,
+           text_sha256, message_id, attachment_id, ended_at, created_at)
+         select gen_random_uuid(), q.organisation_id, q.draft_id, q.id, 'SIGNED', 'A service', f.uploaded_by, 'Ada Nguyen', 'APPLICANT', p.id, repeat('a', 64),
+                m.id, f.id, now(), now() from q, m, p, f`,
+    ],
   "a file is clean only after it was received and scanned": [
     `alter table draft_attachment drop constraint draft_attachment_clean;
      insert into draft_attachment (id, organisation_id, draft_id, variant, file_name, content_type, content_md5_checksum, file_size, storage_key, infected_file_status, uploaded_by, created_at)

@@ -10,7 +10,7 @@ import type {
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
-import { insertRow, updateRow } from "../../../database/write-row.ts";
+import { insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AttachmentRow, FileOwner, InfectedFileStatus, StoredAttachment } from "./attachment-record.ts";
 
@@ -54,6 +54,15 @@ export async function insertAttachment(
     const applicationId = record.id as FacilityApplicationId;
     await insertRow(tx, "facility_application_attachment", { ...row, applicationId });
   }
+}
+
+/** What the portal has looked over itself before it kept it. */
+export async function insertSignedFile(
+  tx: Transaction,
+  file: Omit<NewRow<"draft_attachment">, "receivedAt" | "infectedFileStatus" | "scannedAt" | "createdAt">,
+): Promise<void> {
+  const looked = { receivedAt: tx.now, scannedAt: tx.now, infectedFileStatus: "CLEAN" } as const;
+  await insertRow(tx, "draft_attachment", { ...file, ...looked, createdAt: tx.now });
 }
 
 /** In the order in which they were announced. Whether somebody may see them is asked of their record. */

@@ -20,6 +20,7 @@ import { requireFileFor } from "../required-document-file.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "../required-document-record.ts";
 import { insertRequiredDocumentMessage, saveRequiredDocument } from "../required-document-store.ts";
 import { isPutUp, messagesOf } from "../required-document-thread.ts";
+import { reviewFormsOf } from "../review-forms-of.ts";
 import { tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type ActionRequiredDocumentMessageInput = {
@@ -65,6 +66,7 @@ export async function actionRequiredDocumentMessage(
     author,
   });
   await saveRequiredDocument(tx, document, { overallStatus });
+  await reviewFormsOf(tx, draft.id);
   await tellOfRequiredDocument(tx, draft, {
     event: partyOf(side) === "APPLICANT" ? "REQUIRED_DOCUMENT_DECIDED" : newsOf(isApproved),
     type: document.requiredDocumentType,

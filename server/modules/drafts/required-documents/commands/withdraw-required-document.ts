@@ -11,6 +11,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessRequiredDocumentToChange } from "../required-document-access.ts";
 import { insertRequiredDocumentMessage, saveRequiredDocument } from "../required-document-store.ts";
+import { reviewFormsOf } from "../review-forms-of.ts";
 import { tellOfRequiredDocument } from "../tell-of-required-document.ts";
 
 export type WithdrawRequiredDocumentInput = { id: string; reason: string };
@@ -30,6 +31,7 @@ export async function withdrawRequiredDocument(
   const { reason } = requireFields(WITHDRAW_REQUIRED_DOCUMENT_RULES, { reason: given });
 
   await saveRequiredDocument(tx, document, { withdrawnAt: tx.now });
+  await reviewFormsOf(tx, draft.id);
   await insertRequiredDocumentMessage(tx, draft, {
     requiredDocumentId: document.id,
     fromParty: side,
