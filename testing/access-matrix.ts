@@ -543,6 +543,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "required document of the applicant: side that decides",
       refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
     },
+    openFormEnvelope: {
+      rule: "draft: CAN_MANAGE_REQUIRED_DOCUMENTS",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
+    callOffFormEnvelope: {
+      rule: "draft: CAN_MANAGE_REQUIRED_DOCUMENTS",
+      refusal: "REQUIRED_DOCUMENT_NOT_FOUND",
+    },
     saveIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
     updateIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
     prefillIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
@@ -776,8 +784,17 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   RequiredDocument: {
     "draft: applicant's and bank's side":
-      "attachments capabilities createdAt draftId id messages overallStatus putUpBy requiredDocumentFlow requiredDocumentType withdrawnAt",
+      "attachments capabilities createdAt draftId id messages overallStatus putUpBy requiredDocumentFlow requiredDocumentType signing withdrawnAt",
   },
+  RequiredDocumentSigning: {
+    "draft: applicant's and bank's side": "candidates capabilities envelope serviceName title",
+  },
+  FormEnvelope: {
+    "draft: applicant's and bank's side":
+      "createdAt endedAt endedReason id isOwnTurn isWaiting openedBy sentSha256 serviceName signers signingUrl status",
+  },
+  FormSigner: { "draft: applicant's and bank's side": "capacity id name readAt signedAt" },
+  FormSignerCandidate: { "draft: applicant's and bank's side": "accountId name" },
   RequiredDocumentAuthor: { "draft: applicant's and bank's side": "familyName givenName" },
   RequiredDocumentMessage: {
     "draft: applicant's and bank's side": `attachment canAuthorizedUserAcceptOrReject createdByUser dateCreated fromParty hasApproval id

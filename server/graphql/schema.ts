@@ -65,6 +65,8 @@ import "../modules/drafts/required-documents/required-document-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-mutations.ts";
 import "../modules/drafts/required-documents/required-document-mutations.ts";
+import "../modules/drafts/signed-forms/signed-form-schema.ts";
+import "../modules/drafts/signed-forms/signed-form-mutations.ts";
 import "../modules/drafts/identity/individual-schema.ts";
 import "../modules/drafts/identity/individual-mutations.ts";
 import "../modules/documents/bank-actions/bank-action-schema.ts";

@@ -42,6 +42,7 @@ import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SIGNATURE_EXAMPLES } from "./signature-examples.ts";
+import { SIGNED_FORM_EXAMPLES } from "./signed-form-examples.ts";
 import { SUCCESSOR_EXAMPLES } from "./successor-examples.ts";
 import { SUPPLIER_REQUIREMENT_EXAMPLES } from "./supplier-requirement-examples.ts";
 import { SURETY_BOND_EXAMPLES } from "./surety-bond-examples.ts";
@@ -56,6 +57,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
+  SIGNED_FORM_EXAMPLES,
   CONFIRMATION_EXAMPLES,
   INDIVIDUAL_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
