@@ -13,6 +13,7 @@ export const RequiredDocumentFields = graphql(`
     putUpBy
     withdrawnAt
     capabilities
+    signing { ...FormSigningFields }
     attachments { id fileName received infectedFileStatus failureMessage failureReason }
     messages {
       id

@@ -17,6 +17,7 @@ import {
   WaitingIcon,
 } from "../../../ui/icons.ts";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { FormSigning, signingAction, waitingIn } from "../signed-forms/public/form-signing.tsx";
 import { RequiredDocumentThread } from "./required-document-thread.tsx";
 import { REQUIRED_WORDS as WORDS } from "./required-document-words.ts";
 import { actionText, isFor, type ShownDocument, statusOf } from "./shown-document.ts";
@@ -43,7 +44,9 @@ const LOOKS: Record<StatusTone, { icon: Icon; ink: string }> = {
 const NOT_THERE = { icon: UncheckedIcon, ink: "text-ink-3" };
 
 export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) {
-  const [isOpen, setOpen] = useState(() => isFor(document, reader));
+  const { signing } = document;
+  const isToSign = waitingIn(signing)?.isOwnTurn === true;
+  const [isOpen, setOpen] = useState(() => isFor(document, reader) || isToSign);
   const [doing, setDoing] = useState<Doing>();
   const id = useId();
   const name = REQUIRED_DOCUMENT_TYPE_TEXT[document.requiredDocumentType];
@@ -67,7 +70,9 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 flex-1 basis-40">
               <span className="block text-body font-medium break-words">{name}</span>
-              <span className="block text-label text-ink-2">{actionText(document, reader)}</span>
+              <span className="block text-label text-ink-2">
+                {signingAction(signing) ?? actionText(document, reader)}
+              </span>
             </span>
             {status !== undefined && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
           </span>
@@ -92,6 +97,9 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
         )}
       </div>
       <div id={id} hidden={!isOpen} className="px-4 pt-1 pb-4 sm:px-5">
+        {signing !== null && (
+          <FormSigning requiredDocumentId={document.id} signing={signing} onDone={onDone} />
+        )}
         <RequiredDocumentThread document={document} onDone={onDone} />
         {(may("CAN_WRITE") || may("CAN_WITHDRAW")) && (
           <div className="mt-3 flex flex-wrap gap-2">

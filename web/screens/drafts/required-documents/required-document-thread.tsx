@@ -68,12 +68,15 @@ function Message({ message, children }: MessageProps) {
 /** The bank's people stand behind the name of whom they speak for. */
 function senderOf({ fromParty, supplierName, createdByUser }: ShownMessage): string {
   const name = createdByUser === null ? [] : [`${createdByUser.givenName} ${createdByUser.familyName}`];
+  if (fromParty === "AUTOMATED_E_SIGNATURE") return WORDS.service;
   if (fromParty === "APPLICANT") return name.join("");
   const company = fromParty === "SUPPLIER_ADMIN" ? (supplierName ?? WORDS.supplier) : APP_WORDS.productName;
   return [company, ...name].join(" · ");
 }
 
-function whatOf({ hasApproval, onBehalfOfApplicant, attachment }: ShownMessage): ReactNode {
+function whatOf({ fromParty, hasApproval, onBehalfOfApplicant, attachment }: ShownMessage): ReactNode {
+  if (fromParty === "AUTOMATED_E_SIGNATURE")
+    return attachment === null ? WORDS.serviceSaid : WORDS.signedFile;
   if (hasApproval === null) return attachment === null ? WORDS.said : WORDS.putUp;
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
@@ -143,7 +146,8 @@ function MessageSteps({ document, message, onDone, isReply = false }: StepsProps
   );
 }
 
-/** The provider may put such a form up, and so whoever decides on it here records what the applicant has said. */
-function isOnBehalf({ requiredDocumentType, capabilities }: ShownDocument): boolean {
-  return requiredDocumentType === "DRAFT_BANK_GUARANTEE_FORM" && capabilities.includes("CAN_UPLOAD");
+/** Whoever may put such a form up records here what the applicant has said about it; what the applicant has signed the bank decides on itself. */
+function isOnBehalf({ requiredDocumentType, overallStatus, capabilities }: ShownDocument): boolean {
+  const isForm = requiredDocumentType === "DRAFT_BANK_GUARANTEE_FORM";
+  return isForm && overallStatus === "SENT" && capabilities.includes("CAN_UPLOAD");
 }

@@ -36,6 +36,7 @@ const document = (given: Partial<Document> = {}): Document => ({
   putUpBy: null,
   withdrawnAt: null,
   capabilities: ["CAN_UPLOAD", "CAN_WRITE"],
+  signing: null,
   attachments: [],
   messages: [],
   ...given,
