@@ -36,6 +36,16 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           after: (page) => page.getByRole("button", { name: "Ask for a document" }).click(),
         },
         {
+          name: "staff-form-to-sign",
+          path: `/staff/drafts/${drafts.PROCESSING}`,
+          shows: "Paid, waiting for documents",
+          after: async (page) => {
+            const form = page.getByRole("article", { name: "Draft bank guarantee form" });
+            await form.getByRole("button", { expanded: false }).click();
+            await form.getByRole("button", { name: "Have it signed online" }).click();
+          },
+        },
+        {
           name: "staff-refund",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
           shows: "Unmatched payments",

@@ -1,11 +1,13 @@
-// What the bank needs for a draft of the demo, at each point of its way: approved, to be decided by either side, not approved, and for the record.
+// What the bank needs for a draft of the demo, at each point of its way: approved, to be decided by either side, not approved, for the record, and to be signed.
 
 import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import type { App } from "../app.ts";
 import { actionRequiredDocumentMessage } from "../modules/drafts/required-documents/commands/action-required-document-message.ts";
 import { createRequiredDocument } from "../modules/drafts/required-documents/commands/create-required-document.ts";
 import { createRequiredDocumentMessage } from "../modules/drafts/required-documents/commands/create-required-document-message.ts";
+import { openFormEnvelope } from "../modules/drafts/signed-forms/commands/open-form-envelope.ts";
 import type { PersonName } from "./cast.ts";
+import { idOf } from "./cast-ids.ts";
 import { appAt } from "./demo-clock.ts";
 import { attachRequestedFile } from "./demo-files.ts";
 import { callAs } from "./sessions.ts";
@@ -36,6 +38,9 @@ export async function seedRequiredDocuments(app: App, draftId: string): Promise<
 
   const record = await ask(then, draftId, "DOCUMENT_FOR_CLIENT_RECORD");
   await putUp(then, record, "rosa", "Company search", "For your records.");
+
+  const agreement = await ask(then, draftId, "DOCUMENT_FOR_CLIENT_RECORD", "Our agency agreement.");
+  await sendToSign(then, agreement);
 }
 
 async function ask(app: App, draftId: string, type: RequiredDocumentType, message?: string): Promise<string> {
@@ -55,6 +60,13 @@ async function putUp(
   const attachment = await attachRequestedFile(app, { requiredDocumentId, by, file });
   const said = { requiredDocumentId, attachment, message };
   return String((await callAs(app, by, createRequiredDocumentMessage, said)).messageId);
+}
+
+/** Where a service is set up. */
+async function sendToSign(app: App, requiredDocumentId: string): Promise<void> {
+  if (app.ports.eSignatures === undefined) return;
+  const signers = [{ accountId: idOf("person", "ada"), capacity: "DIRECTOR" as const }];
+  await callAs(app, "rosa", openFormEnvelope, { requiredDocumentId, signers });
 }
 
 /** A reason is only given for what is not approved. */

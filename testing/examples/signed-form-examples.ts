@@ -1,5 +1,6 @@
 // One valid call of each operation on the forms that are signed elsewhere, each on a draft of its own.
 
+import { idOf } from "../../server/demo/cast-ids.ts";
 import { aRequiredDocument } from "../builders/required-document-builder.ts";
 import { ADA_SIGNS, aFormToSign } from "../builders/signed-form-builder.ts";
 import { aSharedDraft } from "../personas.ts";
@@ -29,4 +30,5 @@ export const SIGNED_FORM_EXAMPLES: Examples = {
       writes: "Form envelope UPDATE, Required document message INSERT",
     },
   },
+  foreign: { accountId: async () => idOf("person", "wes") },
 };
