@@ -88,7 +88,7 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
           <Button
             size="small"
             icon={UploadIcon}
-            variant={isFor(document, reader) && document.overallStatus !== "SENT" ? "primary" : "secondary"}
+            variant={isUploadNext(document, reader) ? "primary" : "secondary"}
             aria-label={WORDS.uploadOf(name)}
             onClick={() => setDoing("upload")}
           >
@@ -124,4 +124,10 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
       </Suspense>
     </article>
   );
+}
+
+/** Where it can be signed online, that is the way to go. */
+function isUploadNext(document: ShownDocument, reader: RequiredDocumentParty): boolean {
+  const isOnline = document.signing !== null && document.signing.capabilities.length > 0;
+  return isFor(document, reader) && document.overallStatus !== "SENT" && !isOnline;
 }

@@ -98,7 +98,7 @@ function FileOf({ file }: { readonly file: NonNullable<ShownMessage["attachment"
         aria-label={WORDS.open(file.fileName)}
         onClick={() => void download(file)}
       >
-        <span className="max-w-60 truncate">{file.fileName}</span>
+        <span className="max-w-[min(15rem,35vw)] truncate">{file.fileName}</span>
       </Button>
     </div>
   );

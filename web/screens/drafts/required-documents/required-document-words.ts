@@ -26,7 +26,7 @@ export const REQUIRED_WORDS = {
   said: "wrote",
   putUp: "put up a document",
   service: "Signing service",
-  serviceSaid: "says by itself",
+  serviceSaid: "automated message",
   signedFile: "put up the signed file",
   approve: "Approve",
   decline: "Not Approve",
