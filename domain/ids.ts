@@ -16,6 +16,7 @@ export type FeeSummaryId = Id<"fee summary">;
 export type FacilityId = Id<"facility">;
 export type FacilityApplicationId = Id<"facility application">;
 export type FacilityShareOfferId = Id<"facility share offer">;
+export type FacilityApplicationShareId = Id<"facility application share">;
 export type AlertConfigurationId = Id<"alert configuration">;
 export type FinanceEnquiryId = Id<"finance enquiry">;
 export type PreparedRequestId = Id<"origination">;
@@ -47,6 +48,9 @@ export const asFeeSummaryId = makerOf<FeeSummaryId>("FEE_SUMMARY_NOT_FOUND");
 export const asFacilityId = makerOf<FacilityId>("FACILITY_NOT_FOUND");
 export const asFacilityApplicationId = makerOf<FacilityApplicationId>("FACILITY_APPLICATION_NOT_FOUND");
 export const asFacilityShareOfferId = makerOf<FacilityShareOfferId>("FACILITY_SHARE_OFFER_NOT_FOUND");
+export const asFacilityApplicationShareId = makerOf<FacilityApplicationShareId>(
+  "FACILITY_SHARE_OFFER_NOT_FOUND",
+);
 export const asAlertConfigurationId = makerOf<AlertConfigurationId>("ALERT_CONFIGURATION_NOT_FOUND");
 export const asFinanceEnquiryId = makerOf<FinanceEnquiryId>("FINANCE_ENQUIRY_NOT_FOUND");
 export const asPreparedRequestId = makerOf<PreparedRequestId>("ORIGINATION_NOT_FOUND");

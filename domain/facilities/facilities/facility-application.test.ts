@@ -23,7 +23,10 @@ import {
   checkApplication,
 } from "./facility-application-fields.ts";
 import { SUPPORT_DOCUMENTS, supportDocumentState } from "./facility-application-files.ts";
+import { APPLICATION_STEPS, applicationStep } from "./facility-application-progress.ts";
+import { applicationShareStatusAfter } from "./facility-application-share.ts";
 import { applicationFeeOf, ongoingPercentageOf, PROPERTY_BACKED_FEES } from "./facility-fees.ts";
+import { SHARE_OFFER_STATUSES } from "./facility-share-offer.ts";
 import { FACILITY_TYPE_TEXT } from "./facility-text.ts";
 
 const EVENTS_BY_STATUS = `
@@ -41,15 +44,22 @@ CLOSED: -
 // Draft, Submitted, Processing, pending paYment, Approved, Established, Rejected, Closed.
 const LETTERS = "DSPYAERC";
 const GRID = `
-CAN_VIEW OWNER DSPYAERC PROVIDER DSPYAERC SUPPLIER DSPYAERC
-CAN_EDIT OWNER D....... PROVIDER ........ SUPPLIER ........
-CAN_APPROVE OWNER ........ PROVIDER ...Y.... SUPPLIER ........
-CAN_ESTABLISH OWNER ........ PROVIDER ....A... SUPPLIER ........
-CAN_CLOSE OWNER DSPYA... PROVIDER ........ SUPPLIER ........
-CAN_REJECT OWNER ........ PROVIDER .SPY.... SUPPLIER ........
-CAN_SEND_TO_SUPPLIER OWNER ........ PROVIDER .S...... SUPPLIER ........
-CAN_RECORD_BANK_OUTCOME OWNER ........ PROVIDER ..P..... SUPPLIER ..P.....
-CAN_RECORD_PAYMENT OWNER ........ PROVIDER ...Y.... SUPPLIER ........
+CAN_VIEW OWNER DSPYAERC SHARED DSPYAERC PROVIDER DSPYAERC SUPPLIER DSPYAERC
+CAN_VIEW_DETAILS OWNER DSPYAERC SHARED ........ PROVIDER DSPYAERC SUPPLIER DSPYAERC
+CAN_VIEW_PAYMENT_DETAILS OWNER ...Y.... SHARED ........ PROVIDER ...Y.... SUPPLIER ........
+CAN_EDIT OWNER D....... SHARED ........ PROVIDER ........ SUPPLIER ........
+CAN_MANAGE_ATTACHMENTS OWNER D....... SHARED ........ PROVIDER ........ SUPPLIER ........
+CAN_COMMENT OWNER .SPYAERC SHARED ........ PROVIDER .SPYAERC SUPPLIER .SPYAERC
+CAN_ASK OWNER ........ SHARED ........ PROVIDER .SP..... SUPPLIER .SP.....
+CAN_ANSWER OWNER ........ SHARED ........ PROVIDER ........ SUPPLIER ........
+CAN_SHARE OWNER DSPYA... SHARED ........ PROVIDER ........ SUPPLIER ........
+CAN_APPROVE OWNER ........ SHARED ........ PROVIDER ...Y.... SUPPLIER ........
+CAN_ESTABLISH OWNER ........ SHARED ........ PROVIDER ....A... SUPPLIER ........
+CAN_CLOSE OWNER DSPYA... SHARED ........ PROVIDER ........ SUPPLIER ........
+CAN_REJECT OWNER ........ SHARED ........ PROVIDER .SPY.... SUPPLIER ........
+CAN_SEND_TO_SUPPLIER OWNER ........ SHARED ........ PROVIDER .S...... SUPPLIER ........
+CAN_RECORD_BANK_OUTCOME OWNER ........ SHARED ........ PROVIDER ..P..... SUPPLIER ..P.....
+CAN_RECORD_PAYMENT OWNER ........ SHARED ........ PROVIDER ...Y.... SUPPLIER ........
 `;
 
 const FACILITY_APPLICATION_EVENTS = Object.keys(
@@ -71,7 +81,7 @@ describe("the way of an application", () => {
     const grid = FACILITY_APPLICATION_CAPABILITIES.map((capability) => {
       const cells = FACILITY_APPLICATION_ROLES.map((role) => {
         const letters = FACILITY_APPLICATION_STATUSES.map((status, at) =>
-          decideFacilityApplication({ roles: new Set([role]), status }, capability).allowed
+          decideFacilityApplication({ roles: new Set([role]), status, isAsked: false }, capability).allowed
             ? LETTERS[at]
             : ".",
         );
@@ -82,6 +92,62 @@ describe("the way of an application", () => {
     assert.equal(grid.join("\n"), GRID.trim());
   });
 
+  test("a question that waits opens the answer and the files, and nobody asks another", () => {
+    const cells = FACILITY_APPLICATION_CAPABILITIES.flatMap((capability) =>
+      FACILITY_APPLICATION_ROLES.flatMap((role) => {
+        const letters = (isAsked: boolean) =>
+          FACILITY_APPLICATION_STATUSES.map((status, at) =>
+            decideFacilityApplication({ roles: new Set([role]), status, isAsked }, capability).allowed
+              ? LETTERS[at]
+              : ".",
+          ).join("");
+        return letters(true) === letters(false) ? [] : [`${capability} ${role} ${letters(true)}`];
+      }),
+    );
+    assert.deepEqual(cells, [
+      "CAN_MANAGE_ATTACHMENTS OWNER DSP.....",
+      "CAN_ASK PROVIDER ........",
+      "CAN_ASK SUPPLIER ........",
+      "CAN_ANSWER OWNER .SP.....",
+    ]);
+  });
+
+  test("whose move it is, cell by cell", () => {
+    const grid = (isAsked: boolean) =>
+      FACILITY_APPLICATION_STATUSES.map((status) => {
+        const step = applicationStep({ status, isAsked });
+        return `${step} ${APPLICATION_STEPS[step].holder}`;
+      });
+    const [draft, submitted, processing, ...later] = grid(false);
+    assert.deepEqual(
+      [draft, submitted, processing],
+      ["COMPLETE APPLICANT", "REVIEW PROVIDER", "BANK_DECISION SUPPLIER"],
+    );
+    assert.deepEqual(later, [
+      "PAY_FEE APPLICANT",
+      "ESTABLISH PROVIDER",
+      "OVER NOBODY",
+      "OVER NOBODY",
+      "OVER NOBODY",
+    ]);
+    assert.deepEqual(grid(true), [draft, "ANSWER APPLICANT", "ANSWER APPLICANT", ...later]);
+  });
+
+  test("an offer to share is answered once, and taken back even after it was accepted", () => {
+    const grid = SHARE_OFFER_STATUSES.map((status) => [
+      status,
+      applicationShareStatusAfter(status, "accept"),
+      applicationShareStatusAfter(status, "decline"),
+      applicationShareStatusAfter(status, "withdraw"),
+    ]);
+    assert.deepEqual(grid, [
+      ["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN"],
+      ["ACCEPTED", undefined, undefined, "WITHDRAWN"],
+      ["DECLINED", undefined, undefined, undefined],
+      ["WITHDRAWN", undefined, undefined, undefined],
+    ]);
+  });
+
   test("the one who may bring about an event may do so wherever it can happen", () => {
     for (const event of FACILITY_APPLICATION_EVENTS) {
       const { needs, from } = FACILITY_APPLICATION_TRANSITIONS[event];
@@ -89,7 +155,8 @@ describe("the way of an application", () => {
       for (const status of from)
         assert.ok(
           FACILITY_APPLICATION_ROLES.some(
-            (role) => decideFacilityApplication({ roles: new Set([role]), status }, needs).allowed,
+            (role) =>
+              decideFacilityApplication({ roles: new Set([role]), status, isAsked: false }, needs).allowed,
           ),
           `${event} from ${status}`,
         );

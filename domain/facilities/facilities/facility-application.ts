@@ -32,25 +32,48 @@ export function statusForClients(status: FacilityApplicationStatus): FacilityApp
   return SHOWN_AS_PROCESSING.includes(status) ? "PROCESSING" : status;
 }
 
-export const FACILITY_APPLICATION_ROLES = ["OWNER", "PROVIDER", "SUPPLIER"] as const;
+/** SHARED is an organisation that has accepted to share the facility that is applied for. */
+export const FACILITY_APPLICATION_ROLES = ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"] as const;
 export type FacilityApplicationRole = (typeof FACILITY_APPLICATION_ROLES)[number];
 
 type Rule = {
   roles: readonly FacilityApplicationRole[];
   statuses: readonly FacilityApplicationStatus[] | "ANY";
+  /** And in these while a question to the applicant waits for its answer. */
+  whileAsked?: readonly FacilityApplicationStatus[];
+  /** One question at a time. */
+  unlessAsked?: true;
 };
+
+const OPEN = ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"] as const;
+const BEING_DECIDED = ["SUBMITTED", "PROCESSING"] as const;
+const HANDED_IN = [
+  "SUBMITTED",
+  "PROCESSING",
+  "PENDING_PAYMENT",
+  "APPROVED",
+  "ESTABLISHED",
+  "REJECTED",
+  "CLOSED",
+] as const;
+const BOTH_SIDES = ["OWNER", "PROVIDER", "SUPPLIER"] as const;
 
 /** */
 export const FACILITY_APPLICATION_RULES = {
-  CAN_VIEW: { roles: ["OWNER", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
+  CAN_VIEW: { roles: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], statuses: "ANY" },
+  // What the applicant owns and owes, and what is said about it, is no business of those who share the facility.
+  CAN_VIEW_DETAILS: { roles: BOTH_SIDES, statuses: "ANY" },
+  CAN_VIEW_PAYMENT_DETAILS: { roles: ["OWNER", "PROVIDER"], statuses: ["PENDING_PAYMENT"] },
   CAN_EDIT: { roles: ["OWNER"], statuses: ["DRAFT"] },
+  CAN_MANAGE_ATTACHMENTS: { roles: ["OWNER"], statuses: ["DRAFT"], whileAsked: BEING_DECIDED },
+  CAN_COMMENT: { roles: BOTH_SIDES, statuses: HANDED_IN },
+  CAN_ASK: { roles: ["PROVIDER", "SUPPLIER"], statuses: BEING_DECIDED, unlessAsked: true },
+  CAN_ANSWER: { roles: ["OWNER"], statuses: [], whileAsked: BEING_DECIDED },
+  CAN_SHARE: { roles: ["OWNER"], statuses: OPEN },
   // The fee is waived: without it the payment alone leads on.
   CAN_APPROVE: { roles: ["PROVIDER"], statuses: ["PENDING_PAYMENT"] },
   CAN_ESTABLISH: { roles: ["PROVIDER"], statuses: ["APPROVED"] },
-  CAN_CLOSE: {
-    roles: ["OWNER"],
-    statuses: ["DRAFT", "SUBMITTED", "PROCESSING", "PENDING_PAYMENT", "APPROVED"],
-  },
+  CAN_CLOSE: { roles: ["OWNER"], statuses: OPEN },
   CAN_REJECT: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PROCESSING", "PENDING_PAYMENT"] },
   CAN_SEND_TO_SUPPLIER: { roles: ["PROVIDER"], statuses: ["SUBMITTED"] },
   CAN_RECORD_BANK_OUTCOME: { roles: ["PROVIDER", "SUPPLIER"], statuses: ["PROCESSING"] },
@@ -62,16 +85,21 @@ export const FACILITY_APPLICATION_CAPABILITIES = codesIn(FACILITY_APPLICATION_RU
 export type FacilityApplicationFacts = {
   roles: ReadonlySet<FacilityApplicationRole>;
   status: FacilityApplicationStatus;
+  /** A question to the applicant waits for its answer. */
+  isAsked: boolean;
 };
 
 export function decideFacilityApplication(
-  { roles, status }: FacilityApplicationFacts,
+  { roles, status, isAsked }: FacilityApplicationFacts,
   capability: FacilityApplicationCapability,
 ): Decision<"not-your-role" | "not-in-this-status"> {
   const rule: Rule = FACILITY_APPLICATION_RULES[capability];
   if (!rule.roles.some((role) => roles.has(role))) return denied("not-your-role");
-  if (rule.statuses !== "ANY" && !rule.statuses.includes(status)) return denied("not-in-this-status");
-  return allowed;
+  const isOpen =
+    rule.statuses === "ANY" ||
+    rule.statuses.includes(status) ||
+    (isAsked && (rule.whileAsked ?? []).includes(status));
+  return isOpen && !(isAsked && rule.unlessAsked) ? allowed : denied("not-in-this-status");
 }
 
 export function facilityApplicationCapabilities(

@@ -11,6 +11,8 @@ export type FacilityFacts = {
   isSystemFacility: boolean;
   /** Its last day has passed. */
   hasEnded: boolean;
+  /** Its bank or insurer has said yes. */
+  bankHasApproved: boolean;
 };
 
 export type FacilityDenial = "not-your-role" | "not-in-this-status" | "ended";
@@ -23,6 +25,8 @@ type FacilityRule = {
   statuses: readonly FacilityStatus[] | "ANY";
   /** Not after its last day. */
   whileItRuns?: true;
+  /** Before or after its bank has said yes. */
+  bankHasApproved?: boolean;
 };
 
 const OPEN = ["STARTED", "PROCESSING", "ESTABLISHED"] as const;
@@ -34,7 +38,13 @@ export const FACILITY_RULES = {
   CAN_VIEW: { arranged: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], own: HOLDERS, statuses: "ANY" },
   // What was agreed with a bank through the portal is changed by those who agreed it.
   CAN_EDIT: { arranged: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
-  CAN_ESTABLISH: { arranged: ["PROVIDER"], own: [], statuses: ["PROCESSING"] },
+  CAN_RECORD_BANK_OUTCOME: {
+    arranged: ["PROVIDER", "SUPPLIER"],
+    own: [],
+    statuses: ["PROCESSING"],
+    bankHasApproved: false,
+  },
+  CAN_ESTABLISH: { arranged: ["PROVIDER"], own: [], statuses: ["PROCESSING"], bankHasApproved: true },
   CAN_CLOSE: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_REJECT: { arranged: ["PROVIDER"], own: [], statuses: UNDER_WAY },
   CAN_SEND_TO_SUPPLIER: { arranged: ["PROVIDER"], own: [], statuses: ["STARTED"] },
@@ -55,6 +65,8 @@ export function decideFacility(
   const roles = facts.isSystemFacility ? rule.arranged : rule.own;
   if (!roles.some((role) => facts.roles.has(role))) return denied("not-your-role");
   if (rule.statuses !== "ANY" && !rule.statuses.includes(facts.status)) return denied("not-in-this-status");
+  if (rule.bankHasApproved !== undefined && rule.bankHasApproved !== facts.bankHasApproved)
+    return denied("not-in-this-status");
   if (rule.whileItRuns && facts.hasEnded) return denied("ended");
 
   return allowed;

@@ -17,6 +17,9 @@ export const FACILITY_TRANSITIONS = {
   record: { from: ["-"], to: "ESTABLISHED", needs: "CAN_ADD_DOCUMENTS" },
   start: { from: ["-"], to: "STARTED", needs: "PROVIDER" },
   sendToSupplier: { from: ["STARTED"], to: "PROCESSING", needs: "CAN_SEND_TO_SUPPLIER" },
+  // It stays with the provider to establish it.
+  bankApproves: { from: ["PROCESSING"], to: "PROCESSING", needs: "CAN_RECORD_BANK_OUTCOME" },
+  bankDeclines: { from: ["PROCESSING"], to: "DECLINED", needs: "CAN_RECORD_BANK_OUTCOME" },
   establish: { from: ["PROCESSING"], to: "ESTABLISHED", needs: "CAN_ESTABLISH" },
   withdraw: { from: ["STARTED", "PROCESSING"], to: "WITHDRAWN", needs: "CAN_CLOSE" },
   decline: { from: ["STARTED", "PROCESSING"], to: "DECLINED", needs: "CAN_REJECT" },

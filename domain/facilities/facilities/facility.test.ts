@@ -21,7 +21,7 @@ import { headroomCents, percentOfLimit, usedCents } from "./facility-use.ts";
 const EVENTS_BY_STATUS = `
 -: record, start
 STARTED: sendToSupplier, withdraw, decline
-PROCESSING: establish, withdraw, decline
+PROCESSING: bankApproves, bankDeclines, establish, withdraw, decline
 ESTABLISHED: cancel
 WITHDRAWN: -
 DECLINED: -
@@ -32,6 +32,8 @@ const OUTCOMES = `
 record: ESTABLISHED by CAN_ADD_DOCUMENTS
 start: STARTED by PROVIDER
 sendToSupplier: PROCESSING by CAN_SEND_TO_SUPPLIER
+bankApproves: PROCESSING by CAN_RECORD_BANK_OUTCOME
+bankDeclines: DECLINED by CAN_RECORD_BANK_OUTCOME
 establish: ESTABLISHED by CAN_ESTABLISH
 withdraw: WITHDRAWN by CAN_CLOSE
 decline: DECLINED by CAN_REJECT
@@ -94,10 +96,15 @@ CAN_EDIT
   SHARED   ...... ......
   PROVIDER SPE... ......
   SUPPLIER ...... ......
-CAN_ESTABLISH
+CAN_RECORD_BANK_OUTCOME
   OWNER    ...... ......
   SHARED   ...... ......
   PROVIDER .P.... ......
+  SUPPLIER .P.... ......
+CAN_ESTABLISH
+  OWNER    ...... ......
+  SHARED   ...... ......
+  PROVIDER ...... ......
   SUPPLIER ...... ......
 CAN_CLOSE
   OWNER    SPE... SPE...
@@ -146,6 +153,7 @@ describe("who may do what with a facility", () => {
     status,
     isSystemFacility: isSystem,
     hasEnded: false,
+    bankHasApproved: false,
   });
 
   test("capability by capability, role by role, status by status", () => {
@@ -164,6 +172,21 @@ describe("who may do what with a facility", () => {
       return [capability, ...rows].join("\n");
     });
     assert.equal(grid.join("\n"), GRID.trim());
+  });
+
+  test("once its bank has said yes it is established, and the bank is not asked again", () => {
+    const cells = FACILITY_CAPABILITIES.flatMap((capability) =>
+      FACILITY_ROLES.flatMap((role) => {
+        const may = (bankHasApproved: boolean) =>
+          decideFacility({ ...facts(role, "PROCESSING", true), bankHasApproved }, capability).allowed;
+        return may(true) === may(false) ? [] : [`${capability} ${role} ${may(true)}`];
+      }),
+    );
+    assert.deepEqual(cells, [
+      "CAN_RECORD_BANK_OUTCOME PROVIDER false",
+      "CAN_RECORD_BANK_OUTCOME SUPPLIER false",
+      "CAN_ESTABLISH PROVIDER true",
+    ]);
   });
 
   test("nobody without a part in it may do anything", () => {

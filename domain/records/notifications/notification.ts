@@ -75,6 +75,17 @@ export const NOTIFICATION_KINDS = [
   "WORDING_WITHDRAWN",
   "WORDING_TO_DECIDE",
   "WORDING_DECIDED",
+  "APPLICATION_ARRIVED",
+  "APPLICATION_SENT",
+  "APPLICATION_TO_DECIDE",
+  "APPLICATION_QUESTION",
+  "APPLICATION_ANSWERED",
+  "APPLICATION_OUTCOME",
+  "APPLICATION_FEE_ASKED",
+  "APPLICATION_APPROVED",
+  "APPLICATION_ESTABLISHED",
+  "APPLICATION_DECLINED",
+  "APPLICATION_CLOSED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -153,6 +164,17 @@ export const NOTIFICATION_TEXT = {
   WORDING_WITHDRAWN: "A proposed wording was withdrawn",
   WORDING_TO_DECIDE: "A proposed wording to decide on",
   WORDING_DECIDED: "A proposed wording was settled",
+  APPLICATION_ARRIVED: "A facility application has arrived",
+  APPLICATION_SENT: "Your facility application is with the bank",
+  APPLICATION_TO_DECIDE: "A facility application to decide on",
+  APPLICATION_QUESTION: "A question about your facility application",
+  APPLICATION_ANSWERED: "A question about a facility application was answered",
+  APPLICATION_OUTCOME: "The bank has decided on a facility application",
+  APPLICATION_FEE_ASKED: "The application fee is to be paid",
+  APPLICATION_APPROVED: "Your facility is approved",
+  APPLICATION_ESTABLISHED: "Your facility is established",
+  APPLICATION_DECLINED: "Your facility application was declined",
+  APPLICATION_CLOSED: "A facility application was closed",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = [
