@@ -1895,12 +1895,17 @@ table facility (
   updated_at timestamp with time zone not null,
   version integer not null default 1,
   search_text text generated always as (lower(((name || ' '::text) || provider))) stored,
+  sent_to_supplier_at timestamp with time zone,
+  bank_approved_at timestamp with time zone,
+  bank_note text,
   constraint facility_pkey PRIMARY KEY (id),
   constraint facility_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint facility_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint facility_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint facility_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint facility_annual_cost_cents_check CHECK ((annual_cost_cents >= 0)),
+  constraint facility_bank_note CHECK (((bank_note IS NULL) OR (bank_approved_at IS NOT NULL))),
+  constraint facility_bank_note_check CHECK (((length(bank_note) >= 1) AND (length(bank_note) <= 500))),
   constraint facility_closed CHECK (((status = ANY (ARRAY['WITHDRAWN'::text, 'DECLINED'::text, 'CANCELLED'::text])) = (closed_at IS NOT NULL))),
   constraint facility_dates CHECK ((end_date >= start_date)),
   constraint facility_document_variants_check CHECK (((document_variants <@ ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]) AND (cardinality(document_variants) > 0))),
@@ -1912,16 +1917,17 @@ table facility (
   constraint facility_set_up_cost_cents_check CHECK ((set_up_cost_cents >= 0)),
   constraint facility_status_check CHECK ((status = ANY (ARRAY['STARTED'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'WITHDRAWN'::text, 'DECLINED'::text, 'CANCELLED'::text])))
 );
+CREATE INDEX facility_arranged ON public.facility USING btree (created_at DESC, id DESC) WHERE is_system_facility;
+CREATE INDEX facility_arranged_with ON public.facility USING btree (supplier_id, created_at DESC, id DESC) WHERE is_system_facility;
 CREATE INDEX facility_by_created ON public.facility USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, COALESCE(end_date, '9999-12-31'::date) DESC, id DESC);
 CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC);
 CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id);
-CREATE INDEX facility_supplier ON public.facility USING btree (supplier_id) WHERE is_system_facility;
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
-  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
+  WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
@@ -1959,6 +1965,10 @@ table facility_application (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  status_changed_at timestamp with time zone,
+  fee_requested_at timestamp with time zone,
+  fee_waived_reason text,
+  fee_waived_at timestamp with time zone,
   constraint facility_application_pkey PRIMARY KEY (id),
   constraint facility_application_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint facility_application_reference_number_key UNIQUE (reference_number),
@@ -1978,18 +1988,25 @@ table facility_application (
   constraint facility_application_facility_limit_cents_check CHECK (((facility_limit_cents >= 100) AND (facility_limit_cents <= '99999999999'::bigint))),
   constraint facility_application_facility_type_check CHECK ((facility_type = ANY (ARRAY['SURETY_BOND'::text, 'PROPERTY_BACKED'::text, 'CASH_SECURITY'::text, 'WORKING_CAPITAL'::text]))),
   constraint facility_application_fee_paid_cents_check CHECK ((fee_paid_cents > 0)),
+  constraint facility_application_fee_waived_reason_check CHECK (((length(fee_waived_reason) >= 1) AND (length(fee_waived_reason) <= 500))),
   constraint facility_application_paid CHECK ((num_nonnulls(fee_paid_cents, fee_paid_date) = ANY (ARRAY[0, 2]))),
+  constraint facility_application_paid_or_waived CHECK (((fee_paid_cents IS NULL) OR (fee_waived_at IS NULL))),
   constraint facility_application_phone_number_check CHECK ((length(phone_number) <= 15)),
   constraint facility_application_sent CHECK (((supplier_id IS NULL) = (sent_to_supplier_at IS NULL))),
   constraint facility_application_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text, 'ESTABLISHED'::text, 'REJECTED'::text, 'CLOSED'::text]))),
   constraint facility_application_submitted CHECK (((status = ANY (ARRAY['DRAFT'::text, 'CLOSED'::text])) OR (submitted_at IS NOT NULL))),
+  constraint facility_application_waived CHECK (((fee_waived_reason IS NULL) = (fee_waived_at IS NULL))),
   constraint facility_application_website_check CHECK ((length(website) <= 300))
 );
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
+   FROM facility_application_share s
+  WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
+   FROM facility_application_share s
+  WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -2028,6 +2045,29 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
 CREATE TRIGGER count_storage AFTER INSERT OR DELETE OR UPDATE OF file_size, infected_file_status, received_at ON public.facility_application_attachment FOR EACH ROW EXECUTE FUNCTION count_storage();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_attachment FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'facility_application', 'application_id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table facility_application_comment (
+  id uuid not null,
+  organisation_id uuid not null,
+  facility_application_id uuid not null,
+  author_id uuid not null,
+  author_name text not null,
+  is_bank_author boolean not null,
+  content text,
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint facility_application_comment_pkey PRIMARY KEY (id),
+  constraint facility_application_comment_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint facility_application_comment_organisation_id_facility_appl_fkey FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_comment_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint facility_application_comment_removed CHECK (((removed_at IS NULL) = (content IS NOT NULL)))
+);
+CREATE INDEX facility_application_comment_newest ON public.facility_application_comment USING btree (facility_application_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(facility_application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(facility_application_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_comment FOR EACH ROW EXECUTE FUNCTION write_history('Comment', 'facility_application', 'facility_application_id', 'author_name');
 grant delete, insert, select, update to bondline_app;
 
 table facility_application_entity (
@@ -2099,6 +2139,66 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR facility_application_is_visible(application_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_property FOR EACH ROW EXECUTE FUNCTION write_history('Property', 'facility_application', 'application_id', 'address');
+grant delete, insert, select, update to bondline_app;
+
+table facility_application_question (
+  id uuid not null,
+  organisation_id uuid not null,
+  application_id uuid not null,
+  asked_by uuid not null,
+  asked_by_name text not null,
+  asked_by_side text not null,
+  question text not null,
+  answer text,
+  answered_by uuid,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint facility_application_question_pkey PRIMARY KEY (id),
+  constraint facility_application_question_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint facility_application_question_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id),
+  constraint facility_application_question_organisation_id_application__fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_question_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000))),
+  constraint facility_application_question_answered CHECK ((num_nonnulls(answer, answered_by, answered_by_name, answered_at) = ANY (ARRAY[0, 4]))),
+  constraint facility_application_question_asked_by_side_check CHECK ((asked_by_side = ANY (ARRAY['PROVIDER'::text, 'SUPPLIER'::text]))),
+  constraint facility_application_question_question_check CHECK (((length(question) >= 1) AND (length(question) <= 2000)))
+);
+CREATE INDEX facility_application_question_of ON public.facility_application_question USING btree (application_id, created_at, id);
+CREATE UNIQUE INDEX facility_application_question_open ON public.facility_application_question USING btree (application_id) WHERE (answered_at IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION write_history('Question', 'facility_application', 'application_id', 'asked_by_name');
+grant delete, insert, select, update to bondline_app;
+
+table facility_application_share (
+  id uuid not null,
+  organisation_id uuid not null,
+  application_id uuid not null,
+  offered_to_organisation_id uuid not null,
+  status text not null,
+  offered_by uuid not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint facility_application_share_pkey PRIMARY KEY (id),
+  constraint facility_application_share_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint facility_application_share_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES account(id),
+  constraint facility_application_share_offered_to_organisation_id_fkey FOREIGN KEY (offered_to_organisation_id) REFERENCES organisation(id),
+  constraint facility_application_share_organisation_id_application_id_fkey FOREIGN KEY (organisation_id, application_id) REFERENCES facility_application(organisation_id, id),
+  constraint facility_application_share_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
+  constraint facility_application_share_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint facility_application_share_to_another CHECK ((offered_to_organisation_id <> organisation_id))
+);
+CREATE INDEX facility_application_share_accepted ON public.facility_application_share USING btree (offered_to_organisation_id, application_id) WHERE (status = 'ACCEPTED'::text);
+CREATE INDEX facility_application_share_of ON public.facility_application_share USING btree (application_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX facility_application_share_once ON public.facility_application_share USING btree (application_id, offered_to_organisation_id) WHERE (status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text]));
+CREATE INDEX facility_application_share_waiting ON public.facility_application_share USING btree (offered_to_organisation_id, created_at DESC, id DESC) WHERE (status = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id)))));
+CREATE TRIGGER keep_application_share_confirmed BEFORE INSERT OR UPDATE ON public.facility_application_share FOR EACH ROW EXECUTE FUNCTION keep_application_share_confirmed();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_share FOR EACH ROW EXECUTE FUNCTION write_history('Sharing offer', 'facility_application', 'application_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table facility_cost (
@@ -2387,9 +2487,7 @@ policy visible as permissive for select to bondline_app using ((( SELECT actor_i
 policy visible_with_facility as permissive for select to bondline_app using (((root_type = 'facility'::text) AND (EXISTS ( SELECT 1
    FROM facility f
   WHERE (f.id = history_entry.root_id)))));
-policy visible_with_facility_application as permissive for select to bondline_app using (((root_type = 'facility_application'::text) AND (EXISTS ( SELECT 1
-   FROM facility_application a
-  WHERE (a.id = history_entry.root_id)))));
+policy visible_with_facility_application as permissive for select to bondline_app using (((root_type = 'facility_application'::text) AND facility_application_is_visible(root_id)));
 grant select to bondline_app;
 
 table history_head (
@@ -2704,13 +2802,15 @@ table notification (
   about text not null,
   created_at timestamp with time zone not null,
   document_id uuid,
+  facility_application_id uuid,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_account_id_intent_key UNIQUE (account_id, intent),
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
+  constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
-  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL)))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -3673,6 +3773,19 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.application_share_addresses(sought uuid, of_organisation uuid)
+ RETURNS TABLE(email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.email from facility_application_share s join member m on m.organisation_id = of_organisation join account a on a.id = m.account_id
+   where s.id = sought and of_organisation in (s.organisation_id, s.offered_to_organisation_id) and m.role = 'ADMIN'
+     and (actor_is_provider() or s.organisation_id = any (actor_organisations()) or s.offered_to_organisation_id = any (actor_organisations()))
+   order by a.email
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.bank_action_people(wanted uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text)
  LANGUAGE sql
@@ -4128,8 +4241,54 @@ grant execute to bondline_app;
 CREATE OR REPLACE FUNCTION public.facility_application_is_visible(sought uuid)
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL RESTRICTED
-AS $function$ select exists (select 1 from facility_application where id = sought) $function$;
+ STABLE PARALLEL SAFE
+AS $function$ select exists (select 1 from facility_application where id = sought
+       and (organisation_id = any (actor_organisations()) or actor_is_provider() or supplier_id = actor_supplier())) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.facility_application_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, side text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name, told.side
+    from facility_application f
+   cross join lateral (
+      select m.account_id, 'APPLICANT' as side from member m
+       where m.organisation_id = f.organisation_id
+         and case when exists (select 1 from member c where c.organisation_id = f.organisation_id and c.account_id = f.created_by and c.role <> 'LIMITED_USER')
+                  then m.account_id = f.created_by else m.role = 'ADMIN' end
+      union all
+      select s.account_id, case when s.staff_type = 'EXTERNAL_SUPPLIER' then 'SUPPLIER' else 'PROVIDER' end from staff_member s
+       where s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id)
+   ) told
+    join account a on a.id = told.account_id and a.status = 'ACTIVE'
+   where f.id = wanted and somebody_acts()
+   order by a.id
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.facility_people(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, side text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.id, a.email, a.given_name, told.side
+    from facility f
+   cross join lateral (
+      select m.account_id, 'OWNER' as side from member m where m.organisation_id = f.organisation_id and m.role = 'ADMIN'
+      union all
+      select s.account_id, case when s.staff_type = 'EXTERNAL_SUPPLIER' then 'SUPPLIER' else 'PROVIDER' end from staff_member s
+       where f.is_system_facility
+         and (s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
+           or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id and f.sent_to_supplier_at is not null))
+   ) told
+    join account a on a.id = told.account_id and a.status = 'ACTIVE'
+   where f.id = wanted and somebody_acts()
+   order by a.id
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.facility_use(wanted uuid)
@@ -4250,6 +4409,19 @@ begin
     raise exception 'an organisation needs an administrator' using errcode = '23514', constraint = 'member_keeps_an_administrator';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_application_share_confirmed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.status = 'ACCEPTED' and not organisation_is_confirmed(new.offered_to_organisation_id) then
+    raise exception 'a sharing that was not accepted' using errcode = '23514', constraint = 'facility_share_accepted';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_approved_wording()
@@ -4957,9 +5129,9 @@ begin
     raise exception 'a notification names no actor' using errcode = 'BL001';
   end if;
   return query
-    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, document_id, reference_number, about, created_at)
-    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.document_id, event.reference_number,
-           event.about, event.created_at
+    insert into notification as n (id, account_id, intent, kind, organisation_id, draft_id, document_id, facility_application_id, reference_number, about, created_at)
+    select told.id, told.account_id, event.intent, event.kind, event.organisation_id, event.draft_id, event.document_id, event.facility_application_id,
+           event.reference_number, event.about, event.created_at
       from unnest(row_ids, account_ids) as told (id, account_id)
     on conflict (account_id, intent) do nothing
     returning n.account_id;

@@ -27,7 +27,11 @@ import {
 } from "../../drafts/wording-proposals/wording-proposal-text.ts";
 import { FACILITY_APPLICATION_STATUS_TEXT } from "../../facilities/facilities/facility-application.ts";
 import { SHARE_OFFER_STATUS_TEXT } from "../../facilities/facilities/facility-share-offer.ts";
-import { FACILITY_COST_KIND_TEXT, FACILITY_STATUS_TEXT } from "../../facilities/facilities/facility-text.ts";
+import {
+  FACILITY_COST_KIND_TEXT,
+  FACILITY_STATUS_TEXT,
+  FACILITY_TYPE_TEXT,
+} from "../../facilities/facilities/facility-text.ts";
 import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
 import { REFUND_METHOD_TEXT, REFUND_REASON_TEXT, REFUND_STATUS_TEXT } from "../../money/invoices/refund.ts";
 import { TAX_TREATMENT_TEXT } from "../../money/invoices/tax-treatment.ts";
@@ -50,6 +54,8 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   process_type: PROCESS_TYPE_TEXT,
   document_variants: PROCESS_TYPE_TEXT,
   kind: FACILITY_COST_KIND_TEXT,
+  facility_type: FACILITY_TYPE_TEXT,
+  asked_by_side: { PROVIDER: "The provider", SUPPLIER: "The bank or insurer" },
   delivery_type: DELIVERY_TYPE_TEXT,
   roles: DRAFT_ROLE_TEXT,
   topics: NOTIFICATION_TOPIC_TEXT,

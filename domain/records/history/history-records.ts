@@ -22,6 +22,17 @@ import {
   REQUESTED_DOCUMENT_FIELDS,
   SURETY_OWN_FIELDS,
 } from "../../drafts/surety-bonds/surety-bond-fields.ts";
+import {
+  APPLICANT_FIELDS,
+  ENTITY_FIELDS,
+  OWNER_FIELDS,
+  PROPERTY_FIELDS,
+  WANTED_FIELDS,
+} from "../../facilities/facilities/facility-application-fields.ts";
+import {
+  APPLICATION_ANSWER_FIELDS,
+  APPLICATION_QUESTION_FIELDS,
+} from "../../facilities/facilities/facility-application-question.ts";
 import type { Field, FieldKind, Fields } from "../../values/fields/field.ts";
 import { HISTORY_KINDS, HISTORY_LABELS, type HistoryValueKind, historyFieldName } from "./history-fields.ts";
 
@@ -44,6 +55,14 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     contact_email: "primaryContact.email",
   }),
   Document: byColumn(DOCUMENT_OWN_FIELDS, {}),
+  "Facility application": {
+    ...under("applicationInformation", byColumn(WANTED_FIELDS, {})),
+    ...under("applicant", byColumn(APPLICANT_FIELDS, {})),
+  },
+  "Shared entity": byColumn(ENTITY_FIELDS, {}),
+  Property: byColumn(PROPERTY_FIELDS, {}),
+  Owner: byColumn(OWNER_FIELDS, {}),
+  Question: byColumn({ ...APPLICATION_QUESTION_FIELDS, ...APPLICATION_ANSWER_FIELDS }, {}),
   "Bank action": byColumn(BANK_ACTION_FIELDS, {}),
   "Lost original": byColumn(LOST_ORIGINAL_FIELDS, {}),
   Signature: byColumn(SIGNATURE_FIELDS, {}),
@@ -82,6 +101,15 @@ function byColumn<F extends Fields>(
   });
   const named = Object.entries(elsewhere).map(([column, path]) => [column, { path, field: fields[path] }]);
   return Object.fromEntries([...own, ...named]);
+}
+
+/** Fields that the contract has within another. */
+function under(group: string, named: Readonly<Record<string, Named>>): Readonly<Record<string, Named>> {
+  const within = Object.entries(named).map(([column, { path, field }]) => [
+    column,
+    { path: `${group}.${path}`, field },
+  ]);
+  return Object.fromEntries(within);
 }
 
 /** Undefined for a column that is no field of its record. */

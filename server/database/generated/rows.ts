@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -911,6 +911,9 @@ export interface Tables {
     updatedAt: Instant;
     version: number;
     searchText: string | null;
+    sentToSupplierAt: Instant | null;
+    bankApprovedAt: Instant | null;
+    bankNote: string | null;
   };
   facility_application: {
     id: FacilityApplicationId;
@@ -943,6 +946,10 @@ export interface Tables {
     createdAt: Instant;
     updatedAt: Instant;
     version: number;
+    statusChangedAt: Instant | null;
+    feeRequestedAt: Instant | null;
+    feeWaivedReason: string | null;
+    feeWaivedAt: Instant | null;
   };
   facility_application_attachment: {
     id: string;
@@ -962,6 +969,17 @@ export interface Tables {
     uploadedBy: AccountId;
     createdAt: Instant;
     failureReason: string | null;
+  };
+  facility_application_comment: {
+    id: string;
+    organisationId: OrganisationId;
+    facilityApplicationId: FacilityApplicationId;
+    authorId: AccountId;
+    authorName: string;
+    isBankAuthor: boolean;
+    content: string | null;
+    createdAt: Instant;
+    removedAt: Instant | null;
   };
   facility_application_entity: {
     id: string;
@@ -994,6 +1012,31 @@ export interface Tables {
     isMortgaged: boolean | null;
     outstandingMortgageCents: Cents | null;
     lender: string | null;
+    createdAt: Instant;
+  };
+  facility_application_question: {
+    id: string;
+    organisationId: OrganisationId;
+    applicationId: FacilityApplicationId;
+    askedBy: AccountId;
+    askedByName: string;
+    askedBySide: "PROVIDER" | "SUPPLIER";
+    question: string;
+    answer: string | null;
+    answeredBy: AccountId | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+    createdAt: Instant;
+  };
+  facility_application_share: {
+    id: FacilityApplicationShareId;
+    organisationId: OrganisationId;
+    applicationId: FacilityApplicationId;
+    offeredToOrganisationId: OrganisationId;
+    status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
+    offeredBy: AccountId;
+    decidedBy: AccountId | null;
+    decidedAt: Instant | null;
     createdAt: Instant;
   };
   facility_cost: {
@@ -1272,13 +1315,14 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
+    kind: "APPLICATION_ARRIVED" | "APPLICATION_SENT" | "APPLICATION_TO_DECIDE" | "APPLICATION_QUESTION" | "APPLICATION_ANSWERED" | "APPLICATION_OUTCOME" | "APPLICATION_FEE_ASKED" | "APPLICATION_APPROVED" | "APPLICATION_ESTABLISHED" | "APPLICATION_DECLINED" | "APPLICATION_CLOSED" | "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
     about: string;
     createdAt: Instant;
     documentId: DocumentId | null;
+    facilityApplicationId: FacilityApplicationId | null;
   };
   organisation: {
     id: OrganisationId;
@@ -1668,9 +1712,12 @@ export interface Defaults {
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;
+  facility_application_comment: never;
   facility_application_entity: never;
   facility_application_owner: never;
   facility_application_property: never;
+  facility_application_question: never;
+  facility_application_share: never;
   facility_cost: never;
   facility_share: never;
   facility_share_offer: never;
