@@ -30,6 +30,7 @@ import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import type { FacilityType } from "./facility.ts";
+import { APPLICATION_QUESTION_FIELDS } from "./facility-application-question.ts";
 import { FACILITY_FIELDS } from "./facility-fields.ts";
 
 export const PROPERTY_TYPES = ["RESIDENTIAL", "COMMERCIAL"] as const;
@@ -86,6 +87,7 @@ export const APPLICATION_DECISION_FIELDS = fieldsOf({
   amount: moneyField("Amount"),
   receivedDate: dayField("Received on"),
   reason: linesField("Reason", LENGTHS.declineReason),
+  question: APPLICATION_QUESTION_FIELDS.question,
   name: nameField("Name of the facility", LENGTHS.attribute),
   limit: FACILITY_FIELDS.limit,
   startDate: FACILITY_FIELDS.startDate,

@@ -3,3 +3,5 @@
 export type { FacilityInput } from "./facility-input.ts";
 export { facilityColumnsKeptFrom } from "./facility-readers.ts";
 export type { Facility } from "./facility-record.ts";
+export { SharedOrganisationRef } from "./facility-schema.ts";
+export type { ShareOffer, SharingParty } from "./facility-share-record.ts";

@@ -22,8 +22,11 @@ import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireDesk } from "../../drafts/drafts/draft-access.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { APPLICANT_COLUMNS } from "./application-columns.ts";
 import type { FacilityApplication } from "./application-record.ts";
 import { findApplication, findApplicationForChange, listApplications } from "./application-store.ts";
+
+const APPLICANT_COLUMN_NAMES = Object.values(APPLICANT_COLUMNS).filter((column) => column !== null);
 
 /** For reading. Missing and forbidden answer alike. */
 export async function accessApplication(tx: Transaction, id: string): Promise<FacilityApplication> {
@@ -31,7 +34,14 @@ export async function accessApplication(tx: Transaction, id: string): Promise<Fa
   const found = await findApplication(tx, asFacilityApplicationId(id));
   if (found === undefined || !mayDo(tx.actor, found, "CAN_VIEW"))
     refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
-  return found;
+  return seenBy(tx.actor, found);
+}
+
+/** For whoever reads all of it: its applicant, the provider, and the bank that it was sent to. */
+export async function accessApplicationDetails(tx: Transaction, id: string): Promise<FacilityApplication> {
+  const application = await accessApplication(tx, id);
+  if (!mayDo(tx.actor, application, "CAN_VIEW_DETAILS")) refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  return application;
 }
 
 /** An application that has passed the policy table for `Capability`. */
@@ -40,18 +50,24 @@ export type GrantedApplication<Capability extends FacilityApplicationCapability>
   Capability
 >;
 
+type ApplicationAsked = {
+  id: string;
+  version: number | undefined;
+  /** For what is known by its application, and answers as if it were itself not there. */
+  notFound?: () => never;
+};
+
 /** For changing: locks it, then asks whether the person may, whether what was read is current, whether its status allows it. */
 export async function accessApplicationToChange<Capability extends FacilityApplicationCapability>(
   tx: Transaction,
-  { id, version }: { id: string; version: number | undefined },
+  { id, version, notFound = () => refuse("FACILITY_APPLICATION_NOT_FOUND", { id }) }: ApplicationAsked,
   capability: Capability,
 ): Promise<GrantedApplication<Capability>> {
   requirePerson(tx.actor);
   const found = await findApplicationForChange(tx, asFacilityApplicationId(id));
-  if (found === undefined) refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  if (found === undefined) return notFound();
   const decision = decideFacilityApplication(applicationFacts(tx.actor, found), capability);
-  if (!decision.allowed && decision.because === "not-your-role")
-    refuse("FACILITY_APPLICATION_NOT_FOUND", { id });
+  if (!decision.allowed && decision.because === "not-your-role") notFound();
   const named = { record: "facility application", status: shownStatus(tx.actor, found) };
   return grantChange(found, { right: capability, versionRead: version, decision, named });
 }
@@ -65,20 +81,39 @@ export function mayDo(
 }
 
 export function applicationFacts(actor: Actor, application: FacilityApplication): FacilityApplicationFacts {
-  return { roles: rolesOf(actor, application), status: application.status };
+  return { roles: rolesOf(actor, application), status: application.status, isAsked: isAsked(application) };
+}
+
+export function isAsked({ questions }: FacilityApplication): boolean {
+  return questions.some(({ answeredAt }) => answeredAt === null);
+}
+
+/** To whoever shares the facility, who applies for which limit and how it stands; the rest is not read for them at all. */
+function seenBy(actor: Actor, application: FacilityApplication): FacilityApplication {
+  if (mayDo(actor, application, "CAN_VIEW_DETAILS")) return application;
+  const kept = APPLICANT_COLUMN_NAMES.map((column) => [column, null]);
+  const lists = { entities: [], properties: [], questions: [], sharedWith: [] };
+  const decisions = { decisionReason: null, feeWaivedReason: null, supplierName: null, supplierId: null };
+  return { ...application, ...Object.fromEntries(kept), ...lists, ...decisions };
 }
 
 /** In the words that this reader sees it under: to the applicant's side all that is under way is Processing. */
 export function shownStatus(actor: Actor, application: FacilityApplication): string {
-  const isClient = rolesOf(actor, application).has("OWNER");
-  const status = isClient ? statusForClients(application.status) : application.status;
-  return FACILITY_APPLICATION_STATUS_TEXT[status];
+  return FACILITY_APPLICATION_STATUS_TEXT[statusShownTo(actor, application)];
+}
+
+/** Who applies and who shares are clients; desk and bank see the steps between them. */
+export function statusShownTo(actor: Actor, application: FacilityApplication): FacilityApplication["status"] {
+  const roles = rolesOf(actor, application);
+  const isStaff = roles.has("PROVIDER") || roles.has("SUPPLIER");
+  return isStaff && !roles.has("OWNER") ? application.status : statusForClients(application.status);
 }
 
 function rolesOf(actor: Actor, application: FacilityApplication): ReadonlySet<FacilityApplicationRole> {
   const roles = new Set<FacilityApplicationRole>();
   const member = roleIn(actor, application.organisationId);
   if (member === "ADMIN" || member === "USER") roles.add("OWNER");
+  if (application.actorIsSharedWith) roles.add("SHARED");
   // What a client has not sent yet is its own.
   if (isProviderStaff(actor) && application.submittedAt !== null) roles.add("PROVIDER");
   if (application.supplierId !== null && supplierOf(actor) === application.supplierId) roles.add("SUPPLIER");
@@ -94,5 +129,6 @@ export async function listAccessibleApplications(
     ? requireOrganisation(tx, list.organisationId, "CAN_ADD_DOCUMENTS")
     : null;
   if (organisationId === null) requireDesk(tx.actor);
-  return await listApplications(tx, organisationId, list);
+  const page = await listApplications(tx, organisationId, list);
+  return { ...page, nodes: page.nodes.map((application) => seenBy(tx.actor, application)) };
 }

@@ -13,7 +13,9 @@ import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { FacilityApplicationPayloadRef } from "./application-payload.ts";
 import { FacilityTypeRef, PROPERTY_ENUMS } from "./application-schema.ts";
+import { answerFacilityApplicationQuestion } from "./commands/answer-facility-application-question.ts";
 import { approveFacilityApplication } from "./commands/approve-facility-application.ts";
+import { askFacilityApplicant } from "./commands/ask-facility-applicant.ts";
 import { closeFacilityApplication } from "./commands/close-facility-application.ts";
 import { createFacilityApplication } from "./commands/create-facility-application.ts";
 import { establishFacilityApplication } from "./commands/establish-facility-application.ts";
@@ -88,6 +90,21 @@ mutation("submitFacilityApplication", {
   input: VersionInputRef,
   payload: FacilityApplicationPayloadRef,
   run: submitFacilityApplication,
+});
+
+mutation("askFacilityApplicant", {
+  input: versionedInput("AskFacilityApplicantInput", (t) => ({
+    question: t.string({ required: true }),
+  })),
+  payload: FacilityApplicationPayloadRef,
+  run: askFacilityApplicant,
+});
+mutation("answerFacilityApplicationQuestion", {
+  input: versionedInput("AnswerFacilityApplicationQuestionInput", (t) => ({
+    answer: t.string({ required: true }),
+  })),
+  payload: FacilityApplicationPayloadRef,
+  run: answerFacilityApplicationQuestion,
 });
 
 mutation("sendFacilityApplicationToSupplier", {

@@ -2,6 +2,7 @@
 
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { OwnerRow } from "../../people/organisations/public.ts";
+import type { SharingParty } from "../facilities/public.ts";
 
 export type ApplicationRow = Tables["facility_application"];
 
@@ -17,9 +18,19 @@ export type PropertyRow = Omit<
   owners: PropertyOwnerRow[];
 };
 
+export type QuestionRow = Omit<
+  Tables["facility_application_question"],
+  "organisationId" | "applicationId" | "answeredBy"
+>;
+
 export type FacilityApplication = ApplicationRow & {
   entities: EntityRow[];
   properties: PropertyRow[];
+  questions: QuestionRow[];
+  /** Those that have accepted to share the facility. */
+  sharedWith: SharingParty[];
+  /** The person belongs to one of them. */
+  actorIsSharedWith: boolean;
   organisation: OwnerRow;
   supplierName: string | null;
 };

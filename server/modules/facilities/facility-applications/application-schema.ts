@@ -5,7 +5,6 @@ import {
   FACILITY_APPLICATION_CAPABILITIES,
   FACILITY_APPLICATION_STATUSES,
   facilityApplicationCapabilities,
-  statusForClients,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import {
   APPLICANT_FIELDS,
@@ -16,6 +15,10 @@ import {
   PROPERTY_TYPES,
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import {
+  APPLICATION_STEP_CODES,
+  APPLICATION_STEPS,
+} from "@bondline/domain/facilities/facilities/facility-application-progress.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
@@ -23,11 +26,15 @@ import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { RequirementRef } from "../../../graphql/shared-types.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
+import { SharedOrganisationRef } from "../facilities/public.ts";
 import {
   accessApplication,
+  accessApplicationDetails,
   applicationFacts,
   listAccessibleApplications,
+  mayDo,
   shownStatus,
+  statusShownTo,
 } from "./application-access.ts";
 import {
   APPLICANT_COLUMNS,
@@ -37,6 +44,8 @@ import {
   WANTED_COLUMNS,
 } from "./application-columns.ts";
 import { textsOfApplication } from "./application-input.ts";
+import { ApplicationPaymentDetailsRef, ApplicationQuestionRef } from "./application-parts-schema.ts";
+import { stepOf, waitingSince } from "./application-progress.ts";
 import type { EntityRow, FacilityApplication, PropertyOwnerRow, PropertyRow } from "./application-record.ts";
 
 export const FacilityTypeRef = enumOf("FacilityType", FACILITY_TYPES);
@@ -79,6 +88,14 @@ const PropertyRef = builder.objectRef<PropertyRow>("FacilityProperty").implement
   }),
 });
 
+const ApplicationStepRef = enumOf("FacilityApplicationStep", APPLICATION_STEP_CODES);
+const ApplicationHolderRef = enumOf("FacilityApplicationHolder", [
+  "APPLICANT",
+  "PROVIDER",
+  "SUPPLIER",
+  "NOBODY",
+]);
+
 export const FacilityApplicationRef = builder
   .objectRef<FacilityApplication>("FacilityApplication")
   .implement({
@@ -97,23 +114,55 @@ export const FacilityApplicationRef = builder
       closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
       createdAt: t.expose("createdAt", { type: "DateTime" }),
       decisionReason: t.exposeString("decisionReason", { nullable: true }),
+      feePaidDate: t.expose("feePaidDate", { type: "Date", nullable: true }),
+      feeWaivedAt: t.expose("feeWaivedAt", { type: "DateTime", nullable: true }),
+      feeWaivedReason: t.exposeString("feeWaivedReason", { nullable: true }),
       entities: t.field({ type: [SharedEntityRef], resolve: ({ entities }) => entities }),
       facilityId: t.exposeID("facilityId", { nullable: true }),
       facilityType: t.expose("facilityType", { type: FacilityTypeRef }),
       id: t.exposeID("id"),
       organisation: t.field({ type: DraftOrganisationRef, resolve: ({ organisation }) => organisation }),
       organisationId: t.exposeID("organisationId"),
+      nextStep: t.field({
+        type: ApplicationStepRef,
+        description: "What happens next.",
+        resolve: (application) => stepOf(application),
+      }),
+      nextStepSince: t.field({
+        type: "DateTime",
+        description: "Since when it waits for that.",
+        resolve: waitingSince,
+      }),
+      nextStepWith: t.field({
+        type: ApplicationHolderRef,
+        description: "Who has it.",
+        resolve: (application) => APPLICATION_STEPS[stepOf(application)].holder,
+      }),
+      paymentDetails: t.field({
+        type: ApplicationPaymentDetailsRef,
+        nullable: true,
+        description: "The application fee as it is to be paid; for its applicant and the provider.",
+        resolve: async (application, _args, context) =>
+          mayDo((await context.read()).actor, application, "CAN_VIEW_PAYMENT_DETAILS") ? application : null,
+      }),
+      questions: t.field({
+        type: [ApplicationQuestionRef],
+        description: "What desk and bank have asked its applicant, in the order in which they asked.",
+        resolve: ({ questions }) => questions,
+      }),
       properties: t.field({ type: [PropertyRef], resolve: ({ properties }) => properties }),
       referenceNumber: t.exposeString("referenceNumber"),
       sentToSupplierAt: t.expose("sentToSupplierAt", { type: "DateTime", nullable: true }),
+      sharedFacilityWithOrganisations: t.field({
+        type: [SharedOrganisationRef],
+        description: "Those that have accepted to share the facility.",
+        resolve: ({ sharedWith }) => sharedWith,
+      }),
       status: t.field({
         type: FacilityApplicationStatusRef,
         description: "To client users everything under way is PROCESSING.",
-        resolve: async (application, _args, context) => {
-          const { actor } = await context.read();
-          const isClient = applicationFacts(actor, application).roles.has("OWNER");
-          return isClient ? statusForClients(application.status) : application.status;
-        },
+        resolve: async (application, _args, context) =>
+          statusShownTo((await context.read()).actor, application),
       }),
       statusText: t.string({
         resolve: async (application, _args, context) =>
@@ -147,7 +196,7 @@ builder.queryFields((t) => ({
     type: [RequirementRef],
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      const application = await accessApplication(await context.read(), id);
+      const application = await accessApplicationDetails(await context.read(), id);
       return applicationRequirements(application.facilityType, textsOfApplication(application));
     },
   }),

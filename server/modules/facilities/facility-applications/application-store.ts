@@ -8,9 +8,9 @@ import {
   OWNER_FIELDS,
   PROPERTY_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import type { FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { insertRow, updateRecord, updateRow } from "../../../database/write-row.ts";
 import { valuesByColumn } from "../../../fields/field-columns.ts";
 import type { Keyset, PageArguments } from "../../../graphql/list-page.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
@@ -21,13 +21,18 @@ import {
   OWNER_COLUMNS,
   PROPERTY_COLUMNS,
 } from "./application-columns.ts";
-import type { ApplicationRow, FacilityApplication } from "./application-record.ts";
+import type { ApplicationRow, FacilityApplication, QuestionRow } from "./application-record.ts";
 
 const DETAIL = `a.*,
   (select coalesce(jsonb_agg(to_jsonb(e) order by e.position), '[]') from facility_application_entity e where e.application_id = a.id) as entities,
   (select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('owners', (
      select coalesce(jsonb_agg(to_jsonb(o) order by o.position), '[]') from facility_application_owner o where o.property_id = p.id)) order by p.position), '[]')
      from facility_application_property p where p.application_id = a.id) as properties,
+  (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at, q.id), '[]') from facility_application_question q where q.application_id = a.id) as questions,
+  (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
+     select s.offered_to_organisation_id from facility_application_share s where s.application_id = a.id and s.status = 'ACCEPTED')) o) as shared_with,
+  exists (select 1 from facility_application_share s where s.application_id = a.id and s.status = 'ACCEPTED'
+     and s.offered_to_organisation_id = any ((select actor_organisations())::uuid[])) as actor_is_shared_with,
   (select to_jsonb(o) from organisation_names(array[a.organisation_id]) o) as organisation,
   (select s.trade_name from supplier s where s.id = a.supplier_id) as supplier_name`;
 
@@ -45,18 +50,25 @@ export async function findApplicationForChange(tx: Transaction, id: FacilityAppl
   return locked.length === 0 ? undefined : await findApplication(tx, id);
 }
 
-type ApplicationList = { where: string; values: readonly SqlValue[]; keyset: Keyset };
+type ApplicationList = { from: string; where: string; values: readonly SqlValue[]; keyset: Keyset };
 
-/** An organisation's, newest first; without one the desk's, in the order in which they were submitted. */
+/** The organisation's own, and those that others share with it: each by its own index. */
+const OF_ORGANISATION = `(select f.* from facility_application f where f.organisation_id = $1 union all
+  select f.* from facility_application_share s join facility_application f on f.id = s.application_id
+   where s.offered_to_organisation_id = $1 and s.status = 'ACCEPTED') a`;
+
+/** An organisation's and those that are shared with it, newest first; without one the desk's, in the order in which they were submitted. */
 function applicationListOf(organisationId: OrganisationId | null): ApplicationList {
   return organisationId === null
     ? {
+        from: "facility_application a",
         where: "a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')",
         values: [],
         keyset: { column: "a.submitted_at", cast: "timestamptz", id: "a.id", direction: "ASC" },
       }
     : {
-        where: "a.organisation_id = $1",
+        from: OF_ORGANISATION,
+        where: "true",
         values: [organisationId],
         keyset: { column: "a.created_at", cast: "timestamptz", id: "a.id", direction: "DESC" },
       };
@@ -70,7 +82,6 @@ export async function listApplications(
   return await listRows<FacilityApplication>(tx, list, {
     ...applicationListOf(organisationId),
     columns: DETAIL,
-    from: "facility_application a",
   });
 }
 
@@ -86,7 +97,8 @@ type NewApplication = Pick<
 >;
 
 export async function insertApplication(tx: Transaction, application: NewApplication) {
-  await insertRow(tx, "facility_application", { ...application, createdAt: tx.now, updatedAt: tx.now });
+  const times = { createdAt: tx.now, updatedAt: tx.now, statusChangedAt: tx.now };
+  await insertRow(tx, "facility_application", { ...application, ...times });
   return grantCreated(application);
 }
 
@@ -157,6 +169,9 @@ export type ApplicationStep = Partial<
     | "sentToSupplierAt"
     | "feePaidCents"
     | "feePaidDate"
+    | "feeRequestedAt"
+    | "feeWaivedReason"
+    | "feeWaivedAt"
     | "decisionReason"
     | "facilityId"
     | "closedAt"
@@ -164,7 +179,10 @@ export type ApplicationStep = Partial<
 >;
 
 /** What moves an application along: whoever may only read it has none of them. */
-export type ApplicationMove = Exclude<FacilityApplicationCapability, "CAN_VIEW">;
+export type ApplicationMove = Exclude<
+  FacilityApplicationCapability,
+  "CAN_VIEW" | "CAN_VIEW_DETAILS" | "CAN_VIEW_PAYMENT_DETAILS"
+>;
 
 export async function saveApplicationStatus(
   tx: Transaction,
@@ -172,5 +190,37 @@ export async function saveApplicationStatus(
   status: ApplicationRow["status"],
   step: ApplicationStep,
 ): Promise<void> {
-  await updateRecord(tx, "facility_application", id, { status, ...step });
+  await updateRecord(tx, "facility_application", id, { status, statusChangedAt: tx.now, ...step });
+}
+
+type NewQuestion = Pick<QuestionRow, "question" | "askedByName" | "askedBySide"> & { askedBy: AccountId };
+
+export async function insertQuestion(
+  tx: Transaction,
+  { id, organisationId }: Granted<Owned, "CAN_ASK">,
+  question: NewQuestion,
+): Promise<void> {
+  const row = { id: tx.newId(), organisationId, applicationId: id, createdAt: tx.now };
+  await insertRow(tx, "facility_application_question", { ...row, ...question });
+  await updateRecord(tx, "facility_application", id, {});
+}
+
+export async function saveAnswer(
+  tx: Transaction,
+  { id: applicationId }: Granted<Owned, "CAN_ANSWER">,
+  { id, ...answer }: { id: string; answer: string; answeredBy: AccountId; answeredByName: string },
+): Promise<void> {
+  await updateRow(tx, "facility_application_question", { id }, { ...answer, answeredAt: tx.now });
+  await updateRecord(tx, "facility_application", applicationId, {});
+}
+
+export type ApplicationPerson = {
+  accountId: AccountId;
+  email: string;
+  givenName: string;
+  side: "APPLICANT" | "PROVIDER" | "SUPPLIER";
+};
+
+export async function listApplicationPeople(tx: Transaction, id: FacilityApplicationId) {
+  return await tx.query<ApplicationPerson>("select * from facility_application_people($1)", [id]);
 }

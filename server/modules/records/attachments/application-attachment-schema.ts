@@ -9,7 +9,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation, type Payload } from "../../../graphql/mutation.ts";
 import { payloadOf, readAgain, record, resultField } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessApplication } from "../../facilities/facility-applications/application-access.ts";
+import { accessApplication, mayDo } from "../../facilities/facility-applications/application-access.ts";
 import {
   FacilityApplicationPayloadRef,
   FacilityApplicationRef,
@@ -28,7 +28,10 @@ const VARIANTS = optionsOf(labelsByCode(APPLICATION_FILE_VARIANTS));
 builder.objectField(FacilityApplicationRef, "attachments", (t) =>
   t.field({
     type: [AttachmentRef],
-    resolve: async (application, _args, context) => filesOfApplication(await context.read(), application),
+    resolve: async (application, _args, context) => {
+      const tx = await context.read();
+      return mayDo(tx.actor, application, "CAN_VIEW_DETAILS") ? filesOfApplication(tx, application) : [];
+    },
   }),
 );
 

@@ -1,9 +1,9 @@
-// The files of an application for a facility: read for whoever may see the application, changed by whoever may fill it in.
+// The files of an application for a facility: read for whoever may see the application, changed by whoever may fill it in or is asked for more.
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
-  accessApplication,
+  accessApplicationDetails,
   accessApplicationToChange,
   type GrantedApplication,
 } from "../../facilities/facility-applications/application-access.ts";
@@ -24,14 +24,14 @@ export async function accessApplicationFiles(
   tx: Transaction,
   applicationId: string,
 ): Promise<AttachmentRow[]> {
-  return await filesOfApplication(tx, await accessApplication(tx, applicationId));
+  return await filesOfApplication(tx, await accessApplicationDetails(tx, applicationId));
 }
 
 export async function accessApplicationToAttach(
   tx: Transaction,
   id: string,
-): Promise<GrantedApplication<"CAN_EDIT">> {
-  return await accessApplicationToChange(tx, { id, version: undefined }, "CAN_EDIT");
+): Promise<GrantedApplication<"CAN_MANAGE_ATTACHMENTS">> {
+  return await accessApplicationToChange(tx, { id, version: undefined }, "CAN_MANAGE_ATTACHMENTS");
 }
 
 export async function accessApplicationFileToChange(
@@ -39,7 +39,16 @@ export async function accessApplicationFileToChange(
   { applicationId, id }: ApplicationAttachmentInput,
 ): Promise<AttachmentRow> {
   const application = await accessApplicationToAttach(tx, applicationId);
-  return fileAmong(await filesOfApplication(tx, application), id);
+  const file = fileAmong(await filesOfApplication(tx, application), id);
+  requireNotHandedIn(application, file);
+  return file;
+}
+
+/** With an answer files are added. What desk and bank have already stays as they have it. */
+function requireNotHandedIn({ questions, status }: FacilityApplication, { createdAt }: AttachmentRow): void {
+  const asked = questions.find(({ answeredAt }) => answeredAt === null);
+  if (status !== "DRAFT" && (asked === undefined || createdAt < asked.createdAt))
+    refuse("INVALID_TRANSITION", { record: "file", status: "handed in", event: "change" });
 }
 
 export function fileAmong(files: readonly AttachmentRow[], id: string): AttachmentRow {

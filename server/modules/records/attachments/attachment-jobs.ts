@@ -83,10 +83,9 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
   });
 }
 
-/** Nobody watches an application live: its page asks again while a file waits. */
 async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
-  if (owner === "facility application") return;
-  await tx.announce(owner, { id: recordId, organisationId });
+  const topic = owner === "facility application" ? "facility_application" : owner;
+  await tx.announce(topic, { id: recordId, organisationId });
 }
 
 /**

@@ -22,8 +22,13 @@ export const NotificationRef = builder.objectRef<NotificationRow>("Notification"
       description: "The document that it is about; null for what is about a draft.",
     }),
     draftId: t.id({
-      description: "The draft that it is about. For what is about a document, the document's id again.",
-      resolve: ({ draftId, documentId }) => draftId ?? documentId ?? "",
+      description: "The draft that it is about. For what is about another record, that record's id again.",
+      resolve: ({ draftId, documentId, facilityApplicationId }) =>
+        draftId ?? documentId ?? facilityApplicationId ?? "",
+    }),
+    facilityApplicationId: t.exposeID("facilityApplicationId", {
+      nullable: true,
+      description: "The application for a facility that it is about.",
     }),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),

@@ -1,6 +1,12 @@
 // Notifications in the database: written for several people at once, read by each alone.
 
-import type { AccountId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type {
+  AccountId,
+  DocumentId,
+  DraftId,
+  FacilityApplicationId,
+  OrganisationId,
+} from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -12,15 +18,19 @@ export type NotificationRow = {
   id: string;
   kind: NotificationKind;
   organisationId: OrganisationId;
-  /** What it is about is a draft or a document. */
+  /** What it is about is a draft, a document or an application for a facility. */
   draftId: DraftId | null;
   documentId: DocumentId | null;
+  facilityApplicationId: FacilityApplicationId | null;
   referenceNumber: string;
   about: string;
   createdAt: Instant;
 };
 
-export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt"> & { intent: string };
+export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "facilityApplicationId"> & {
+  intent: string;
+  facilityApplicationId?: FacilityApplicationId;
+};
 
 /** Answers who was really told: those who knew already are left out. */
 export async function insertNotifications(
@@ -30,7 +40,7 @@ export async function insertNotifications(
 ): Promise<AccountId[]> {
   const rows = await tx.query<{ accountId: AccountId }>(
     `select told as account_id from write_notifications($1, $2,
-       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10)::notification) as told`,
+       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10, $11)::notification) as told`,
     [
       people.map(() => tx.newId()),
       people,
@@ -43,6 +53,7 @@ export async function insertNotifications(
       event.about,
       tx.now,
       event.documentId,
+      event.facilityApplicationId ?? null,
     ],
   );
   return rows.map(({ accountId }) => accountId);
@@ -59,7 +70,8 @@ export async function listProviderStaff(tx: Transaction): Promise<AccountId[]> {
 export async function listNotificationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
   return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
-    columns: "id, kind, organisation_id, draft_id, document_id, reference_number, about, created_at",
+    columns:
+      "id, kind, organisation_id, draft_id, document_id, facility_application_id, reference_number, about, created_at",
     from: "notification",
     where: "account_id = $1",
     values: [accountId],

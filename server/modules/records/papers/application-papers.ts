@@ -6,14 +6,14 @@ import type { PaperContent } from "@bondline/domain/records/papers/paper-content
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessApplication } from "../../facilities/facility-applications/application-access.ts";
+import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { operatorText } from "../../money/invoices/public.ts";
 import { ABOUT_NOTHING, type PaperSource } from "./paper-record.ts";
 
-type Application = Awaited<ReturnType<typeof accessApplication>>;
+type Application = Awaited<ReturnType<typeof accessApplicationDetails>>;
 
 export async function applicationPapers(tx: Transaction, id: string): Promise<PaperSource> {
-  const application = await accessApplication(tx, id);
+  const application = await accessApplicationDetails(tx, id);
   return {
     about: { ...ABOUT_NOTHING, facilityApplicationId: application.id },
     organisationId: application.organisationId,

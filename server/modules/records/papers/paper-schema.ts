@@ -15,7 +15,7 @@ import { payloadOf, record } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
-import { accessApplication } from "../../facilities/facility-applications/application-access.ts";
+import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
 import { operatorText } from "../../money/invoices/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
@@ -127,7 +127,7 @@ builder.queryFields((t) => ({
     args: { facilityApplicationId: t.arg.id({ required: true }) },
     resolve: async (_root, { facilityApplicationId }, context) => {
       const tx = await context.read();
-      return applicationAgencyAgreement(tx, await accessApplication(tx, facilityApplicationId));
+      return applicationAgencyAgreement(tx, await accessApplicationDetails(tx, facilityApplicationId));
     },
   }),
   financialServicesGuide: t.field({

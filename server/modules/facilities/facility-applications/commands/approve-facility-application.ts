@@ -1,4 +1,4 @@
-// Approves an application without its fee, for a reason that the history keeps.
+// Approves an application without its fee: waived for a reason that its applicant reads and the history keeps with who waived it.
 
 import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { requireReason } from "@bondline/domain/reason.ts";
@@ -12,7 +12,11 @@ export async function approveFacilityApplication(
   input: { id: string; version: number; reason?: string | null | undefined },
 ): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_APPROVE");
-  const decisionReason = requireReason(input.reason ?? "");
-  const after = facilityApplicationStatusAfter(application.status, "approve");
-  return await saveApplicationStep(tx, application, after, { decisionReason });
+  const feeWaivedReason = requireReason(input.reason ?? "");
+  return await saveApplicationStep(tx, application, {
+    status: facilityApplicationStatusAfter(application.status, "approve"),
+    event: "feeWaived",
+    feeWaivedReason,
+    feeWaivedAt: tx.now,
+  });
 }

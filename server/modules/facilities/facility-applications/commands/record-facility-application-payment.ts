@@ -23,13 +23,10 @@ export async function recordFacilityApplicationPayment(
   );
   if (paid.amount !== application.applicationFeeCents)
     refuseFields({ amount: `The application fee is ${formatAudShort(application.applicationFeeCents)}.` });
-  return await saveApplicationStep(
-    tx,
-    application,
-    facilityApplicationStatusAfter(application.status, "recordPayment"),
-    {
-      feePaidCents: paid.amount,
-      feePaidDate: paid.receivedDate,
-    },
-  );
+  return await saveApplicationStep(tx, application, {
+    status: facilityApplicationStatusAfter(application.status, "recordPayment"),
+    event: "feePaid",
+    feePaidCents: paid.amount,
+    feePaidDate: paid.receivedDate,
+  });
 }

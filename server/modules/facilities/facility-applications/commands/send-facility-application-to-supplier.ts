@@ -18,13 +18,10 @@ export async function sendFacilityApplicationToSupplier(
     ? await accessSupplier(tx, asSupplierId(input.supplierId))
     : undefined;
   if (supplier === undefined) refuseFields({ supplierId: "Choose one of the banks and insurers." });
-  return await saveApplicationStep(
-    tx,
-    application,
-    facilityApplicationStatusAfter(application.status, "sendToSupplier"),
-    {
-      supplierId: asSupplierId(supplier.id),
-      sentToSupplierAt: tx.now,
-    },
-  );
+  return await saveApplicationStep(tx, application, {
+    status: facilityApplicationStatusAfter(application.status, "sendToSupplier"),
+    event: "sentToSupplier",
+    supplierId: asSupplierId(supplier.id),
+    sentToSupplierAt: tx.now,
+  });
 }

@@ -7,7 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { textsOfApplication } from "../application-input.ts";
-import { saveApplicationStatus } from "../application-store.ts";
+import { saveApplicationStep } from "../save-application-step.ts";
 
 export async function submitFacilityApplication(
   tx: Transaction,
@@ -19,6 +19,5 @@ export async function submitFacilityApplication(
     ({ requirementMet }) => !requirementMet,
   );
   if (unmet.length > 0) refuseFields(Object.fromEntries(unmet.map(({ field, message }) => [field, message])));
-  await saveApplicationStatus(tx, application, status, { submittedAt: tx.now });
-  return { applicationId: application.id };
+  return await saveApplicationStep(tx, application, { status, event: "submitted", submittedAt: tx.now });
 }

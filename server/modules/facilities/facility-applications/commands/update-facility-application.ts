@@ -6,6 +6,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import { type ApplicationInput, textsOfApplication, textsOfInput } from "../application-input.ts";
+import { announceApplication } from "../application-mails.ts";
 import { replaceEntities, replaceProperties, saveApplication } from "../application-store.ts";
 
 export async function updateFacilityApplication(
@@ -24,5 +25,6 @@ export async function updateFacilityApplication(
     await replaceEntities(tx, application, validated.values.entities);
   if (differs(before.properties, texts.properties))
     await replaceProperties(tx, application, validated.values.properties);
+  await announceApplication(tx, application);
   return { applicationId: application.id };
 }

@@ -19,5 +19,6 @@ export async function createFacilityApplicationAttachment(
     { owner: "facility application", record, files, purpose: "RECORD", variants: VARIANTS },
     file,
   );
+  await tx.announce("facility_application", { id: record.id, organisationId: record.organisationId });
   return { applicationId: record.id, attachmentId };
 }

@@ -1,4 +1,4 @@
-// Removes a file from an application that is still being filled in.
+// Removes a file from an application that can still be given files.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -12,6 +12,11 @@ export async function removeFacilityApplicationAttachment(
   tx: Transaction,
   input: ApplicationAttachmentInput,
 ): Promise<Answer> {
-  await removeAttachment(tx, "facility application", await accessApplicationFileToChange(tx, input));
+  const file = await accessApplicationFileToChange(tx, input);
+  await removeAttachment(tx, "facility application", file);
+  await tx.announce("facility_application", {
+    id: input.applicationId.toLowerCase(),
+    organisationId: file.organisationId,
+  });
   return { applicationId: input.applicationId };
 }
