@@ -91,6 +91,8 @@ import "../modules/documents/verifications/verification-mutations.ts";
 import "../modules/documents/evidence/evidence-schema.ts";
 import "../modules/facilities/facility-applications/application-schema.ts";
 import "../modules/facilities/facility-applications/application-mutations.ts";
+import "../modules/facilities/facility-applications/application-share-schema.ts";
+import "../modules/facilities/facility-applications/application-subscriptions.ts";
 import "../modules/records/attachments/application-attachment-schema.ts";
 import "../modules/documents/document-files/document-file-mutations.ts";
 import "../modules/records/history/history-schema.ts";

@@ -32,7 +32,7 @@ export async function shareByNumber(
 }
 
 /** In a transaction of its own, since a refusal undoes that of the call. */
-async function countLookUp({ application, client }: Context): Promise<void> {
+export async function countLookUp({ application, client }: Context): Promise<void> {
   await runTransaction(application, { token: client.token }, async (tx) => {
     await takeFromLimit(tx, "sharingLookUps", requirePerson(tx.actor).accountId);
   });

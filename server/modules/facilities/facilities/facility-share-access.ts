@@ -35,8 +35,12 @@ import {
 
 const OFFERS_SHOWN_MAX = 20;
 
-/** Whom a facility would be offered to, by their number: for whoever may share it. */
-export async function requireRecipient(tx: Transaction, facility: Facility, typed: string) {
+/** Whom a facility, or one that is applied for, would be offered to, by their number: for whoever may share it. */
+export async function requireRecipient(
+  tx: Transaction,
+  facility: Pick<Facility, "organisationId">,
+  typed: string,
+) {
   if (!(await isConfirmed(tx, facility.organisationId))) refuse("ABN_NOT_CONFIRMED");
   const { abn } = requireFields({ abn: required(abnOrAcn) }, { abn: typed });
   const holder = await findConfirmedHolder(tx, abn);

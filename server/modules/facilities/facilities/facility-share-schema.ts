@@ -17,7 +17,13 @@ import type { ShareOffer } from "./facility-share-record.ts";
 
 const ShareOfferStatusRef = enumOf("FacilityShareOfferStatus", SHARE_OFFER_STATUSES);
 
-export const FacilityShareOfferRef = builder.objectRef<ShareOffer>("FacilityShareOffer").implement({
+/** Of a facility that is there, or of one that is applied for. */
+type OfferShown = Pick<
+  ShareOffer,
+  "createdAt" | "decidedAt" | "offeredByOrganisation" | "offeredToOrganisation" | "status"
+> & { id: string };
+
+export const FacilityShareOfferRef = builder.objectRef<OfferShown>("FacilityShareOffer").implement({
   description: "Who offers to share a facility with whom. What the facility is, is seen once it is accepted.",
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -35,7 +41,7 @@ export const FacilityShareOfferRef = builder.objectRef<ShareOffer>("FacilityShar
   }),
 });
 
-const FacilityShareOfferConnectionRef = connectionOf(FacilityShareOfferRef, {
+export const FacilityShareOfferConnectionRef = connectionOf(FacilityShareOfferRef, {
   name: "FacilityShareOffer",
   cappedAt: COUNT_MAX,
 });

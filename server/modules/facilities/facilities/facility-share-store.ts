@@ -4,7 +4,14 @@ import type {
   ShareOfferDecision,
   ShareOfferStatus,
 } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
-import type { AccountId, FacilityId, FacilityShareOfferId, OrganisationId } from "@bondline/domain/ids.ts";
+import {
+  type AccountId,
+  asFacilityShareOfferId,
+  type FacilityId,
+  type FacilityShareOfferId,
+  type OrganisationId,
+} from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
@@ -109,6 +116,39 @@ export async function insertShare(tx: Transaction, offer: Granted<ShareOffer, Sh
     facilityId: offer.facilityId,
     sharedWithOrganisationId: offer.offeredToOrganisationId,
     offerId: offer.id,
+    createdAt: tx.now,
+  });
+}
+
+/** What was accepted of an application, with who offered it and who accepted it when. */
+export type AcceptedShare = {
+  offeredToOrganisationId: OrganisationId;
+  offeredBy: AccountId;
+  decidedBy: AccountId;
+  decidedAt: Instant;
+  createdAt: Instant;
+};
+
+/** Opens a facility that has just been made to whoever accepted while it was applied for. */
+export async function insertAcceptedShare(
+  tx: Transaction,
+  { id: facilityId, organisationId }: Granted<Pick<FacilityRow, "id" | "organisationId">, "CREATED">,
+  accepted: AcceptedShare,
+): Promise<void> {
+  const offerId = asFacilityShareOfferId(tx.newId());
+  await insertRow(tx, "facility_share_offer", {
+    id: offerId,
+    organisationId,
+    facilityId,
+    status: "ACCEPTED",
+    ...accepted,
+  });
+  await insertRow(tx, "facility_share", {
+    id: tx.newId(),
+    organisationId,
+    facilityId,
+    sharedWithOrganisationId: accepted.offeredToOrganisationId,
+    offerId,
     createdAt: tx.now,
   });
 }

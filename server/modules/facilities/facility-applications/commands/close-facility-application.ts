@@ -4,6 +4,7 @@ import { facilityApplicationStatusAfter } from "@bondline/domain/facilities/faci
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
+import { withdrawShares } from "../application-share-steps.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 
 export async function closeFacilityApplication(
@@ -11,6 +12,9 @@ export async function closeFacilityApplication(
   input: { id: string; version: number; reason?: string | null | undefined },
 ): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_CLOSE");
-  const after = facilityApplicationStatusAfter(application.status, "close");
-  return await saveApplicationStep(tx, application, after, { closedAt: tx.now });
+  const status = facilityApplicationStatusAfter(application.status, "close");
+  // What was never handed in nobody else knows of.
+  const event = application.submittedAt === null ? null : "closed";
+  await withdrawShares(tx, application);
+  return await saveApplicationStep(tx, application, { status, event, closedAt: tx.now });
 }

@@ -13,7 +13,8 @@ import { establishArrangedFacility } from "../../facilities/commands/establish-a
 import type { FacilityInput } from "../../facilities/public.ts";
 import { accessApplicationToChange } from "../application-access.ts";
 import type { FacilityApplication } from "../application-record.ts";
-import { saveApplicationStatus } from "../application-store.ts";
+import { takeAcceptedShares } from "../application-share-steps.ts";
+import { saveApplicationStep } from "../save-application-step.ts";
 
 export type EstablishInput = {
   id: string;
@@ -34,10 +35,10 @@ export async function establishFacilityApplication(tx: Transaction, input: Estab
     startDate,
     endDate,
     supplierId: application.supplierId,
+    accepted: await takeAcceptedShares(tx, application),
     ...termsOf(application),
   });
-  await saveApplicationStatus(tx, application, status, { facilityId });
-  return { applicationId: application.id };
+  return await saveApplicationStep(tx, application, { status, event: "established", facilityId });
 }
 
 function termsOf({

@@ -5,6 +5,7 @@ import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
+import { withdrawShares } from "../application-share-steps.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 
 export async function recordFacilityApplicationBankOutcome(
@@ -13,14 +14,20 @@ export async function recordFacilityApplicationBankOutcome(
 ): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_RECORD_BANK_OUTCOME");
   const { status, applicationFeeCents } = application;
-  if (input.isApproved)
-    return await saveApplicationStep(
-      tx,
-      application,
-      facilityApplicationStatusAfter(status, "bankApproves", applicationFeeCents),
-      {},
-    );
+  if (input.isApproved) {
+    const hasFee = applicationFeeCents > 0n;
+    return await saveApplicationStep(tx, application, {
+      status: facilityApplicationStatusAfter(status, "bankApproves", applicationFeeCents),
+      event: hasFee ? "feeAsked" : "bankApproved",
+      ...(hasFee ? { feeRequestedAt: tx.now } : {}),
+    });
+  }
   const decisionReason = requireReason(input.reason ?? "");
-  const after = facilityApplicationStatusAfter(status, "bankDeclines");
-  return await saveApplicationStep(tx, application, after, { decisionReason, closedAt: tx.now });
+  await withdrawShares(tx, application);
+  return await saveApplicationStep(tx, application, {
+    status: facilityApplicationStatusAfter(status, "bankDeclines"),
+    event: "bankDeclined",
+    decisionReason,
+    closedAt: tx.now,
+  });
 }

@@ -5,6 +5,7 @@ import { requireReason } from "@bondline/domain/reason.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessApplicationToChange } from "../application-access.ts";
+import { withdrawShares } from "../application-share-steps.ts";
 import { saveApplicationStep } from "../save-application-step.ts";
 
 export async function rejectFacilityApplication(
@@ -13,6 +14,12 @@ export async function rejectFacilityApplication(
 ): Promise<Answer> {
   const application = await accessApplicationToChange(tx, input, "CAN_REJECT");
   const decisionReason = requireReason(input.reason ?? "");
-  const after = facilityApplicationStatusAfter(application.status, "reject");
-  return await saveApplicationStep(tx, application, after, { decisionReason, closedAt: tx.now });
+  const status = facilityApplicationStatusAfter(application.status, "reject");
+  await withdrawShares(tx, application);
+  return await saveApplicationStep(tx, application, {
+    status,
+    event: "declined",
+    decisionReason,
+    closedAt: tx.now,
+  });
 }
