@@ -1,4 +1,4 @@
-// Comments in the contract: what was said about a draft or a document, newest first, and the calls that say something.
+// Comments in the contract: what was said about a draft, a document or an application for a facility, newest first, and the calls that say something.
 
 import { canStillRemove, removableUntil } from "@bondline/domain/records/comments/comment.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
@@ -10,9 +10,11 @@ import { idOf, payloadOf } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { createComment } from "./commands/create-comment.ts";
 import { createDraftComment } from "./commands/create-draft-comment.ts";
+import { createFacilityApplicationComment } from "./commands/create-facility-application-comment.ts";
 import { removeComment } from "./commands/remove-comment.ts";
 import { removeDraftComment } from "./commands/remove-draft-comment.ts";
-import { listDocumentComments, listDraftComments } from "./comment-access.ts";
+import { removeFacilityApplicationComment } from "./commands/remove-facility-application-comment.ts";
+import { listApplicationComments, listDocumentComments, listDraftComments } from "./comment-access.ts";
 import type { Comment } from "./comment-store.ts";
 
 const CommentAuthorRef = builder.objectRef<Comment>("CommentAuthor").implement({
@@ -65,6 +67,11 @@ builder.queryFields((t) => ({
     args: { ...bothWays(t.arg), draftId: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => listDraftComments(await context.read(), args),
   }),
+  facilityApplicationComments: t.field({
+    type: CommentConnectionRef,
+    args: { ...bothWays(t.arg), facilityApplicationId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => listApplicationComments(await context.read(), args),
+  }),
 }));
 
 mutation("createComment", {
@@ -101,4 +108,22 @@ mutation("removeDraftComment", {
   })),
   payload: CommentPayloadRef,
   run: removeDraftComment,
+});
+
+mutation("createFacilityApplicationComment", {
+  input: inputOf("CreateFacilityApplicationCommentInput", (t) => ({
+    content: t.string({ required: true }),
+    facilityApplicationId: t.id({ required: true }),
+  })),
+  payload: CommentPayloadRef,
+  run: createFacilityApplicationComment,
+});
+
+mutation("removeFacilityApplicationComment", {
+  input: inputOf("RemoveFacilityApplicationCommentInput", (t) => ({
+    facilityApplicationId: t.id({ required: true }),
+    id: t.id({ required: true }),
+  })),
+  payload: CommentPayloadRef,
+  run: removeFacilityApplicationComment,
 });

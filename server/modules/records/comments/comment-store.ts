@@ -1,6 +1,13 @@
 // Comments in the database: SQL and nothing else. Whether somebody may read or say something is asked at the record's access check.
 
-import type { AccountId, CommentId, DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
+import type {
+  AccountId,
+  CommentId,
+  DocumentId,
+  DraftId,
+  FacilityApplicationId,
+  OrganisationId,
+} from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRow } from "../../../database/write-row.ts";
@@ -20,7 +27,8 @@ export type Comment = {
 /** On what is commented: each kind of record has a table of its own. */
 export type Subject =
   | { kind: "draft"; id: DraftId; organisationId: OrganisationId }
-  | { kind: "document"; id: DocumentId; organisationId: OrganisationId };
+  | { kind: "document"; id: DocumentId; organisationId: OrganisationId }
+  | { kind: "facility_application"; id: FacilityApplicationId; organisationId: OrganisationId };
 
 export async function insertComment(
   tx: Transaction,
@@ -36,8 +44,17 @@ export async function insertComment(
     content: comment.content,
     createdAt: tx.now,
   };
-  if (subject.kind === "draft") await insertRow(tx, "draft_comment", { ...row, draftId: subject.id });
-  else await insertRow(tx, "document_comment", { ...row, documentId: subject.id });
+  switch (subject.kind) {
+    case "draft":
+      return await insertRow(tx, "draft_comment", { ...row, draftId: subject.id });
+    case "document":
+      return await insertRow(tx, "document_comment", { ...row, documentId: subject.id });
+    case "facility_application":
+      return await insertRow(tx, "facility_application_comment", {
+        ...row,
+        facilityApplicationId: subject.id,
+      });
+  }
 }
 
 const COLUMNS = "id, author_id, author_name, is_bank_author, content, created_at, removed_at";
@@ -58,8 +75,7 @@ export async function findComment(
 /** Its words are left to the history. */
 export async function emptyComment(tx: Transaction, { kind }: Subject, id: CommentId): Promise<void> {
   const changes = { content: null, removedAt: tx.now };
-  if (kind === "draft") await updateRow(tx, "draft_comment", { id }, changes);
-  else await updateRow(tx, "document_comment", { id }, changes);
+  await updateRow(tx, `${kind}_comment`, { id }, changes);
 }
 
 /** Newest first. */
