@@ -4,21 +4,32 @@ import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import type { ApplicationInput } from "../../modules/facilities/facility-applications/application-input.ts";
 import type { FacilityApplication } from "../../modules/facilities/facility-applications/application-record.ts";
+import { listSharesOfApplication } from "../../modules/facilities/facility-applications/application-share-store.ts";
 import { findApplication } from "../../modules/facilities/facility-applications/application-store.ts";
+import { acceptFacilityApplicationShare } from "../../modules/facilities/facility-applications/commands/accept-facility-application-share.ts";
+import { askFacilityApplicant } from "../../modules/facilities/facility-applications/commands/ask-facility-applicant.ts";
 import { createFacilityApplication } from "../../modules/facilities/facility-applications/commands/create-facility-application.ts";
 import { recordFacilityApplicationBankOutcome } from "../../modules/facilities/facility-applications/commands/record-facility-application-bank-outcome.ts";
 import { recordFacilityApplicationPayment } from "../../modules/facilities/facility-applications/commands/record-facility-application-payment.ts";
 import { sendFacilityApplicationToSupplier } from "../../modules/facilities/facility-applications/commands/send-facility-application-to-supplier.ts";
+import { shareFacilityApplication } from "../../modules/facilities/facility-applications/commands/share-facility-application.ts";
 import { submitFacilityApplication } from "../../modules/facilities/facility-applications/commands/submit-facility-application.ts";
 import { updateFacilityApplication } from "../../modules/facilities/facility-applications/commands/update-facility-application.ts";
 import { runTransaction, type Transaction } from "../../transaction/transaction.ts";
+import { ORGANISATIONS, type OrganisationName } from "../cast.ts";
 import { idOf } from "../cast-ids.ts";
-import { signInAs } from "../sessions.ts";
+import { callAs, signInAs } from "../sessions.ts";
 
 export type ApplicationOverrides = {
   facilityType?: "SURETY_BOND" | "PROPERTY_BACKED";
   owner?: "harbour" | "wesfarmers";
   status?: "DRAFT" | "SUBMITTED" | "PROCESSING" | "PENDING_PAYMENT" | "APPROVED";
+  /** A question of the provider's that waits for its answer. */
+  question?: string;
+  /** Accepted by that organisation. */
+  sharedWith?: OrganisationName;
+  /** Not answered yet. */
+  offeredTo?: OrganisationName;
 };
 
 const APPLICANTS = { harbour: "ada", wesfarmers: "wes" } as const;
@@ -95,5 +106,30 @@ export async function buildApplication(
   );
   for (const status of WAY.slice(1, WAY.indexOf(overrides.status ?? "DRAFT") + 1))
     await steps[status as keyof typeof steps]((await read()).version);
+  const { question, sharedWith } = overrides;
+  if (question !== undefined)
+    await as(provider, async (tx) =>
+      askFacilityApplicant(tx, { id, version: (await read()).version, question }),
+    );
+  const offeredTo = overrides.offeredTo ?? sharedWith;
+  if (offeredTo !== undefined) {
+    const { abn } = ORGANISATIONS[offeredTo];
+    await as(applicant, async (tx) =>
+      shareFacilityApplication(tx, { id, version: (await read()).version, abn }),
+    );
+  }
+  if (sharedWith !== undefined) {
+    const offerId = await applicationOfferOf(app, id);
+    await callAs(app, APPLICANTS[sharedWith], acceptFacilityApplicationShare, { offerId });
+  }
   return await read();
+}
+
+/** The id of the newest offer to share an application. */
+export async function applicationOfferOf(app: App, id: string): Promise<string> {
+  const [offer] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    listSharesOfApplication(tx, asFacilityApplicationId(id), 1),
+  );
+  if (offer === undefined) throw new Error("The application is offered to nobody.");
+  return offer.id;
 }

@@ -4,6 +4,7 @@ import { asFacilityId, type FacilityId } from "@bondline/domain/ids.ts";
 import type { App } from "../../app.ts";
 import { acceptFacilityShareOffer } from "../../modules/facilities/facilities/commands/accept-facility-share-offer.ts";
 import { createDocumentFacility } from "../../modules/facilities/facilities/commands/create-document-facility.ts";
+import { recordDocumentFacilityBankOutcome } from "../../modules/facilities/facilities/commands/record-document-facility-bank-outcome.ts";
 import { sendDocumentFacilityToSupplier } from "../../modules/facilities/facilities/commands/send-document-facility-to-supplier.ts";
 import { shareDocumentFacility } from "../../modules/facilities/facilities/commands/share-document-facility.ts";
 import type { FacilityInput } from "../../modules/facilities/facilities/facility-input.ts";
@@ -20,6 +21,8 @@ export type FacilityOverrides = {
   /** Arranged by the provider with this bank; without one it is the organisation's own record. */
   arrangedWith?: SupplierName;
   isSent?: boolean;
+  /** Its bank has said yes. */
+  isApproved?: boolean;
   /** Accepted by that organisation. */
   sharedWith?: OrganisationName;
   /** Not answered yet. */
@@ -43,6 +46,8 @@ export async function buildFacility(app: App, overrides: FacilityOverrides = {})
       await shareDocumentFacility(tx, { id: String(facilityId), version: 1, abn });
     }
     if (overrides.isSent) await sendDocumentFacilityToSupplier(tx, { id: String(facilityId), version: 1 });
+    if (overrides.isApproved)
+      await recordDocumentFacilityBankOutcome(tx, { id: String(facilityId), version: 2, isApproved: true });
     return asFacilityId(String(facilityId));
   });
   if (overrides.sharedWith !== undefined) await acceptOffer(app, id, overrides.sharedWith);

@@ -14,12 +14,16 @@ import {
   FACILITY_CHOICE_MESSAGE,
   FACILITY_KIND_MESSAGE,
   FACILITY_STATUS_TEXT,
+  NO_SUCH_ORGANISATION_MESSAGE,
   OWN_FACILITY_MESSAGE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { required } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
@@ -35,12 +39,14 @@ import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { Facility } from "./facility-record.ts";
+import { findConfirmedHolder } from "./facility-share-store.ts";
 import {
   countFacilities,
   type FacilitySort,
   findFacility,
   findFacilityForChange,
   findTakenBy,
+  listArranged,
   listFacilities,
 } from "./facility-store.ts";
 
@@ -82,6 +88,7 @@ export function facilityFacts(
     roles: facilityRoles(actor, facility),
     status: facility.status,
     isSystemFacility: facility.isSystemFacility,
+    bankHasApproved: facility.bankApprovedAt !== null,
     hasEnded: facility.endDate !== null && facility.endDate < dayAt(now, DEFAULT_ZONE),
   };
 }
@@ -92,7 +99,10 @@ function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRo
   if (member === "ADMIN" || member === "USER") roles.add("OWNER");
   if (facility.actorIsSharedWith) roles.add("SHARED");
   if (isProviderStaff(actor)) roles.add("PROVIDER");
-  if (facility.supplierId !== null && supplierOf(actor) === facility.supplierId) roles.add("SUPPLIER");
+  // What has not been sent to the bank yet is the provider's and its holder's.
+  const isSent = facility.status !== "STARTED";
+  if (isSent && facility.supplierId !== null && supplierOf(actor) === facility.supplierId)
+    roles.add("SUPPLIER");
   return roles;
 }
 
@@ -211,6 +221,24 @@ export async function countAccessibleFacilities(
 ): Promise<Record<FacilityTab, number>> {
   const count = (tab: FacilityTab) => countFacilities(tx, filterOf(tx, { organisationId, tab }), COUNT_MAX);
   return { CURRENT: await count("CURRENT"), ENDED: await count("ENDED") };
+}
+
+/** Those that the provider arranges, newest first; to a bank's staff the ones that were sent to it. */
+export async function listArrangedFacilities(tx: Transaction, list: PageArguments & { isOver: boolean }) {
+  requirePerson(tx.actor);
+  const { isOver, ...page } = list;
+  const statuses = FACILITY_TABS[isOver ? "ENDED" : "CURRENT"];
+  const supplierId = supplierOf(tx.actor) ?? null;
+  if (supplierId === null && !isProviderStaff(tx.actor)) refuse("FACILITY_NOT_FOUND", { id: "" });
+  return await listArranged(tx, { statuses, supplierId }, page);
+}
+
+/** The organisation that a facility is to be arranged for, by its number. */
+export async function findFacilityHolder(tx: Transaction, typed: string) {
+  requirePerson(tx.actor);
+  if (!isProviderStaff(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id: typed });
+  const { abn } = requireFields({ abn: required(abnOrAcn) }, { abn: typed });
+  return (await findConfirmedHolder(tx, abn)) ?? refuseFields({ abn: NO_SUCH_ORGANISATION_MESSAGE });
 }
 
 /** A limited user sees only what they were added to, and a facility has nobody added. */

@@ -12,6 +12,7 @@ import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import { declineDocumentFacility } from "./commands/decline-document-facility.ts";
 import { establishDocumentFacility } from "./commands/establish-document-facility.ts";
+import { recordDocumentFacilityBankOutcome } from "./commands/record-document-facility-bank-outcome.ts";
 import { sendDocumentFacilityToSupplier } from "./commands/send-document-facility-to-supplier.ts";
 import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-facility.ts";
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";
@@ -75,6 +76,14 @@ mutation("establishDocumentFacility", {
   input: DocumentFacilityVersionInputRef,
   payload: DocumentFacilityPayloadRef,
   run: establishDocumentFacility,
+});
+mutation("recordDocumentFacilityBankOutcome", {
+  input: versionedInput("RecordDocumentFacilityBankOutcomeInput", (t) => ({
+    isApproved: t.boolean({ required: true }),
+    reason: t.string(),
+  })),
+  payload: DocumentFacilityPayloadRef,
+  run: recordDocumentFacilityBankOutcome,
 });
 mutation("sendDocumentFacilityToSupplier", {
   input: DocumentFacilityVersionInputRef,

@@ -8,7 +8,7 @@ import type {
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { mayDo } from "./facility-access.ts";
+import { facilityFacts, mayDo } from "./facility-access.ts";
 import { FACILITY_COLUMNS } from "./facility-columns.ts";
 import type { Facility } from "./facility-record.ts";
 
@@ -44,8 +44,15 @@ export function mayReadCosts(tx: Transaction, facility: Facility, group: CostGro
   return mayDo(tx, facility, READERS[group]);
 }
 
+/** Between those who arranged it. */
+export function mayReadBankNote(tx: Transaction, facility: Facility): boolean {
+  const { roles } = facilityFacts(tx, facility);
+  return roles.has("SUPPLIER") || mayDo(tx, facility, "CAN_VIEW_COSTS");
+}
+
 /** By their names in the database: what the history of a facility keeps from the person who asks. */
 export function facilityColumnsKeptFrom(tx: Transaction, facility: Facility): string[] {
   const kept = OWN_PATHS.filter((path) => !mayDo(tx, facility, READERS[path]));
-  return kept.flatMap((path) => FACILITY_COLUMNS[path] ?? []).map(snakeName);
+  const columns = kept.flatMap((path) => FACILITY_COLUMNS[path] ?? []).map(snakeName);
+  return mayReadBankNote(tx, facility) ? columns : [...columns, "bank_note"];
 }

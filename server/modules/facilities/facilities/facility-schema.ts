@@ -14,7 +14,7 @@ import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
-import { bothWays, connectionOf } from "../../../graphql/connection.ts";
+import { bothWays, connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -26,10 +26,12 @@ import {
   accessFacility,
   countAccessibleFacilities,
   facilityFacts,
+  findFacilityHolder,
   listAccessibleFacilities,
+  listArrangedFacilities,
 } from "./facility-access.ts";
 import { FACILITY_COLUMNS } from "./facility-columns.ts";
-import { facilityGuardOf, mayReadCosts } from "./facility-readers.ts";
+import { facilityGuardOf, mayReadBankNote, mayReadCosts } from "./facility-readers.ts";
 import type { Facility, FacilityCostRow } from "./facility-record.ts";
 import type { SharingParty } from "./facility-share-record.ts";
 
@@ -61,6 +63,18 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       enums: FACILITY_ENUMS,
       guardOf: facilityGuardOf,
       always: ["name", "provider", "limit", "startDate"],
+    }),
+    bankApprovedAt: t.expose("bankApprovedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its bank or insurer said yes, where the provider arranged it.",
+    }),
+    bankNote: t.field({
+      type: "String",
+      nullable: true,
+      description: "What the bank said with that; for its owner, the provider and the bank.",
+      resolve: async (facility, _args, context) =>
+        mayReadBankNote(await context.read(), facility) ? facility.bankNote : null,
     }),
     bankFrontedBondCosts: t.field({
       type: FacilityCostsRef,
@@ -112,6 +126,7 @@ export const DocumentFacilityRef = builder.objectRef<Facility>("DocumentFacility
       type: [SharedOrganisationRef],
       resolve: ({ sharedWith }) => sharedWith,
     }),
+    sentToSupplierAt: t.expose("sentToSupplierAt", { type: "DateTime", nullable: true }),
     status: t.expose("status", { type: FacilityStatusRef }),
     totalDrafts: t.expose("draftsCents", { type: "Decimal" }),
     totalEstablished: t.expose("establishedCents", { type: "Decimal" }),
@@ -167,6 +182,20 @@ builder.queryFields((t) => ({
       tab: t.arg({ type: FacilityTabRef }),
     },
     resolve: async (_root, args, context) => listAccessibleFacilities(await context.read(), args),
+  }),
+  arrangedFacilities: t.field({
+    type: DocumentFacilityConnectionRef,
+    description:
+      "Those that the provider arranges, newest first; to a bank's staff the ones that were sent to it.",
+    args: { ...forwards(t.arg), isOver: t.arg.boolean() },
+    resolve: async (_root, { isOver, ...page }, context) =>
+      listArrangedFacilities(await context.read(), { ...page, isOver: isOver ?? false }),
+  }),
+  facilityHolder: t.field({
+    type: SharedOrganisationRef,
+    description: "Whom a facility would be arranged for: the confirmed holder of an ABN or ACN.",
+    args: { abn: t.arg.string({ required: true }) },
+    resolve: async (_root, { abn }, context) => findFacilityHolder(await context.read(), abn),
   }),
   documentFacilityCount: t.field({
     type: DocumentFacilityCountRef,

@@ -1,10 +1,10 @@
 // Facilities in the database: SQL and nothing else. Whether somebody may see one is asked in facility-access.
 
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
-import type { AccountId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { AccountId, DraftId, FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText, planForSearch } from "../../../database/like-text.ts";
-import { findRow, hasRow } from "../../../database/read-rows.ts";
+import { findRow, hasRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, saveRow, updateRecord } from "../../../database/write-row.ts";
 import {
   COUNT_MAX,
@@ -53,6 +53,12 @@ const SORTS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
   NAME: { column: "lower(f.name)", cast: "text" },
 };
 
+export type FacilityPerson = { email: string; givenName: string; side: "OWNER" | "PROVIDER" | "SUPPLIER" };
+
+export async function listFacilityPeople(tx: Transaction, id: FacilityId) {
+  return await tx.query<FacilityPerson & { accountId: AccountId }>("select * from facility_people($1)", [id]);
+}
+
 export type FacilityListFilter = {
   organisationId: OrganisationId;
   statuses: readonly FacilityStatus[];
@@ -100,6 +106,20 @@ export async function listFacilities(
   });
 }
 
+type Arranged = { statuses: readonly FacilityStatus[]; supplierId: SupplierId | null };
+
+/** Each of the two readings has an index of its own. */
+export async function listArranged(tx: Transaction, { statuses, supplierId }: Arranged, list: PageArguments) {
+  const ofBank = supplierId === null ? "$2::uuid is null" : "f.supplier_id = $2 and f.status <> 'STARTED'";
+  return await listRows<Facility>(tx, list, {
+    keyset: { column: "f.created_at", cast: "timestamptz", id: "f.id", direction: "DESC" },
+    columns: DETAIL,
+    from: "facility f cross join lateral facility_use(f.id) u",
+    where: `f.is_system_facility and f.status = any ($1) and ${ofBank}`,
+    values: [[...statuses], supplierId],
+  });
+}
+
 export async function countFacilities(tx: Transaction, filter: FacilityListFilter, max: number) {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
@@ -128,15 +148,23 @@ export async function saveFacility(
 export type FacilityEnd = { closedAt: Instant | null; endedReason: string | null };
 
 /** What moves a facility along its life. */
-export type FacilityMove = "CAN_CLOSE" | "CAN_ESTABLISH" | "CAN_REJECT" | "CAN_SEND_TO_SUPPLIER";
+export type FacilityMove =
+  | "CAN_CLOSE"
+  | "CAN_ESTABLISH"
+  | "CAN_RECORD_BANK_OUTCOME"
+  | "CAN_REJECT"
+  | "CAN_SEND_TO_SUPPLIER";
+
+/** What was said on the way, beside the end. */
+type FacilityStep = Partial<Pick<FacilityRow, "bankApprovedAt" | "bankNote" | "sentToSupplierAt">>;
 
 export async function saveFacilityStatus(
   tx: Transaction,
   { id }: Granted<Facility, FacilityMove>,
   status: FacilityStatus,
-  { closedAt, endedReason }: FacilityEnd,
+  step: FacilityEnd & FacilityStep,
 ): Promise<void> {
-  await updateRecord(tx, "facility", id, { status, closedAt, endedReason });
+  await updateRecord(tx, "facility", id, { status, ...step });
 }
 
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */

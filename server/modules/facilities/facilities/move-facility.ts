@@ -1,4 +1,4 @@
-// Moves a facility along its life; one that is over is offered to nobody any more.
+// Moves a facility along its life and tells whom it concerns; one that is over is offered to nobody any more.
 
 import { facilityTabOf } from "@bondline/domain/facilities/facilities/facility.ts";
 import {
@@ -10,6 +10,7 @@ import type { Answer } from "../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { tellOfFacility } from "./facility-mails.ts";
 import type { Facility } from "./facility-record.ts";
 import { tellOfOffer } from "./facility-share-mails.ts";
 import { withdrawWaitingOffers } from "./facility-share-store.ts";
@@ -17,16 +18,23 @@ import { type FacilityMove, saveFacilityStatus } from "./facility-store.ts";
 
 export type FacilityMoveInput = { id: string; version: number; reason?: string | null | undefined };
 
+/** The note is why it ended or, where a bank has agreed, what it said with that. */
 export async function moveFacility(
   tx: Transaction,
   facility: Granted<Facility, FacilityMove>,
   event: FacilityEvent,
-  endedReason: string | null,
+  note: string | null,
 ): Promise<Answer> {
   const status = facilityStatusAfter(facility.status, event);
   const isOver = facilityTabOf(status) === "ENDED";
   if (isOver) await withdrawOffers(tx, facility.id);
-  await saveFacilityStatus(tx, facility, status, { closedAt: isOver ? tx.now : null, endedReason });
+  await saveFacilityStatus(tx, facility, status, {
+    closedAt: isOver ? tx.now : null,
+    endedReason: isOver ? note : null,
+    ...(event === "sendToSupplier" ? { sentToSupplierAt: tx.now } : {}),
+    ...(event === "bankApproves" ? { bankApprovedAt: tx.now, bankNote: note } : {}),
+  });
+  if (facility.isSystemFacility) await tellOfFacility(tx, facility.id, event);
   return { facilityId: facility.id };
 }
 

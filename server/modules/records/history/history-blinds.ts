@@ -1,12 +1,13 @@
 // What of a record's history its reader is not shown: the same as on the record itself, or the history would tell it.
 
-import type { Actor } from "../../../transaction/actor.ts";
+import { type Actor, supplierOf } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type Document, objectsKeptFrom } from "../../documents/documents/public.ts";
 import { seesApplicantsAffairs, seesPayments, settlesPayments } from "../../drafts/drafts/draft-access.ts";
 import { columnsKeptFrom, type Draft } from "../../drafts/drafts/public.ts";
 import { mayDo } from "../../facilities/facilities/facility-access.ts";
 import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilities/public.ts";
+import type { FacilityApplication } from "../../facilities/facility-applications/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
 const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;
@@ -35,6 +36,13 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
 
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: objectsKeptFrom(actor, document), columns: [] };
+}
+
+/** Whom the facility will be shared with is its applicant's affair and the provider's. */
+export function applicationBlinds(actor: Actor, application: FacilityApplication): HistoryBlinds {
+  const supplierId = supplierOf(actor);
+  const isBank = supplierId !== undefined && supplierId === application.supplierId;
+  return { objectTypes: isBank ? ["Sharing offer"] : [], columns: [] };
 }
 
 /** Who switched a feature and when stands beside each entry already. */

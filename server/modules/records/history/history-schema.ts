@@ -6,9 +6,16 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
+import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
-import { documentBlinds, draftBlinds, FEATURE_BLINDS, facilityBlinds } from "./history-blinds.ts";
+import {
+  applicationBlinds,
+  documentBlinds,
+  draftBlinds,
+  FEATURE_BLINDS,
+  facilityBlinds,
+} from "./history-blinds.ts";
 import { type HistoryAuthor, type HistoryGroup, readHistory } from "./history-reads.ts";
 
 const HistoryAuthorRef = builder.objectRef<HistoryAuthor>("HistoryAuthor").implement({
@@ -78,6 +85,16 @@ builder.queryFields((t) => ({
         { root: { type: "facility", id: facility.id }, blinds: facilityBlinds(tx, facility) },
         page,
       );
+    },
+  }),
+  facilityApplicationHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { ...forwards(t.arg), facilityApplicationId: t.arg.id({ required: true }) },
+    resolve: async (_root, { facilityApplicationId, ...page }, context) => {
+      const tx = await context.read();
+      const application = await accessApplicationDetails(tx, facilityApplicationId);
+      const blinds = applicationBlinds(tx.actor, application);
+      return readHistory(tx, { root: { type: "facility_application", id: application.id }, blinds }, page);
     },
   }),
   gatewayFeatureHistory: t.field({
