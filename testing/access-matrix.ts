@@ -141,6 +141,13 @@ export const RULES = {
   "document: CAN_CLOSE_OUT": { personas: [...PROVIDER, "supplier"] },
   "facility application access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
   "facility application: CAN_EDIT": { personas: ["admin", "user"] },
+  "facility application: CAN_VIEW_DETAILS": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility application: CAN_VIEW_PAYMENT_DETAILS": { personas: ["admin", "user", ...PROVIDER] },
+  "facility application: CAN_MANAGE_ATTACHMENTS": { personas: ["admin", "user"] },
+  "facility application: CAN_COMMENT": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility application: CAN_ASK": { personas: [...PROVIDER, "supplier"] },
+  "facility application: CAN_ANSWER": { personas: ["admin", "user"] },
+  "facility application: CAN_SHARE": { personas: ["admin", "user"] },
   "facility application: CAN_CLOSE": { personas: ["admin", "user"] },
   "facility application: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
   "facility application: CAN_RECORD_BANK_OUTCOME": { personas: [...PROVIDER, "supplier"] },
@@ -154,6 +161,7 @@ export const RULES = {
   "facility, own: CAN_CLOSE": { personas: ["admin", "user"] },
   "facility: CAN_SHARE": { personas: ["admin", "user"] },
   "facility: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
+  "facility: CAN_RECORD_BANK_OUTCOME": { personas: [...PROVIDER, "supplier"] },
   "facility: CAN_ESTABLISH": { personas: PROVIDER },
   "facility: CAN_REJECT": { personas: PROVIDER },
   "provider desk": { personas: PROVIDER },
@@ -248,7 +256,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     agencyAgreement: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     facilityAgencyAgreement: {
-      rule: "facility application access: CAN_VIEW",
+      rule: "facility application: CAN_VIEW_DETAILS",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     productPreview: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -270,11 +278,27 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     facilityApplicationAttachmentDownload: {
-      rule: "facility application access: CAN_VIEW",
+      rule: "facility application: CAN_VIEW_DETAILS",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilityApplicationComments: {
+      rule: "facility application: CAN_VIEW_DETAILS",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilityApplicationHistory: {
+      rule: "facility application: CAN_VIEW_DETAILS",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    facilityApplicationShareOffers: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    facilityApplicationShareRecipient: {
+      rule: "facility application: CAN_SHARE",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     facilityApplicationVerify: {
-      rule: "facility application access: CAN_VIEW",
+      rule: "facility application: CAN_VIEW_DETAILS",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
@@ -282,6 +306,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    arrangedFacilities: { rule: "desk", refusal: "FACILITY_NOT_FOUND" },
+    facilityHolder: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     documentFacilityHistory: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
@@ -420,15 +446,15 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     createFacilityApplicationAttachment: {
-      rule: "facility application: CAN_EDIT",
+      rule: "facility application: CAN_MANAGE_ATTACHMENTS",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     completeFacilityApplicationAttachmentUpload: {
-      rule: "facility application: CAN_EDIT",
+      rule: "facility application: CAN_MANAGE_ATTACHMENTS",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     removeFacilityApplicationAttachment: {
-      rule: "facility application: CAN_EDIT",
+      rule: "facility application: CAN_MANAGE_ATTACHMENTS",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     submitFacilityApplication: {
@@ -438,6 +464,35 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     closeFacilityApplication: {
       rule: "facility application: CAN_CLOSE",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    askFacilityApplicant: {
+      rule: "facility application: CAN_ASK",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    answerFacilityApplicationQuestion: {
+      rule: "facility application: CAN_ANSWER",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    createFacilityApplicationComment: {
+      rule: "facility application: CAN_COMMENT",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    removeFacilityApplicationComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
+    shareFacilityApplication: {
+      rule: "facility application: CAN_SHARE",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    acceptFacilityApplicationShare: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    declineFacilityApplicationShare: {
+      rule: "organisation: CAN_DECIDE_SHARING",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
+    },
+    withdrawFacilityApplicationShare: {
+      rule: "facility application: CAN_SHARE",
+      refusal: "FACILITY_SHARE_OFFER_NOT_FOUND",
     },
     sendFacilityApplicationToSupplier: {
       rule: "facility application: CAN_SEND_TO_SUPPLIER",
@@ -484,6 +539,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     sendDocumentFacilityToSupplier: {
       rule: "facility: CAN_SEND_TO_SUPPLIER",
+      refusal: "FACILITY_NOT_FOUND",
+    },
+    recordDocumentFacilityBankOutcome: {
+      rule: "facility: CAN_RECORD_BANK_OUTCOME",
       refusal: "FACILITY_NOT_FOUND",
     },
     establishDocumentFacility: { rule: "facility: CAN_ESTABLISH", refusal: "FACILITY_NOT_FOUND" },
@@ -654,6 +713,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    facilityApplicationUpdated: {
+      rule: "facility application access: CAN_VIEW",
+      refusal: "FACILITY_APPLICATION_NOT_FOUND",
+    },
+    staffFacilityApplicationsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     unreadNotificationCountChanged: { rule: "own account" },
     gatewayFeaturesChanged: { rule: "anybody signed in" },
@@ -844,9 +908,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   DocumentCount: { "member of the organisation": "awaitingReturn closed established projected" },
   DocumentFacility: {
-    "facility access: CAN_VIEW": `capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
+    "facility access: CAN_VIEW": `bankApprovedAt bankNote capabilities closedAt createdAt documentVariant documentVariants documentsOnIt endDate endedReason headroom id
       isBankGuaranteeFacility isCashSecurityFacility isLeaseBondFacility isSuretyBondFacility isSystemFacility limit name organisation organisationId
-      provider securityType sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
+      provider securityType sentToSupplierAt sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
     "facility: CAN_VIEW_COSTS":
       "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost shareOffers",
   },
@@ -1082,7 +1146,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   FacilityApplication: {
     "facility application access: CAN_VIEW": `applicant applicationFee applicationInformation attachments capabilities closedAt createdAt decisionReason entities facilityId
-      facilityType id organisation organisationId properties referenceNumber sentToSupplierAt status statusText submission supplierName updatedAt version`,
+      facilityType feePaidDate feeWaivedAt feeWaivedReason id nextStep nextStepSince nextStepWith organisation organisationId properties questions
+      referenceNumber sentToSupplierAt sharedFacilityWithOrganisations shareOffers status statusText submission supplierName updatedAt version`,
+    "facility application: CAN_VIEW_PAYMENT_DETAILS": "paymentDetails",
   },
   CreateFacilityApplicationAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId facilityApplication fileUpload",
@@ -1095,6 +1161,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   FacilityApplicationEdge: { "as the record it is part of": "cursor node" },
   FacilityApplicationInformation: { "facility application access: CAN_VIEW": "facilityLimit isShared" },
+  FacilityApplicationPaymentDetails: {
+    "facility application: CAN_VIEW_PAYMENT_DETAILS":
+      "bankAccountBsb bankAccountName bankAccountNumber paymentDescription requestedAt totalAmount",
+  },
+  FacilityApplicationQuestion: {
+    "facility application access: CAN_VIEW":
+      "answer answeredAt answeredBy askedAt askedBy id isFromSupplier question",
+  },
+  FacilityApplicationSharePayload: { "as the record it is part of": "clientMutationId facilityShareOffer" },
   FacilityApplicationPayload: { "as the record it is part of": "clientMutationId facilityApplication" },
   FacilityApplicationSubmission: { "facility application access: CAN_VIEW": "submittedAt" },
   FacilityProperty: {
@@ -1163,7 +1238,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   Notification: {
     "own account":
-      "about createdAt documentId draftId expiryToAcknowledge id kind organisationId referenceNumber",
+      "about createdAt documentId draftId expiryToAcknowledge facilityApplicationId id kind organisationId referenceNumber",
   },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },

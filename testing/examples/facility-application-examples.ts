@@ -2,10 +2,13 @@
 
 import {
   type ApplicationOverrides,
+  applicationOfferOf,
   buildApplication,
   READY_APPLICATION,
 } from "../../server/demo/builders/facility-application-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { createFacilityApplicationComment } from "../../server/modules/records/comments/commands/create-facility-application-comment.ts";
 import { aCleanApplicationFile } from "../builders/attachment-builder.ts";
 import { md5Of } from "../uploads.ts";
 import type { Examples, Given } from "./example.ts";
@@ -18,6 +21,17 @@ async function made(
   return { id, version };
 }
 const because = { reason: "Not within what the bank takes." };
+const WESFARMERS_ABN = "28008984049";
+
+/** An offer of another organisation's to Harbour that waits. */
+async function toHarbour({ world }: Given): Promise<{ offerId: string }> {
+  const { id } = await buildApplication(world.app, {
+    owner: "wesfarmers",
+    status: "SUBMITTED",
+    offeredTo: "harbour",
+  });
+  return { offerId: await applicationOfferOf(world.app, id) };
+}
 const idOfSent = async (scene: Given) => ({ id: (await made(scene, "PROCESSING")).id });
 
 /** An application in that status with a clean file, named as the calls on the file name both. */
@@ -28,7 +42,10 @@ async function withFile({ world }: Given, status: NonNullable<ApplicationOverrid
 
 export const FACILITY_APPLICATION_EXAMPLES: Examples = {
   rows: async ({ app }) => {
-    await aCleanApplicationFile(app, await buildApplication(app, { status: "SUBMITTED" }));
+    await aCleanApplicationFile(
+      app,
+      await buildApplication(app, { status: "SUBMITTED", question: "Which year?", sharedWith: "wesfarmers" }),
+    );
   },
   foreign: {
     applicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
@@ -39,7 +56,26 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
       on: "ANY",
       given: ({ organisationId }) => ({ organisationId, first: 1 }),
     },
-    facilityApplication: { on: "ANY", given: idOfSent },
+    facilityApplication: {
+      on: "ANY",
+      given: async (scene) => ({ id: (await made(scene, "PENDING_PAYMENT")).id }),
+    },
+    facilityApplicationComments: {
+      on: "ANY",
+      given: async (scene) => ({ facilityApplicationId: (await idOfSent(scene)).id, first: 1 }),
+    },
+    facilityApplicationHistory: {
+      on: "ANY",
+      given: async (scene) => ({ facilityApplicationId: (await idOfSent(scene)).id, first: 1 }),
+    },
+    facilityApplicationShareOffers: {
+      on: "ANY",
+      given: ({ organisationId }) => ({ organisationId, first: 1 }),
+    },
+    facilityApplicationShareRecipient: {
+      on: "ANY",
+      given: async (scene) => ({ applicationId: (await idOfSent(scene)).id, abn: WESFARMERS_ABN }),
+    },
     facilityApplicationVerify: { on: "ANY", given: idOfSent },
     facilityApplicationAttachmentDownload: { on: "ANY", given: (scene) => withFile(scene, "PROCESSING") },
   },
@@ -89,6 +125,55 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
       given: (scene) => made(scene, "SUBMITTED"),
       writes: "Facility application UPDATE",
     },
+    askFacilityApplicant: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await made(scene, "PROCESSING")), question: "Which year?" }),
+      writes: "Facility application UPDATE, Question INSERT",
+    },
+    answerFacilityApplicationQuestion: {
+      on: "ANY",
+      given: async ({ world }) => {
+        const { id, version } = await buildApplication(world.app, {
+          status: "SUBMITTED",
+          question: "Which year?",
+        });
+        return { id, version, answer: "The last one." };
+      },
+      writes: "Facility application UPDATE, Question UPDATE",
+    },
+    createFacilityApplicationComment: {
+      on: "ANY",
+      given: async (scene) => ({
+        facilityApplicationId: (await idOfSent(scene)).id,
+        content: "The accounts are audited.",
+      }),
+      writes: "Comment INSERT",
+    },
+    removeFacilityApplicationComment: {
+      on: "ANY",
+      given: async (scene) => {
+        const facilityApplicationId = (await idOfSent(scene)).id;
+        const said = { facilityApplicationId, content: "Oh." };
+        const { commentId } = await callAs(scene.world.app, "ada", createFacilityApplicationComment, said);
+        return { facilityApplicationId, id: String(commentId) };
+      },
+      writes: "Comment UPDATE",
+    },
+    shareFacilityApplication: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await made(scene, "SUBMITTED")), abn: WESFARMERS_ABN }),
+      writes: "Facility application UPDATE, Sharing offer INSERT",
+    },
+    acceptFacilityApplicationShare: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
+    declineFacilityApplicationShare: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
+    withdrawFacilityApplicationShare: {
+      on: "ANY",
+      given: async ({ world }) => {
+        const { id } = await buildApplication(world.app, { status: "SUBMITTED", offeredTo: "wesfarmers" });
+        return { offerId: await applicationOfferOf(world.app, id) };
+      },
+      writes: "Sharing offer UPDATE",
+    },
     sendFacilityApplicationToSupplier: {
       on: "ANY",
       given: async (scene) => ({
@@ -131,5 +216,9 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
       }),
       writes: "Cost INSERT, Facility INSERT, Facility application UPDATE",
     },
+  },
+  Subscription: {
+    facilityApplicationUpdated: { on: "ANY", given: idOfSent },
+    staffFacilityApplicationsChanged: { on: "ANY" },
   },
 };

@@ -29,6 +29,7 @@ async function made(
   return { id, version };
 }
 const arranged = (scene: Given) => made(scene, { arrangedWith: "macquarie" });
+const approved = (scene: Given) => made(scene, { arrangedWith: "macquarie", isSent: true, isApproved: true });
 const sent = (scene: Given) => made(scene, { arrangedWith: "macquarie", isSent: true });
 
 async function shared(scene: Given): Promise<object> {
@@ -69,11 +70,13 @@ export const FACILITY_EXAMPLES: Examples = {
       on: "ANY",
       given: async (scene) => ({ facilityId: (await arranged(scene)).id, abn: WESFARMERS.abn }),
     },
+    arrangedFacilities: { on: "ANY", given: () => ({ first: 1 }) },
+    facilityHolder: { on: "ANY", given: () => ({ abn: WESFARMERS.abn }) },
     documentFacilityCount: { on: "ANY", given: ofOrganisation },
-    documentFacility: { on: "ANY", given: async (scene) => ({ id: (await arranged(scene)).id }) },
+    documentFacility: { on: "ANY", given: async (scene) => ({ id: (await sent(scene)).id }) },
     documentFacilityHistory: {
       on: "ANY",
-      given: async (scene) => ({ facilityId: (await arranged(scene)).id, first: 1 }),
+      given: async (scene) => ({ facilityId: (await sent(scene)).id, first: 1 }),
     },
   },
   Mutation: {
@@ -89,7 +92,12 @@ export const FACILITY_EXAMPLES: Examples = {
     },
     closeDocumentFacility: { on: "ANY", given: (scene) => made(scene), writes: "Facility UPDATE" },
     sendDocumentFacilityToSupplier: { on: "ANY", given: arranged, writes: "Facility UPDATE" },
-    establishDocumentFacility: { on: "ANY", given: sent, writes: "Facility UPDATE" },
+    establishDocumentFacility: { on: "ANY", given: approved, writes: "Facility UPDATE" },
+    recordDocumentFacilityBankOutcome: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await sent(scene)), isApproved: true }),
+      writes: "Facility UPDATE",
+    },
     declineDocumentFacility: {
       on: "ANY",
       given: async (scene) => ({ ...(await sent(scene)), reason: "The turnover is too low." }),

@@ -94,6 +94,10 @@ const NEVER_MET: Record<string, string> = {
     "what personas try has the code of a link; confirmations.test.ts tries it without",
   "modules/facilities/facilities/facility-share-access.ts accessOffer":
     "an offer is answered with to whoever has just decided on it",
+  "modules/facilities/facility-applications/application-access.ts accessApplicationDetails":
+    "no persona shares it: application-sharing.test.ts tries it with somebody who does",
+  "modules/facilities/facility-applications/application-share-access.ts accessApplicationShare":
+    "an offer is answered with to whoever has just decided on it",
   "modules/money/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
   "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",

@@ -72,6 +72,12 @@ const NOBODY_ELSE: Record<string, string> = {
   "document: CAN_REMOVE": "the organisation's own record, which nothing hangs on and nobody shares",
   "facility: CAN_VIEW": "on a facility that was arranged everybody with a role may look",
   "facility application: CAN_EDIT": "until it is submitted an application is its applicant's alone",
+  "facility application: CAN_MANAGE_ATTACHMENTS":
+    "until it is submitted an application is its applicant's alone",
+  "facility application: CAN_VIEW_DETAILS":
+    "no persona shares one, as application-sharing.test.ts has somebody do",
+  "facility application: CAN_COMMENT":
+    "no persona shares one, as application-sharing.test.ts has somebody do",
 };
 
 test("every table of capabilities of the domain is among those that are changed", () => {

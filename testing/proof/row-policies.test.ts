@@ -39,7 +39,13 @@ const INSIDE: Persona[] = ["admin", "manager", "supplier", "stranger"];
 /** Everybody who is signed in may know of these. */
 const PUBLIC = ["supplier", "fee_summary", "gateway_feature"];
 /** The examples of sharing one offer it to the other organisation, and the other way round. */
-const SHARED = ["facility", "facility_share", "facility_share_offer"];
+const SHARED = [
+  "facility",
+  "facility_application",
+  "facility_application_share",
+  "facility_share",
+  "facility_share_offer",
+];
 /** No example makes a row of them, each with the reason. */
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",

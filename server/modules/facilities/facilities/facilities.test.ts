@@ -184,13 +184,46 @@ describe("an organisation's own facility", () => {
   });
 });
 
+const outcome = (api: Api, input: object) =>
+  api.mutate(
+    "recordDocumentFacilityBankOutcome",
+    "RecordDocumentFacilityBankOutcomeInput",
+    input,
+    "documentFacility { status version endedReason }",
+  );
+
 describe("a facility that the provider arranges", () => {
+  test("is declined by its bank for a reason that its holder reads", async () => {
+    const { id } = await buildFacility(world.app, { arrangedWith: "macquarie", isSent: true });
+    const sam = await world.as("sam");
+    assert.deepEqual(refusalOf(await outcome(sam, { id, version: 2, isApproved: false })), {
+      reason: "This field is required.",
+    });
+    const { data } = await outcome(sam, { id, version: 2, isApproved: false, reason: "Turnover too low." });
+    assert.deepEqual(data.recordDocumentFacilityBankOutcome.documentFacility, {
+      status: "DECLINED",
+      version: 3,
+      endedReason: "Turnover too low.",
+    });
+    assert.equal((await seen(ada, id, "endedReason")).endedReason, "Turnover too low.");
+  });
+
+  test("is arranged by number, which the provider alone may look up", async () => {
+    const holder = `{ facilityHolder(abn: "28008984049") { name } }`;
+    assert.match((await rosa.get(holder)).facilityHolder.name, /Wesfarmers/);
+    assert.equal(await ada.codeOf(holder), "ORGANISATION_NOT_FOUND");
+    assert.equal(await (await world.as("sam")).codeOf(holder), "ORGANISATION_NOT_FOUND");
+  });
+
   test("begins started, goes to the bank, is established, and its bank sees it", async () => {
     const { id } = await buildFacility(world.app, { arrangedWith: "macquarie" });
     assert.equal(
       refusalOf(await move(ada, "sendDocumentFacilityToSupplier", { id, version: 1 })),
       "FACILITY_NOT_FOUND",
     );
+    const sam = await world.as("sam");
+    const isSeen = `{ documentFacility(id: "${id}") { id } }`;
+    assert.equal(await sam.codeOf(isSeen), "FACILITY_NOT_FOUND", "not sent yet");
     const sent = await move(rosa, "sendDocumentFacilityToSupplier", { id, version: 1 });
     assert.equal(sent.data.sendDocumentFacilityToSupplier.documentFacility.status, "PROCESSING");
     assert.equal((await seen(await world.as("sam"), id, "status setUpCost")).setUpCost, null);
@@ -198,7 +231,25 @@ describe("a facility that the provider arranges", () => {
       await (await world.as("bea")).codeOf(`{ documentFacility(id: "${id}") { id } }`),
       "FACILITY_NOT_FOUND",
     );
-    const done = await move(rosa, "establishDocumentFacility", { id, version: 2 });
+    assert.equal(
+      refusalOf(await move(rosa, "establishDocumentFacility", { id, version: 2 })),
+      "INVALID_TRANSITION",
+      "its bank has not said yes",
+    );
+    const arranged = "{ arrangedFacilities(first: 50) { edges { node { id } } } }";
+    const ids = (answer: { arrangedFacilities: { edges: { node: { id: string } }[] } }) =>
+      answer.arrangedFacilities.edges.map(({ node }) => node.id);
+    assert.ok(ids(await sam.get(arranged)).includes(id));
+    assert.ok(!ids(await (await world.as("bea")).get(arranged)).includes(id));
+    const said = await outcome(sam, { id, version: 2, isApproved: true, reason: "Up to five years." });
+    assert.equal(said.errors, undefined);
+    assert.equal((await seen(rosa, id, "bankNote")).bankNote, "Up to five years.");
+    assert.equal(
+      refusalOf(await outcome(sam, { id, version: 3, isApproved: false, reason: "No." })),
+      "INVALID_TRANSITION",
+      "it is asked once",
+    );
+    const done = await move(rosa, "establishDocumentFacility", { id, version: 3 });
     assert.equal(done.data.establishDocumentFacility.documentFacility.status, "ESTABLISHED");
     assert.deepEqual((await seen(ada, id, "capabilities")).capabilities.includes("CAN_EDIT"), false);
   });

@@ -68,7 +68,14 @@ describe("filling in an application", () => {
       },
       entities: [],
       properties: [],
-      capabilities: ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE"],
+      capabilities: [
+        "CAN_VIEW",
+        "CAN_VIEW_DETAILS",
+        "CAN_EDIT",
+        "CAN_MANAGE_ATTACHMENTS",
+        "CAN_SHARE",
+        "CAN_CLOSE",
+      ],
     });
   });
 
