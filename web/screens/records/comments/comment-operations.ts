@@ -32,6 +32,24 @@ export const CommentsOfDraft = graphql(`
   }
 `);
 
+export const CommentsOfFacilityApplication = graphql(`
+  query CommentsOfFacilityApplication($id: ID!, $first: Int!, $after: String) {
+    facilityApplicationComments(facilityApplicationId: $id, first: $first, after: $after) { ...CommentPage }
+  }
+`);
+
+export const CommentOnFacilityApplication = graphql(`
+  mutation CommentOnFacilityApplication($input: CreateFacilityApplicationCommentInput!) {
+    createFacilityApplicationComment(input: $input) { clientMutationId commentId }
+  }
+`);
+
+export const CommentRemoveFromFacilityApplication = graphql(`
+  mutation CommentRemoveFromFacilityApplication($input: RemoveFacilityApplicationCommentInput!) {
+    removeFacilityApplicationComment(input: $input) { clientMutationId commentId }
+  }
+`);
+
 export const CommentOnDocument = graphql(`
   mutation CommentOnDocument($input: CreateCommentInput!) {
     createComment(input: $input) { clientMutationId commentId }

@@ -34,6 +34,12 @@ export const ActivityDocumentHistory = graphql(`
   }
 `);
 
+export const ActivityFacilityApplicationHistory = graphql(`
+  query ActivityFacilityApplicationHistory($id: ID!, $first: Int!, $after: String) {
+    facilityApplicationHistory(facilityApplicationId: $id, first: $first, after: $after) { ...ActivityPage }
+  }
+`);
+
 export const ActivityFacilityHistory = graphql(`
   query ActivityFacilityHistory($id: ID!, $first: Int!, $after: String) {
     documentFacilityHistory(facilityId: $id, first: $first, after: $after) { ...ActivityPage }

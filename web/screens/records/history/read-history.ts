@@ -5,6 +5,7 @@ import { type ReadPage, readPages } from "../../../app/list/read-pages.ts";
 import {
   ActivityDocumentHistory,
   ActivityDraftHistory,
+  ActivityFacilityApplicationHistory,
   ActivityFacilityHistory,
 } from "./activity-operations.ts";
 
@@ -29,6 +30,12 @@ const HISTORIES = {
       document: ActivityFacilityHistory,
       variablesOf: ({ first, after }) => ({ id, first, after }),
       connectionIn: ({ documentFacilityHistory }) => documentFacilityHistory,
+    }),
+  facilityApplication: ({ id }: Place) =>
+    readPages({
+      document: ActivityFacilityApplicationHistory,
+      variablesOf: ({ first, after }) => ({ id, first, after }),
+      connectionIn: ({ facilityApplicationHistory }) => facilityApplicationHistory,
     }),
 };
 

@@ -115,7 +115,9 @@ function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
   );
 }
 
-function placeOf({ kind, organisationId, draftId, documentId }: NotificationItemFragment): string {
+function placeOf(item: NotificationItemFragment): string {
+  const { kind, organisationId, draftId, documentId, facilityApplicationId } = item;
+  if (facilityApplicationId !== null) return paths.facilityApply({ facilityApplicationId });
   if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }

@@ -23,6 +23,7 @@ export const NotificationListDocument = graphql(`
     organisationId
     draftId
     documentId
+    facilityApplicationId
     referenceNumber
     about
     createdAt

@@ -15,8 +15,10 @@ import { NewestStream } from "../../history/public/newest-stream.tsx";
 import {
   CommentOnDocument,
   CommentOnDraft,
+  CommentOnFacilityApplication,
   CommentsOfDocument,
   CommentsOfDraft,
+  CommentsOfFacilityApplication,
 } from "../comment-operations.ts";
 import { COMMENT_WORDS as WORDS } from "../comment-words.ts";
 import { TakeBack } from "./take-back.tsx";
@@ -82,6 +84,12 @@ const COMMENTS = {
       variablesOf: ({ first, after }) => ({ id, first, after }),
       connectionIn: ({ documentComments }) => documentComments,
     }),
+  facilityApplication: (id: string) =>
+    readPages({
+      document: CommentsOfFacilityApplication,
+      variablesOf: ({ first, after }) => ({ id, first, after }),
+      connectionIn: ({ facilityApplicationComments }) => facilityApplicationComments,
+    }),
 };
 
 function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; readonly onSaid: () => void }) {
@@ -89,16 +97,19 @@ function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; re
   const [fault, setFault] = useState<string>();
   const onDraft = useCommand(CommentOnDraft, { handledByScreen: true });
   const onDocument = useCommand(CommentOnDocument, { handledByScreen: true });
+  const onApplication = useCommand(CommentOnFacilityApplication, { handledByScreen: true });
+  const send = {
+    draft: () => onDraft.send({ draftId: record.id, content }),
+    document: () => onDocument.send({ documentId: record.id, content }),
+    facilityApplication: () => onApplication.send({ facilityApplicationId: record.id, content }),
+  }[record.kind];
 
-  const send = async (event: FormEvent) => {
+  const say = async (event: FormEvent) => {
     event.preventDefault();
     const validated = COMMENT_FIELDS.content(content);
     setFault(validated.ok ? undefined : validated.message);
     if (!validated.ok) return;
-    const answer =
-      record.kind === "draft"
-        ? await onDraft.send({ draftId: record.id, content })
-        : await onDocument.send({ documentId: record.id, content });
+    const answer = await send();
     if (!answer.ok) return setFault(answer.failure.fields.content ?? answer.failure.message);
     setContent("");
     onSaid();
@@ -108,7 +119,7 @@ function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; re
     <form
       data-print="hide"
       noValidate
-      onSubmit={send}
+      onSubmit={say}
       className="grid gap-3 border-b border-line px-4 py-4 sm:px-5"
     >
       <TextArea
@@ -125,7 +136,7 @@ function SaySomething({ record, onSaid }: { readonly record: CommentedRecord; re
         }}
       />
       <div className="flex justify-end">
-        <Button type="submit" isLoading={onDraft.sending || onDocument.sending}>
+        <Button type="submit" isLoading={onDraft.sending || onDocument.sending || onApplication.sending}>
           {WORDS.send}
         </Button>
       </div>

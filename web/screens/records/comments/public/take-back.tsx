@@ -4,13 +4,17 @@ import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { useNow } from "../../../../app/time/use-now.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { CommentRemoveFromDocument, CommentRemoveFromDraft } from "../comment-operations.ts";
+import {
+  CommentRemoveFromDocument,
+  CommentRemoveFromDraft,
+  CommentRemoveFromFacilityApplication,
+} from "../comment-operations.ts";
 import { COMMENT_WORDS as WORDS } from "../comment-words.ts";
 
 const EVERY_SECOND = 1000;
 
 type TakeBackProps = {
-  readonly record: { readonly kind: "draft" | "document"; readonly id: string };
+  readonly record: { readonly kind: "draft" | "document" | "facilityApplication"; readonly id: string };
   readonly commentId: string;
   readonly until: string;
   readonly onDone: () => void;
@@ -38,6 +42,13 @@ export function TakeBack({ record, commentId: id, until, onDone }: TakeBackProps
       </Button>
       {isAsking && record.kind === "draft" && (
         <CommandDialog {...question} command={CommentRemoveFromDraft} input={{ draftId: record.id, id }} />
+      )}
+      {isAsking && record.kind === "facilityApplication" && (
+        <CommandDialog
+          {...question}
+          command={CommentRemoveFromFacilityApplication}
+          input={{ facilityApplicationId: record.id, id }}
+        />
       )}
       {isAsking && record.kind === "document" && (
         <CommandDialog

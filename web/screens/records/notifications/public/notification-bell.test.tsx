@@ -12,6 +12,7 @@ const PAYMENT = {
   organisationId: HARBOUR_CIVIL.id,
   draftId: DRAFT_ID,
   documentId: null,
+  facilityApplicationId: null,
   referenceNumber: "DR-20871",
   about: "Murray Hospital Alliance",
   expiryToAcknowledge: null,
