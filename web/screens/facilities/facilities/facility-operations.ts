@@ -200,12 +200,36 @@ export const FacilityOffersDocument = graphql(`
         }
       }
     }
+    facilityApplicationShareOffers(organisationId: $organisationId, first: 50) {
+      totalCount
+      edges {
+        node {
+          ...FacilityShareOfferFields
+        }
+      }
+    }
   }
 `);
 
 export const FacilityAcceptOfferDocument = graphql(`
   mutation FacilityAcceptOffer($input: FacilityShareOfferInput!) {
     acceptFacilityShareOffer(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const FacilityAcceptApplicationDocument = graphql(`
+  mutation FacilityAcceptApplication($input: FacilityApplicationShareInput!) {
+    acceptFacilityApplicationShare(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const FacilityDeclineApplicationDocument = graphql(`
+  mutation FacilityDeclineApplication($input: FacilityApplicationShareInput!) {
+    declineFacilityApplicationShare(input: $input) {
       clientMutationId
     }
   }

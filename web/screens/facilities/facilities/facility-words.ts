@@ -17,6 +17,10 @@ export const FACILITY_WORDS = {
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Facilities belong to an organisation. Add yours to start.",
   noEnd: "No end date",
+  applicationOffersFrom: (name: string) => `${name} applies for a facility and offers to share it`,
+  applicationOffersSentence:
+    "Accept to see the status of the application, and to share the facility from its first day.",
+  acceptedApplication: (name: string) => `You will share the facility that ${name} applies for`,
   sharedBy: (name: string) => `Shared by ${name}`,
 
   columns: {

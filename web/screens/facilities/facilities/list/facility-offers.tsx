@@ -10,7 +10,9 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card, CardRow } from "../../../../ui/card.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import {
+  FacilityAcceptApplicationDocument,
   FacilityAcceptOfferDocument,
+  FacilityDeclineApplicationDocument,
   FacilityDeclineOfferDocument,
   FacilityOffersDocument,
 } from "../facility-operations.ts";
@@ -26,25 +28,28 @@ export function FacilityOffers({ organisationId, onAccepted }: OffersProps) {
   const { data, failure, readAgain } = useRead(FacilityOffersDocument, { organisationId });
   useShownTogether(data !== undefined || failure !== undefined);
   const offers = data?.facilityShareOffers.edges.map(({ node }) => node) ?? [];
+  const applied = data?.facilityApplicationShareOffers.edges.map(({ node }) => node) ?? [];
+  const decided = {
+    onDecided: readAgain,
+    onAccepted: () => {
+      readAgain();
+      onAccepted();
+    },
+  };
   if (data === undefined && failure !== undefined)
     return (
       <Card heading={WORDS.offers}>
         <ErrorState title={WORDS.loadFailed} sentence={failure.message} onRetry={readAgain} />
       </Card>
     );
-  if (offers.length === 0) return null;
+  if (offers.length + applied.length === 0) return null;
   return (
-    <Card heading={WORDS.offers} note={offers.length} hasRows>
+    <Card heading={WORDS.offers} note={offers.length + applied.length} hasRows>
       {offers.map((offer) => (
-        <OfferRow
-          key={offer.id}
-          offer={offer}
-          onDecided={readAgain}
-          onAccepted={() => {
-            readAgain();
-            onAccepted();
-          }}
-        />
+        <FacilityOffer key={offer.id} offer={offer} {...decided} />
+      ))}
+      {applied.map((offer) => (
+        <ApplicationOffer key={offer.id} offer={offer} {...decided} />
       ))}
     </Card>
   );
@@ -56,14 +61,48 @@ type RowProps = {
   readonly onDecided: () => void;
 };
 
-function OfferRow({ offer, onAccepted, onDecided }: RowProps) {
+function FacilityOffer(props: RowProps) {
   const accepting = useCommand(FacilityAcceptOfferDocument);
   const declining = useCommand(FacilityDeclineOfferDocument);
+  return <OfferRow {...props} {...WORDS_OF_FACILITY} accepting={accepting} declining={declining} />;
+}
+
+/** Of a facility that is only applied for. */
+function ApplicationOffer(props: RowProps) {
+  const accepting = useCommand(FacilityAcceptApplicationDocument);
+  const declining = useCommand(FacilityDeclineApplicationDocument);
+  return <OfferRow {...props} {...WORDS_OF_APPLICATION} accepting={accepting} declining={declining} />;
+}
+
+const WORDS_OF_FACILITY = {
+  from: WORDS.offersFrom,
+  sentence: WORDS.offersSentence,
+  accepted: WORDS.accepted,
+};
+const WORDS_OF_APPLICATION = {
+  from: WORDS.applicationOffersFrom,
+  sentence: WORDS.applicationOffersSentence,
+  accepted: WORDS.acceptedApplication,
+};
+
+type Deciding = {
+  readonly send: (input: { offerId: string }) => Promise<{ readonly ok: boolean }>;
+  readonly sending: boolean;
+};
+type OfferProps = RowProps & {
+  readonly from: (name: string) => string;
+  readonly sentence: string;
+  readonly accepted: (name: string) => string;
+  readonly accepting: Deciding;
+  readonly declining: Deciding;
+};
+
+function OfferRow({ offer, onAccepted, onDecided, accepting, declining, ...words }: OfferProps) {
   const { name, abn } = offer.offeredByOrganisation;
   const accept = async () => {
     const { ok } = await accepting.send({ offerId: offer.id });
     if (!ok) return onDecided();
-    notify({ tone: "ok", title: WORDS.accepted(name) });
+    notify({ tone: "ok", title: words.accepted(name) });
     onAccepted();
   };
   const decline = async () => {
@@ -75,11 +114,11 @@ function OfferRow({ offer, onAccepted, onDecided }: RowProps) {
     <CardRow>
       <div className="flex min-w-0 flex-1 flex-col gap-3 py-1 sm:flex-row sm:items-center sm:gap-6">
         <div className="min-w-0 flex-1">
-          <p className="text-body font-medium break-words">{WORDS.offersFrom(name)}</p>
+          <p className="text-body font-medium break-words">{words.from(name)}</p>
           <p className="figures text-label text-ink-2">
             {kindOfBusinessNumber(abn)} {formatAbnOrAcn(abn)}
           </p>
-          <p className="text-label text-ink-2">{WORDS.offersSentence}</p>
+          <p className="text-label text-ink-2">{words.sentence}</p>
         </div>
         <div className="flex gap-2">
           <Button

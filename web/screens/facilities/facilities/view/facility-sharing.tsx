@@ -2,15 +2,21 @@
 
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useState } from "react";
+import { useClient } from "urql";
+import { failureOf } from "../../../../api/failure.ts";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { RemoveIcon, ShareIcon } from "../../../../ui/icons.ts";
-import { FacilityStopSharingDocument } from "../facility-operations.ts";
+import {
+  FacilityShareDocument,
+  FacilityShareRecipientDocument,
+  FacilityStopSharingDocument,
+} from "../facility-operations.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import type { FacilityPartProps } from "./facility-part.ts";
-import { ShareDialog } from "./share-dialog.tsx";
+import { OfferDialog, ShareDialog } from "./share-dialog.tsx";
 import { ShareOfferRow } from "./share-offer-row.tsx";
 
 type Shared = FacilityPartProps["facility"]["sharedFacilityWithOrganisations"][number];
@@ -68,9 +74,7 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
           }
         />
       ))}
-      {isSharing && (
-        <ShareDialog facility={facility} onChanged={onChanged} onClose={() => setSharing(false)} />
-      )}
+      {isSharing && <Share facility={facility} onChanged={onChanged} onClose={() => setSharing(false)} />}
       {stopping !== undefined && (
         <CommandDialog
           command={FacilityStopSharingDocument}
@@ -85,5 +89,36 @@ export function FacilitySharing({ facility, onChanged }: FacilityPartProps) {
         />
       )}
     </Card>
+  );
+}
+
+function Share({ facility, onChanged, onClose }: FacilityPartProps & { readonly onClose: () => void }) {
+  const client = useClient();
+  return (
+    <ShareDialog
+      find={async (abn) => {
+        const sought = { facilityId: facility.id, abn };
+        const { data, error } = await client
+          .query(FacilityShareRecipientDocument, sought, { handledByScreen: true })
+          .toPromise();
+        return data === undefined
+          ? { ok: false, failure: failureOf(error) }
+          : { ok: true, data: data.facilityShareRecipient };
+      }}
+      onClose={onClose}
+      offer={(recipient, onBack) => (
+        <OfferDialog
+          command={FacilityShareDocument}
+          input={{ id: facility.id, version: facility.version, abn: recipient.abn }}
+          recipient={recipient}
+          sentence={WORDS.recipientSentence}
+          onDone={(data) => {
+            onChanged(data.shareDocumentFacility.documentFacility);
+            onClose();
+          }}
+          onBack={onBack}
+        />
+      )}
+    />
   );
 }

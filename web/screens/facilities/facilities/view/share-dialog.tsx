@@ -1,62 +1,56 @@
-// Offers a facility to another organisation: first its number, then the legal name of whoever holds it, and only then the offer.
+// Offers a facility, or one that is applied for, to another organisation: first its number, then the legal name of whoever holds it, and only then the offer.
 
 import { abnOrAcn, formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
-import { useState } from "react";
-import { useClient } from "urql";
-import { failureOf } from "../../../../api/failure.ts";
-import type { FacilityShareRecipientQuery } from "../../../../api/generated/graphql.ts";
-import type { CommandAnswer } from "../../../../api/use-command.ts";
+import { type ReactNode, useState } from "react";
+import type { AnyVariables, TypedDocumentNode } from "urql";
+import type { CommandAnswer, CommandInput } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
 import { BoundText } from "../../../../app/fields/bound-inputs.tsx";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
-import { FacilityShareDocument, FacilityShareRecipientDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
-import type { FacilityPartProps } from "./facility-part.ts";
 
-type DialogProps = FacilityPartProps & { readonly onClose: () => void };
-type Recipient = FacilityShareRecipientQuery["facilityShareRecipient"];
+export type Recipient = { readonly id: string; readonly name: string; readonly abn: string };
 
-export function ShareDialog(props: DialogProps) {
+type DialogProps = {
+  readonly find: (abn: string) => Promise<CommandAnswer<Recipient>>;
+  /** The second step, for whoever was found. */
+  readonly offer: (recipient: Recipient, onBack: () => void) => ReactNode;
+  readonly onClose: () => void;
+};
+
+export function ShareDialog({ find, offer, onClose }: DialogProps) {
   const [recipient, setRecipient] = useState<Recipient>();
   const [typed, setTyped] = useState("");
-  if (recipient !== undefined)
-    return <OfferStep {...props} recipient={recipient} onBack={() => setRecipient(undefined)} />;
+  if (recipient !== undefined) return offer(recipient, () => setRecipient(undefined));
   return (
     <NumberStep
-      {...props}
+      find={find}
       typed={typed}
       onFound={(found, abn) => {
         setTyped(abn);
         setRecipient(found);
       }}
+      onClose={onClose}
     />
   );
 }
 
 const resolver = fieldRulesResolver<{ abn: string }>({ abn: required(abnOrAcn) });
 
-type NumberProps = DialogProps & {
+type NumberProps = Pick<DialogProps, "find" | "onClose"> & {
   readonly typed: string;
   readonly onFound: (recipient: Recipient, typed: string) => void;
 };
 
-function NumberStep({ facility, typed, onFound, onClose }: NumberProps) {
-  const client = useClient();
+function NumberStep({ find, typed, onFound, onClose }: NumberProps) {
   const record = useRecordForm({
     start: { abn: typed },
     resolver,
-    save: async ({ abn }): Promise<CommandAnswer<Recipient>> => {
-      const sought = { facilityId: facility.id, abn };
-      const { data, error } = await client
-        .query(FacilityShareRecipientDocument, sought, { handledByScreen: true })
-        .toPromise();
-      if (data === undefined) return { ok: false, failure: failureOf(error) };
-      return { ok: true, data: data.facilityShareRecipient };
-    },
+    save: ({ abn }): Promise<CommandAnswer<Recipient>> => find(abn),
     onSaved: (recipient, { abn }) => onFound(recipient, abn),
   });
   return (
@@ -74,23 +68,35 @@ function NumberStep({ facility, typed, onFound, onClose }: NumberProps) {
   );
 }
 
-type OfferProps = DialogProps & { readonly recipient: Recipient; readonly onBack: () => void };
+type CommandVariables = { input: { clientMutationId: string } } & AnyVariables;
+type OfferProps<Data, Variables extends CommandVariables> = {
+  readonly command: TypedDocumentNode<Data, Variables>;
+  readonly input: CommandInput<Variables>;
+  readonly recipient: Recipient;
+  readonly sentence: string;
+  readonly onDone: (data: Data) => void;
+  readonly onBack: () => void;
+};
 
-function OfferStep({ facility, recipient: { name, abn }, onChanged, onBack, onClose }: OfferProps) {
+export function OfferDialog<Data, Variables extends CommandVariables>({
+  command,
+  input,
+  recipient: { name, abn },
+  sentence,
+  onDone,
+  onBack,
+}: OfferProps<Data, Variables>) {
   return (
     <CommandDialog
-      command={FacilityShareDocument}
-      input={{ id: facility.id, version: facility.version, abn }}
+      command={command}
+      input={input}
       title={WORDS.recipientTitle(name)}
-      sentence={WORDS.recipientSentence}
+      sentence={sentence}
       confirmLabel={WORDS.offer}
       cancelLabel={WORDS.back}
       done={{ title: WORDS.offered, detail: name }}
       notDone={WORDS.notOffered}
-      onDone={(data) => {
-        onChanged(data.shareDocumentFacility.documentFacility);
-        onClose();
-      }}
+      onDone={onDone}
       onClose={onBack}
     >
       <DefinitionList
