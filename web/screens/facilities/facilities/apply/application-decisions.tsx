@@ -18,6 +18,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { aud } from "../facility-text.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 import {
+  ApproveApplicationDocument,
+  AskApplicantDocument,
   BankOutcomeDocument,
   EstablishApplicationDocument,
   PaymentDocument,
@@ -76,6 +78,24 @@ const DECISIONS = [
     command: PaymentDocument,
     inputOf: (at, { amount, receivedDate }) => ({ ...at, amount, receivedDate }),
     recordOf: (data) => data.recordFacilityApplicationPayment,
+  }),
+  decision({
+    capability: "CAN_APPROVE",
+    label: WORDS.waive,
+    fields: ["reason"],
+    sentence: ({ applicationFee }) => WORDS.waiveSentence(aud(applicationFee)),
+    command: ApproveApplicationDocument,
+    inputOf: (at, { reason }) => ({ ...at, reason }),
+    recordOf: (data) => data.approveFacilityApplication,
+  }),
+  decision({
+    capability: "CAN_ASK",
+    label: WORDS.ask,
+    fields: ["question"],
+    sentence: () => WORDS.askSentence,
+    command: AskApplicantDocument,
+    inputOf: (at, { question }) => ({ ...at, question }),
+    recordOf: (data) => data.askFacilityApplicant,
   }),
   decision({
     capability: "CAN_ESTABLISH",
@@ -189,6 +209,7 @@ function valuesAtFirst(record: ApplicationRecordFragment): Values {
     amount: record.applicationFee,
     receivedDate: today,
     reason: "",
+    question: "",
     name: record.applicant.companyName ?? "",
     limit: record.applicationInformation.facilityLimit ?? "",
     startDate: today,

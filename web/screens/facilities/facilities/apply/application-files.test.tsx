@@ -7,6 +7,10 @@ import { renderClient } from "../../../../testing/render-client.tsx";
 import * as sending from "../../../records/attachments/public/send-file.ts";
 import { ALL_FILES, APPLICATION_ID, aFile, anApplication, withFiles } from "./application-example.ts";
 
+const NONE = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+const NOTHING_SAID = { data: { facilityApplicationComments: NONE } };
+const NOTHING_DONE = { data: { facilityApplicationHistory: NONE } };
+
 function open(given: Parameters<typeof anApplication>[0], answers: FakeAnswers) {
   return renderClient({
     at: `/facilities/apply/${APPLICATION_ID}`,
@@ -14,6 +18,8 @@ function open(given: Parameters<typeof anApplication>[0], answers: FakeAnswers) 
     answers: {
       SessionUserState: userState(),
       FacilityApplicationOpen: { data: { facilityApplication: anApplication(given) } },
+      CommentsOfFacilityApplication: NOTHING_SAID,
+      ActivityFacilityApplicationHistory: NOTHING_DONE,
       ...answers,
     },
   });
@@ -27,7 +33,7 @@ const READY = {
 const SUBMITTED = {
   status: "SUBMITTED" as const,
   statusText: "Submitted",
-  capabilities: ["CAN_VIEW"],
+  capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS"],
 };
 const kind = async (name: string) => within(await screen.findByRole("listitem", { name }));
 
@@ -78,6 +84,7 @@ test("each file that is asked for is attached where it stands, and shown once it
   expect(accounts.getByText("Being checked")).toBeTruthy();
 
   server.answers.FacilityApplicationFiles = withFiles([file]);
+  server.push("FacilityApplicationUpdated", { facilityApplicationUpdated: anApplication(READY) });
   await waitFor(() => expect(accounts.getByText("Attached")).toBeTruthy(), { timeout: 5_000 });
   expect(accounts.getByRole("button", { name: "Download accounts.pdf" })).toBeTruthy();
 });
@@ -128,6 +135,7 @@ test("what is missing is named before the application is submitted, and nothing 
   expect(server.callsOf("FacilityApplicationSubmit")).toHaveLength(0);
 
   server.answers.FacilityApplicationFiles = withFiles(ALL_FILES);
+  server.push("FacilityApplicationUpdated", { facilityApplicationUpdated: anApplication(READY) });
   await waitFor(() => expect(screen.getAllByText("Attached")).toHaveLength(6), { timeout: 5_000 });
   await user.click(screen.getByRole("button", { name: "Submit application" }));
   await waitFor(() => expect(server.callsOf("FacilityApplicationSubmit")).toHaveLength(1));

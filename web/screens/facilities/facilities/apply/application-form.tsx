@@ -21,16 +21,18 @@ import { ApplicantPanel, EntitiesPanel, PropertiesPanel } from "./application-pa
 import { takeTexts } from "./application-shape.ts";
 import { SubmitApplicationDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
+import { usePanelsUpdated } from "./panel-events.ts";
 import { missingFiles, useApplicationFiles } from "./use-application-files.ts";
 import { useApplicationForm } from "./use-application-form.ts";
 import { WithoutFilesDialog } from "./without-files-dialog.tsx";
 
 type FormProps = {
   readonly record: ApplicationRecordFragment;
+  readonly revision: number;
   readonly onChanged: (record: ApplicationRecordFragment) => void;
 };
 
-export function ApplicationFormPanel({ record, onChanged }: FormProps) {
+export function ApplicationFormPanel({ record, revision, onChanged }: FormProps) {
   const box = useRef<HTMLDivElement>(null);
   const { form, saver, kept, discardKept } = useApplicationForm(record);
   const blocker = useLeaveBlocker(saver);
@@ -38,7 +40,9 @@ export function ApplicationFormPanel({ record, onChanged }: FormProps) {
   const { send, sending } = useCommand(SubmitApplicationDocument, { handledByScreen: true });
   const [notice, setNotice] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const files = useApplicationFiles(record.id);
+  // What was missing may be there by now.
+  usePanelsUpdated(box, () => setNotice(undefined));
+  const files = useApplicationFiles(record.id, revision);
   const lacking = missingFiles(files.files ?? []);
 
   const mark = (fields: Readonly<Record<string, string>>) => {

@@ -16,11 +16,14 @@ import { FormSection, FullWidth } from "../../../../ui/form-section.tsx";
 import { AddIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { type ApplicationForm, NEW_ENTITY, NEW_OWNER, newProperty } from "./application-values.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
+import { usePanelEvent } from "./panel-events.ts";
 
 export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
+  const { control } = useFormContext<ApplicationForm>();
+  const box = usePanelEvent("applicant-updated", useWatch({ control, name: "applicant" }));
   const kind = { placeholder: WORDS.choose, isOptional: !needsKind };
   return (
-    <>
+    <div ref={box}>
       <FormSection title={WORDS.facility} sentence={WORDS.facilitySentence}>
         <BoundField name="facilityLimit" field={WANTED.facilityLimit} />
       </FormSection>
@@ -38,7 +41,7 @@ export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
           }}
         />
       </FormSection>
-    </>
+    </div>
   );
 }
 
@@ -46,47 +49,53 @@ export function ApplicantPanel({ needsKind }: { readonly needsKind: boolean }) {
 export function EntitiesPanel() {
   const { control, getValues } = useFormContext<ApplicationForm>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: "entities" });
+  const box = usePanelEvent("entities-updated", useWatch({ control, name: "entities" }));
   return (
-    <FormSection title={WORDS.entities} sentence={WORDS.entitiesSentence}>
-      <FullWidth>
-        <BoundField
-          name="isShared"
-          field={WANTED.isShared}
-          onChosen={() => replace(getValues("isShared") === "true" ? [{ ...NEW_ENTITY }] : [])}
-        />
-      </FullWidth>
-      {fields.map(({ id }, at) => (
-        <Group key={id} title={WORDS.entity(at + 1)}>
-          <BoundFields of={ENTITY} within={`entities.${at}.`} />
-        </Group>
-      ))}
-      {fields.length > 0 && (
-        <ListButtons
-          add={WORDS.addEntity}
-          remove={WORDS.removeEntity}
-          onAdd={() => append({ ...NEW_ENTITY })}
-          onRemove={fields.length > 1 ? () => remove(fields.length - 1) : undefined}
-        />
-      )}
-    </FormSection>
+    <div ref={box}>
+      <FormSection title={WORDS.entities} sentence={WORDS.entitiesSentence}>
+        <FullWidth>
+          <BoundField
+            name="isShared"
+            field={WANTED.isShared}
+            onChosen={() => replace(getValues("isShared") === "true" ? [{ ...NEW_ENTITY }] : [])}
+          />
+        </FullWidth>
+        {fields.map(({ id }, at) => (
+          <Group key={id} title={WORDS.entity(at + 1)}>
+            <BoundFields of={ENTITY} within={`entities.${at}.`} />
+          </Group>
+        ))}
+        {fields.length > 0 && (
+          <ListButtons
+            add={WORDS.addEntity}
+            remove={WORDS.removeEntity}
+            onAdd={() => append({ ...NEW_ENTITY })}
+            onRemove={fields.length > 1 ? () => remove(fields.length - 1) : undefined}
+          />
+        )}
+      </FormSection>
+    </div>
   );
 }
 
 export function PropertiesPanel() {
   const { control } = useFormContext<ApplicationForm>();
   const { fields, append, remove } = useFieldArray({ control, name: "properties" });
+  const box = usePanelEvent("properties-updated", useWatch({ control, name: "properties" }));
   return (
-    <FormSection title={WORDS.properties} sentence={WORDS.propertiesSentence}>
-      {fields.map(({ id }, at) => (
-        <Property key={id} at={at} />
-      ))}
-      <ListButtons
-        add={WORDS.addProperty}
-        remove={WORDS.removeProperty}
-        onAdd={() => append(newProperty())}
-        onRemove={fields.length > 1 ? () => remove(fields.length - 1) : undefined}
-      />
-    </FormSection>
+    <div ref={box}>
+      <FormSection title={WORDS.properties} sentence={WORDS.propertiesSentence}>
+        {fields.map(({ id }, at) => (
+          <Property key={id} at={at} />
+        ))}
+        <ListButtons
+          add={WORDS.addProperty}
+          remove={WORDS.removeProperty}
+          onAdd={() => append(newProperty())}
+          onRemove={fields.length > 1 ? () => remove(fields.length - 1) : undefined}
+        />
+      </FormSection>
+    </div>
   );
 }
 

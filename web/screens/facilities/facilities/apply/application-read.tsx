@@ -21,10 +21,10 @@ const PapersCard = lazy(async () => ({
 
 type Record_ = { readonly record: ApplicationRecordFragment };
 
-export function ApplicationRead({ record }: Record_) {
-  const files = useApplicationFiles(record.id);
+export function ApplicationRead({ record, revision }: Record_ & { readonly revision: number }) {
+  const files = useApplicationFiles(record.id, revision);
   return (
-    <div className="grid min-w-0 gap-4">
+    <>
       <Facts heading={WORDS.applicant} items={applicantFacts(record)} />
       <Card heading={WORDS.entities}>
         <CardBody isBelowHeading>
@@ -43,11 +43,15 @@ export function ApplicationRead({ record }: Record_) {
         </CardBody>
       </Card>
       {record.facilityType === "PROPERTY_BACKED" && <Properties record={record} />}
-      <ApplicationFilesCard applicationId={record.id} read={files} mayChange={false} />
+      <ApplicationFilesCard
+        applicationId={record.id}
+        read={files}
+        mayChange={record.capabilities.includes("CAN_MANAGE_ATTACHMENTS")}
+      />
       <Suspense>
         <PapersCard of={{ facilityApplicationId: record.id }} version={record.version} />
       </Suspense>
-    </div>
+    </>
   );
 }
 
@@ -75,12 +79,14 @@ function Facts({ heading, items }: { readonly heading: string; readonly items: r
   );
 }
 
-function applicantFacts({ applicant, applicationInformation }: ApplicationRecordFragment): Definition[] {
+/** What is asked for, which also those who share the facility see. */
+export function wantedFacts({ applicationInformation }: ApplicationRecordFragment): readonly Definition[] {
   const { facilityLimit } = WANTED_FIELDS;
-  return [
-    ...definitionsOf({ facilityLimit }, applicationInformation),
-    ...definitionsOf(APPLICANT_FIELDS, applicant),
-  ];
+  return definitionsOf({ facilityLimit }, applicationInformation);
+}
+
+function applicantFacts(record: ApplicationRecordFragment): Definition[] {
+  return [...wantedFacts(record), ...definitionsOf(APPLICANT_FIELDS, record.applicant)];
 }
 
 function propertyFacts(property: ApplicationRecordFragment["properties"][number]): Definition[] {

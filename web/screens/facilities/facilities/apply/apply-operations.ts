@@ -21,13 +21,103 @@ export const ApplicationDocument = graphql(`
     capabilities
     decisionReason
     facilityId
+    feePaidDate
+    feeWaivedAt
+    feeWaivedReason
+    nextStep
+    nextStepSince
+    nextStepWith
     supplierName
+    organisation {
+      name
+    }
+    paymentDetails {
+      bankAccountBsb
+      bankAccountName
+      bankAccountNumber
+      paymentDescription
+      requestedAt
+      totalAmount
+    }
+    questions {
+      id
+      question
+      askedAt
+      askedBy
+      isFromSupplier
+      answer
+      answeredAt
+      answeredBy
+    }
+    sharedFacilityWithOrganisations {
+      id
+      name
+      abn
+    }
+    shareOffers {
+      ...FacilityShareOfferFields
+    }
     submission {
       submittedAt
     }
     ...ApplicationFields
     entities { id ...SharedEntityFields }
     properties { id ...PropertyFields owners { id ...PropertyOwnerFields } }
+  }
+`);
+
+export const ApplicationUpdatedDocument = graphql(`
+  subscription FacilityApplicationUpdated($id: ID!) {
+    facilityApplicationUpdated(id: $id) {
+      ...ApplicationRecord
+    }
+  }
+`);
+
+export const AnswerQuestionDocument = graphql(`
+  mutation FacilityApplicationAnswer($input: AnswerFacilityApplicationQuestionInput!) {
+    answerFacilityApplicationQuestion(input: $input) {
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const ShareApplicationDocument = graphql(`
+  mutation FacilityApplicationShare($input: ShareFacilityApplicationInput!) {
+    shareFacilityApplication(input: $input) {
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const ApplicationRecipientDocument = graphql(`
+  query FacilityApplicationRecipient($applicationId: ID!, $abn: String!) {
+    facilityApplicationShareRecipient(applicationId: $applicationId, abn: $abn) {
+      id
+      name
+      abn
+    }
+  }
+`);
+
+export const WithdrawApplicationShareDocument = graphql(`
+  mutation FacilityApplicationWithdrawShare($input: FacilityApplicationShareInput!) {
+    withdrawFacilityApplicationShare(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const StaffApplicationsChangedDocument = graphql(`
+  subscription StaffFacilityApplicationsChanged {
+    staffFacilityApplicationsChanged {
+      id
+      version
+    }
   }
 `);
 
@@ -50,6 +140,9 @@ export const ApplicationsDocument = graphql(`
           applicationInformation {
             facilityLimit
           }
+          organisationId
+          nextStepWith
+          nextStepSince
           organisation {
             name
           }

@@ -9,29 +9,40 @@ import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { RecordFailure } from "../../../../app/record-failure.tsx";
 import { useRouteParam } from "../../../../app/route-params.ts";
+import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
-import { useRead } from "../../../../app/use-read.ts";
+import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { paths } from "../../../../paths.ts";
-import { Card } from "../../../../ui/card.tsx";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { Page } from "../../../../ui/page.tsx";
+import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
+import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { ApplicationDecisions } from "./application-decisions.tsx";
+import { ApplicationFeeCard } from "./application-fee-card.tsx";
 import { ApplicationFormPanel } from "./application-form.tsx";
-import { ApplicationRead } from "./application-read.tsx";
-import { ApplicationDocument, CloseApplicationDocument } from "./apply-operations.ts";
+import { ApplicationNext } from "./application-next.tsx";
+import { ApplicationQuestions } from "./application-questions.tsx";
+import { ApplicationRead, wantedFacts } from "./application-read.tsx";
+import { ApplicationSharing } from "./application-sharing.tsx";
+import {
+  ApplicationDocument,
+  ApplicationUpdatedDocument,
+  CloseApplicationDocument,
+} from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
 export function ApplyScreen() {
   const id = useRouteParam("facilityApplicationId");
-  const { data, failure, readAgain } = useRead(ApplicationDocument, { id });
-  const [changed, setChanged] = useState<ApplicationRecordFragment>();
-  const record = changed?.id === id ? changed : data?.facilityApplication;
+  const live = useLiveRecord(APPLICATION, { id });
+  const { record, failure, reload } = live;
   usePageTitle(record?.referenceNumber ?? WORDS.facilities);
   if (record === undefined && failure !== undefined)
     return (
@@ -39,7 +50,7 @@ export function ApplyScreen() {
         failure={failure}
         notLoaded={WORDS.loadFailed}
         list={{ label: WORDS.toFacilities, href: paths.facilities() }}
-        onRetry={readAgain}
+        onRetry={() => void reload()}
       />
     );
   if (record === undefined)
@@ -50,29 +61,88 @@ export function ApplyScreen() {
         </Card>
       </Page>
     );
+  const part = { record, revision: live.revision, onChanged: live.replace };
+  return record.capabilities.includes("CAN_EDIT") ? <Drafting {...part} /> : <HandedIn {...part} />;
+}
+
+const APPLICATION = { query: ApplicationDocument, updates: ApplicationUpdatedDocument };
+
+type PartProps = {
+  readonly record: ApplicationRecordFragment;
+  readonly revision: number;
+  readonly onChanged: (record: ApplicationRecordFragment) => void;
+};
+
+function Drafting(part: PartProps) {
   return (
     <Page width="form">
-      <ApplicationHeader record={record} onChanged={setChanged} />
+      <ApplicationHeader {...part} />
+      <ApplicationFormPanel key={part.record.id} {...part} />
+      <ApplicationSharing {...part} />
+    </Page>
+  );
+}
+
+function HandedIn(part: PartProps) {
+  const { record, revision } = part;
+  const { organisations } = useSession();
+  const isApplicant = organisations.some(({ id }) => id === record.organisationId);
+  const seesDetails = record.capabilities.includes("CAN_VIEW_DETAILS");
+  return (
+    <Page>
+      <ApplicationHeader {...part} />
       {record.decisionReason !== null && (
         <Notice tone="info" title={record.statusText}>
           {record.decisionReason}
         </Notice>
       )}
-      <ApplicationDecisions record={record} onChanged={setChanged} />
-      {!record.capabilities.includes("CAN_EDIT") && <ApplicationRead record={record} />}
-      {record.capabilities.includes("CAN_EDIT") && (
-        <ApplicationFormPanel key={record.id} record={record} onChanged={setChanged} />
-      )}
+      {!seesDetails && <Notice tone="info" title={WORDS.sharedReader(record.organisation.name)} />}
+      <ApplicationDecisions {...part} />
+      <PageColumns
+        side={
+          <>
+            <ApplicationFeeCard record={record} />
+            <ApplicationSharing {...part} />
+          </>
+        }
+      >
+        <ApplicationNext record={record} isApplicant={isApplicant} />
+        <ApplicationQuestions {...part} />
+        {seesDetails ? (
+          <ApplicationRead record={record} revision={revision} />
+        ) : (
+          <Card heading={WORDS.facility}>
+            <CardBody isBelowHeading>
+              <DefinitionList items={wantedFacts(record)} />
+            </CardBody>
+          </Card>
+        )}
+        {seesDetails && <Said {...part} />}
+      </PageColumns>
     </Page>
   );
 }
 
-type PartProps = {
-  readonly record: ApplicationRecordFragment;
-  readonly onChanged: (record: ApplicationRecordFragment) => void;
-};
+/** What was said about it, and who changed what. */
+function Said({ record, revision }: PartProps) {
+  const { id, organisationId, referenceNumber, capabilities } = record;
+  return (
+    <>
+      <CommentsPanel
+        key={id}
+        record={{ kind: "facilityApplication", id }}
+        revision={revision}
+        capabilities={capabilities}
+      />
+      <ActivityPanel
+        record={{ kind: "facilityApplication", id, organisationId, name: referenceNumber }}
+        revision={revision}
+      />
+    </>
+  );
+}
 
-function ApplicationHeader({ record, onChanged }: PartProps) {
+function ApplicationHeader({ record, onChanged }: Omit<PartProps, "revision">) {
   const [isClosing, setClosing] = useState(false);
   const { submittedAt } = record.submission;
   const facts = [

@@ -1,10 +1,13 @@
-// Shows: R-44, R-45, FA-014..FA-024, FA-036..FA-043, FA-045, FA-046, FA-055..FA-063, K-21..K-24.
+// Shows: R-44, R-45, FA-014..FA-024, FA-035, FA-036..FA-046, FA-055..FA-064, K-21..K-24.
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { ApplicationRecordFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { anApplication, APPLICATION_ID as ID, withFiles } from "./application-example.ts";
+
+const NONE = { totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
 
 function open(at: string, answers: FakeAnswers = {}) {
   return renderClient({
@@ -14,6 +17,8 @@ function open(at: string, answers: FakeAnswers = {}) {
       SessionUserState: userState(),
       FacilityApplicationOpen: { data: { facilityApplication: anApplication() } },
       FacilityApplicationFiles: withFiles(),
+      CommentsOfFacilityApplication: { data: { facilityApplicationComments: NONE } },
+      ActivityFacilityApplicationHistory: { data: { facilityApplicationHistory: NONE } },
       FacilityApplicationUpdate: {
         data: {
           updateFacilityApplication: {
@@ -219,7 +224,7 @@ test("once submitted it is read alone", async () => {
         facilityApplication: anApplication({
           status: "PROCESSING",
           statusText: "Processing",
-          capabilities: ["CAN_VIEW", "CAN_CLOSE"],
+          capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_CLOSE"],
           applicationInformation: { facilityLimit: "2000000.00", isShared: false },
         }),
       },
@@ -275,4 +280,164 @@ test("the addresses of applicant and property are suggested, and saved as they w
       },
     }),
   );
+});
+
+test("each panel tells whoever stands round it that it has changed, with what is in it now", async () => {
+  const heard: [string, unknown][] = [];
+  const hear = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
+  const names = ["applicant-updated", "entities-updated", "properties-updated"];
+  for (const name of names) document.addEventListener(name, hear);
+  try {
+    const { user } = await openForm();
+    await user.type(await screen.findByLabelText(/^Job title/), "D");
+    await user.click(
+      within(screen.getByRole("group", { name: /shared with other entities/ })).getByLabelText("Yes"),
+    );
+    const property = within(screen.getByRole("group", { name: "Property 1" }));
+    await user.selectOptions(property.getByLabelText("Property type"), "Commercial");
+    await waitFor(() => expect(new Set(heard.map(([name]) => name))).toEqual(new Set(names)));
+    const last = Object.fromEntries(heard);
+    expect(last["applicant-updated"]).toMatchObject({ contactTitle: "D" });
+    expect(last["entities-updated"]).toEqual([{ name: "", abn: "" }]);
+    expect(last["properties-updated"]).toMatchObject([{ propertyType: "COMMERCIAL" }]);
+  } finally {
+    for (const name of names) document.removeEventListener(name, hear);
+  }
+});
+
+const SENT: Partial<ApplicationRecordFragment> = {
+  status: "PROCESSING",
+  statusText: "Processing",
+  nextStep: "BANK_DECISION",
+  nextStepWith: "SUPPLIER",
+  supplierName: "Macquarie",
+  capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_COMMENT", "CAN_SHARE", "CAN_CLOSE"],
+};
+const openSent = (given: Parameters<typeof anApplication>[0], answers: FakeAnswers = {}) =>
+  openForm({
+    FacilityApplicationOpen: { data: { facilityApplication: anApplication({ ...SENT, ...given }) } },
+    ...answers,
+  });
+
+test("its page says what happens next, who has it and since when, and follows it live", async () => {
+  const { server } = await openSent({});
+  const next = within(await screen.findByRole("region", { name: "What happens next" }));
+  expect(next.getByText("With the bank or insurer")).toBeTruthy();
+  expect(next.getByText("The bank or insurer decides on your application.")).toBeTruthy();
+  expect(next.getByText(/^Since 20\/11\/2026/)).toBeTruthy();
+  server.push("FacilityApplicationUpdated", {
+    facilityApplicationUpdated: anApplication({
+      ...SENT,
+      version: 4,
+      nextStep: "ANSWER",
+      nextStepWith: "APPLICANT",
+    }),
+  });
+  expect(await next.findByText("With you")).toBeTruthy();
+});
+
+test("a question is read and answered on the page", async () => {
+  const question = {
+    id: "q1",
+    question: "Which year are the accounts of?",
+    askedAt: "2026-11-21T01:00:00.000Z",
+    askedBy: "Sam Okafor",
+    isFromSupplier: true,
+    answer: null,
+    answeredAt: null,
+    answeredBy: null,
+  };
+  const capabilities = ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_ANSWER", "CAN_MANAGE_ATTACHMENTS"];
+  const { user, server } = await openSent(
+    { questions: [question], capabilities },
+    {
+      FacilityApplicationAnswer: {
+        data: {
+          answerFacilityApplicationQuestion: {
+            facilityApplication: anApplication({
+              ...SENT,
+              version: 4,
+              questions: [
+                {
+                  ...question,
+                  answer: "The last one.",
+                  answeredAt: "2026-11-22T01:00:00.000Z",
+                  answeredBy: "Ada Marsh",
+                },
+              ],
+            }),
+          },
+        },
+      },
+    },
+  );
+  expect(await screen.findByText("Which year are the accounts of?")).toBeTruthy();
+  await user.type(screen.getByLabelText("Your answer"), "The last one.");
+  await user.click(screen.getByRole("button", { name: "Send the answer" }));
+  expect(await screen.findByText("The last one.")).toBeTruthy();
+  expect(server.inputsOf("FacilityApplicationAnswer")[0]).toMatchObject({
+    version: 2,
+    answer: "The last one.",
+  });
+  expect(screen.queryByLabelText("Your answer")).toBeNull();
+});
+
+test("the fee says how much, where to and under which reference", async () => {
+  await openSent({
+    nextStep: "PAY_FEE",
+    nextStepWith: "APPLICANT",
+    paymentDetails: {
+      bankAccountBsb: "033-088",
+      bankAccountName: "Bondline Trust Account",
+      bankAccountNumber: "482913",
+      paymentDescription: "FA-34679AC",
+      requestedAt: "2026-11-21T01:00:00.000Z",
+      totalAmount: "850.00",
+    },
+  });
+  const fee = within(await screen.findByRole("region", { name: "Application fee" }));
+  for (const words of ["$850.00", "FA-34679AC", "033-088", "482913"])
+    expect(fee.getByText(words)).toBeTruthy();
+});
+
+test("the desk waives the fee for a reason, and asks the applicant", async () => {
+  const capabilities = ["CAN_VIEW", "CAN_VIEW_DETAILS", "CAN_APPROVE", "CAN_ASK"];
+  const { user, server } = await openSent(
+    { capabilities },
+    {
+      FacilityApplicationApprove: {
+        data: {
+          approveFacilityApplication: {
+            facilityApplication: anApplication({
+              ...SENT,
+              version: 3,
+              capabilities: ["CAN_VIEW", "CAN_VIEW_DETAILS"],
+              feeWaivedAt: "2026-11-22T01:00:00.000Z",
+              feeWaivedReason: "A goodwill.",
+            }),
+          },
+        },
+      },
+    },
+  );
+  expect(await screen.findByRole("button", { name: "Ask the applicant" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Waive the fee" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), "A goodwill.");
+  await user.click(dialog.getByRole("button", { name: "Waive the fee" }));
+  expect(await screen.findByText("A goodwill.")).toBeTruthy();
+  expect(server.inputsOf("FacilityApplicationApprove")[0]).toMatchObject({ reason: "A goodwill." });
+});
+
+test("whoever shares the facility sees that it is applied for, and nothing else", async () => {
+  await openSent({
+    organisationId: "0198c000-0000-7000-8000-00000000aaaa",
+    organisation: { name: "Wesfarmers Limited" },
+    capabilities: ["CAN_VIEW"],
+    applicationInformation: { facilityLimit: "2000000.00", isShared: null },
+  });
+  expect(await screen.findByText(/Wesfarmers Limited applies for this facility/)).toBeTruthy();
+  expect(screen.getByText("$2,000,000.00")).toBeTruthy();
+  for (const name of ["Comments", "Properties", "Files we ask for", "Shared with"])
+    expect(screen.queryByRole("region", { name })).toBeNull();
 });

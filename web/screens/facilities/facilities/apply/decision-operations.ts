@@ -41,6 +41,26 @@ export const PaymentDocument = graphql(`
   }
 `);
 
+export const ApproveApplicationDocument = graphql(`
+  mutation FacilityApplicationApprove($input: FacilityApplicationVersionInput!) {
+    approveFacilityApplication(input: $input) {
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
+export const AskApplicantDocument = graphql(`
+  mutation FacilityApplicationAsk($input: AskFacilityApplicantInput!) {
+    askFacilityApplicant(input: $input) {
+      facilityApplication {
+        ...ApplicationRecord
+      }
+    }
+  }
+`);
+
 export const RejectApplicationDocument = graphql(`
   mutation FacilityApplicationReject($input: FacilityApplicationVersionInput!) {
     rejectFacilityApplication(input: $input) {

@@ -1,4 +1,4 @@
-// The files of an application as they stand now, asked for again while one is still being checked, and the place where more are sent.
+// The files of an application as they stand now, read again with every change of the application, and the place where more are sent.
 
 import {
   SUPPORT_DOCUMENTS,
@@ -7,7 +7,6 @@ import {
 import { useMemo } from "react";
 import type { FacilityApplicationFilesQuery } from "../../../../api/generated/graphql.ts";
 import { type Read, useRead } from "../../../../app/use-read.ts";
-import { useReadAgainWhile } from "../../../../app/use-read-again-while.ts";
 import type { UploadTarget } from "../../../records/attachments/public/uploads.ts";
 import { type UploadCalls, useUploadTarget } from "../../../records/attachments/public/use-upload-target.ts";
 import {
@@ -25,10 +24,14 @@ export type ApplicationFiles = Pick<Read<unknown>, "failure" | "readAgain"> & {
   readonly target: UploadTarget;
 };
 
-export function useApplicationFiles(applicationId: string): ApplicationFiles {
-  const { data, failure, readAgain } = useRead(ApplicationFilesDocument, { id: applicationId });
+/** Any other revision than before means that the application has changed, and perhaps its files. */
+export function useApplicationFiles(applicationId: string, revision: number): ApplicationFiles {
+  const { data, failure, readAgain } = useRead(
+    ApplicationFilesDocument,
+    { id: applicationId },
+    { dependsOn: String(revision) },
+  );
   const files = data?.facilityApplication.attachments;
-  useReadAgainWhile(files?.some(isBeingChecked) ?? false, readAgain);
   const sent = useUploadTarget(applicationId, CALLS);
   const target = useMemo(() => readingAfter(sent, readAgain), [sent, readAgain]);
   return { files, failure, readAgain, target };
@@ -50,10 +53,6 @@ function readingAfter(target: UploadTarget, readAgain: () => void): UploadTarget
     complete: (id) => target.complete(id).finally(readAgain),
     discard: (id) => target.discard(id).finally(readAgain),
   };
-}
-
-function isBeingChecked({ infectedFileStatus }: File): boolean {
-  return infectedFileStatus === "NOT_SCANNED";
 }
 
 /** What is asked for and not there yet; a file that is still being checked may not be taken. */
