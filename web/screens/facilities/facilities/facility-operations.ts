@@ -66,6 +66,9 @@ export const FacilityViewDocument = graphql(`
     isSystemFacility
     ...FacilityFields
     endedReason
+    bankApprovedAt
+    bankNote
+    sentToSupplierAt
     closedAt
     documentsOnIt
     capabilities
@@ -155,6 +158,90 @@ export const FacilityUpdateDocument = graphql(`
 export const FacilityCloseDocument = graphql(`
   mutation FacilityClose($input: DocumentFacilityVersionInput!) {
     closeDocumentFacility(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityArrangedDocument = graphql(`
+  query FacilityArranged($isOver: Boolean!, $first: Int!, $after: String) {
+    arrangedFacilities(isOver: $isOver, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          provider
+          status
+          limit
+          capabilities
+          organisation {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const FacilityHolderDocument = graphql(`
+  query FacilityHolder($abn: String!) {
+    facilityHolder(abn: $abn) {
+      id
+      name
+      abn
+    }
+  }
+`);
+
+export const FacilitySuppliersDocument = graphql(`
+  query FacilitySuppliers {
+    suppliers {
+      id
+      tradeName
+    }
+  }
+`);
+
+export const FacilitySendDocument = graphql(`
+  mutation FacilitySend($input: DocumentFacilityVersionInput!) {
+    sendDocumentFacilityToSupplier(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityBankOutcomeDocument = graphql(`
+  mutation FacilityBankOutcome($input: RecordDocumentFacilityBankOutcomeInput!) {
+    recordDocumentFacilityBankOutcome(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityEstablishDocument = graphql(`
+  mutation FacilityEstablish($input: DocumentFacilityVersionInput!) {
+    establishDocumentFacility(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityDeclineDocument = graphql(`
+  mutation FacilityDecline($input: DocumentFacilityVersionInput!) {
+    declineDocumentFacility(input: $input) {
       documentFacility {
         ...FacilityRecord
       }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { FacilityRecordFragment } from "../../../api/generated/graphql.ts";
-import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { HARBOUR_CIVIL, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
@@ -32,6 +32,9 @@ function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordF
     setUpCost: "2500.00",
     annualCost: null,
     endedReason: null,
+    bankApprovedAt: null,
+    bankNote: null,
+    sentToSupplierAt: null,
     closedAt: null,
     documentsOnIt: 2,
     capabilities: MAY_ALL,
@@ -295,6 +298,7 @@ describe("what is offered to the organisation", () => {
   const offers = (...nodes: (typeof TO_US)[]) => ({
     data: {
       facilityShareOffers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) },
+      facilityApplicationShareOffers: { totalCount: 0, edges: [] },
     },
   });
   const ANSWERED = { clientMutationId: "1", facilityShareOffer: TO_US };
@@ -376,4 +380,90 @@ test("a facility that did not come is asked for again, and the way to the list i
   server.answers.FacilityView = { data: { documentFacility: aFacility() } };
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" })).toBeTruthy();
+});
+
+const ARRANGED = {
+  isSystemFacility: true,
+  organisationId: "0198c000-0000-7000-8000-00000000cccc",
+  organisation: { name: "Wesfarmers Limited" },
+  provider: "Macquarie",
+} as const;
+const AS_ROSA = userState({ me: { staff: RAVI.staff }, organisations: [] });
+
+test("the provider sends what it arranges to the bank, which is said to be next", async () => {
+  const { user, server } = await open(`/facilities/${ID}/view`, {
+    SessionUserState: AS_ROSA,
+    FacilityView: {
+      data: {
+        documentFacility: aFacility({
+          ...ARRANGED,
+          status: "STARTED",
+          capabilities: ["CAN_VIEW", "CAN_SEND_TO_SUPPLIER", "CAN_REJECT"],
+        }),
+      },
+    },
+    FacilitySend: {
+      data: {
+        sendDocumentFacilityToSupplier: {
+          documentFacility: aFacility({
+            ...ARRANGED,
+            version: 4,
+            status: "PROCESSING",
+            sentToSupplierAt: "2026-11-20T01:00:00.000Z",
+            capabilities: ["CAN_VIEW", "CAN_RECORD_BANK_OUTCOME", "CAN_REJECT"],
+          }),
+        },
+      },
+    },
+  });
+  expect(await screen.findByText(/It is being prepared/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send to bank or insurer" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("Macquarie sees it then, and decides.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Send to bank or insurer" }));
+  expect(await screen.findByText("The bank or insurer is to decide.")).toBeTruthy();
+  expect(server.inputsOf("FacilitySend")[0]).toMatchObject({ id: ID, version: 3 });
+  for (const name of ["Record approval", "Record decline", "Decline"])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+});
+
+test("the bank declines for a reason, which is asked for", async () => {
+  const { user, server } = await open(`/facilities/${ID}/view`, {
+    SessionUserState: AS_ROSA,
+    FacilityView: {
+      data: {
+        documentFacility: aFacility({
+          ...ARRANGED,
+          status: "PROCESSING",
+          sentToSupplierAt: "2026-11-20T01:00:00.000Z",
+          capabilities: ["CAN_VIEW", "CAN_RECORD_BANK_OUTCOME"],
+        }),
+      },
+    },
+    FacilityBankOutcome: {
+      data: {
+        recordDocumentFacilityBankOutcome: {
+          documentFacility: aFacility({
+            ...ARRANGED,
+            version: 4,
+            status: "DECLINED",
+            closedAt: "2026-11-21T01:00:00.000Z",
+            endedReason: "Turnover too low.",
+            capabilities: ["CAN_VIEW"],
+          }),
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Record decline" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Record decline" }));
+  expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Reason"), "Turnover too low.");
+  await user.click(dialog.getByRole("button", { name: "Record decline" }));
+  expect(await screen.findByText("Turnover too low.")).toBeTruthy();
+  expect(server.inputsOf("FacilityBankOutcome")[0]).toMatchObject({
+    isApproved: false,
+    reason: "Turnover too low.",
+  });
 });

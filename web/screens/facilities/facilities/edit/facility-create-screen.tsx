@@ -1,4 +1,4 @@
-// Records a facility that the organisation holds.
+// Records a facility that the organisation holds; to the provider's staff, one that they arrange for another.
 
 import { useCommand } from "../../../../api/use-command.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
@@ -8,14 +8,18 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { LockIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { arranges } from "../arranges.ts";
 import { FacilityCreateDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
+import { ArrangeScreen } from "./arrange-screen.tsx";
 import { FacilityForm, type FacilityFormProps } from "./facility-form.tsx";
 import { facilityInput } from "./facility-values.ts";
 
 export function FacilityCreateScreen() {
   usePageTitle(WORDS.createTitle);
-  const { selectedOrganisation: organisation } = useSession();
+  const session = useSession();
+  const { selectedOrganisation: organisation } = session;
+  if (arranges(session)) return <ArrangeScreen />;
   const mayCreate = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS");
   return (
     <Page width="form">

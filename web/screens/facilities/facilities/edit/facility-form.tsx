@@ -37,12 +37,14 @@ export type FacilityFormProps = {
   readonly keptAs: string;
   readonly onSave: (values: FacilityValues) => Promise<CommandAnswer<{ readonly id: string }>>;
   readonly onBehind?: () => void;
+  /** The bank of a new one that the provider arranges: its name is not typed. */
+  readonly bank?: string;
 };
 
-export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind }: FacilityFormProps) {
+export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind, bank }: FacilityFormProps) {
   const go = useGo();
   const record = useRecordForm({
-    start: facilityValues(facility),
+    start: bank === undefined ? facilityValues(facility) : { ...facilityValues(facility), provider: bank },
     resolver: facilityResolver,
     pathOf: (path) => path.replace(/^facility\./, ""),
     keptAs,
@@ -56,7 +58,9 @@ export function FacilityForm({ facility, cancelHref, keptAs, onSave, onBehind }:
 
   return (
     <FormProvider {...record.form}>
-      <EditableFieldsContext value={facility?.supplierId == null ? undefined : WITHOUT_PROVIDER}>
+      <EditableFieldsContext
+        value={facility?.supplierId == null && bank === undefined ? undefined : WITHOUT_PROVIDER}
+      >
         <form {...record.bind} className="grid min-w-0 gap-4">
           <FormNotices
             of={record}

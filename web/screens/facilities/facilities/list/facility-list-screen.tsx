@@ -8,7 +8,8 @@ import { SIDE_WORDS, sideOf } from "../../../../app/sides.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { OrganisationIcon } from "../../../../ui/icons.ts";
+import { AddIcon, OrganisationIcon } from "../../../../ui/icons.ts";
+import { LinkButton } from "../../../../ui/link-button.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
@@ -16,7 +17,9 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
 import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
+import { arranges } from "../arranges.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { ArrangedList } from "./arranged-list.tsx";
 import { FacilityListPanel } from "./facility-list-panel.tsx";
 import { FacilityOffers } from "./facility-offers.tsx";
 import { NewFacilityLink } from "./new-facility-link.tsx";
@@ -34,7 +37,11 @@ export function FacilityListScreen() {
         title={WORDS.title}
         sentence={me && SIDE_WORDS[sideOf({ ...session, me })].limits}
         actions={
-          organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
+          arranges(session) ? (
+            <LinkButton variant="primary" icon={AddIcon} href={paths.facilityCreate()}>
+              {WORDS.arrange}
+            </LinkButton>
+          ) : organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") ? (
             <>
               <MenuButton
                 label={APPLY_WORDS.apply}
@@ -47,7 +54,7 @@ export function FacilityListScreen() {
               />
               <NewFacilityLink organisation={organisation} variant="secondary" />
             </>
-          )
+          ) : null
         }
       />
       <ShownTogether fallback={<SkeletonRows rows={8} label={WORDS.loadingAll} />}>
@@ -59,6 +66,7 @@ export function FacilityListScreen() {
           />
         )}
         {organisation === undefined && staff !== null && <ApplicationList />}
+        {organisation === undefined && staff !== null && <ArrangedList />}
         {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
           <ApplicationList key={organisation.id} organisationId={organisation.id} />
         )}

@@ -20,7 +20,7 @@ import type { FacilityPartProps } from "./facility-part.ts";
 
 export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
   const [isClosing, setClosing] = useState(false);
-  const { organisations } = useSession();
+  const { organisations, staff } = useSession();
   const isOwn = organisations.some(({ id }) => id === facility.organisationId);
   const may = (capability: string) => facility.capabilities.includes(capability);
   return (
@@ -33,7 +33,7 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
             {FACILITY_STATUS_TEXT[facility.status]}
           </StatusBadge>
         }
-        sentence={isOwn ? facility.provider : WORDS.sharedBy(facility.organisation.name)}
+        sentence={isOwn ? facility.provider : othersSentence(facility, staff !== null)}
         actions={
           (may("CAN_EDIT") || may("CAN_CLOSE")) && (
             <>
@@ -74,6 +74,11 @@ export function FacilityHeader({ facility, onChanged }: FacilityPartProps) {
       )}
     </>
   );
+}
+
+/** Staff come to what they arrange, everybody else to what is shared with them. */
+function othersSentence({ organisation, provider }: FacilityPartProps["facility"], isStaff: boolean): string {
+  return isStaff ? `${WORDS.heldBy(organisation.name)}, ${provider}` : WORDS.sharedBy(organisation.name);
 }
 
 function closeLabel({ status }: FacilityPartProps["facility"]): string {

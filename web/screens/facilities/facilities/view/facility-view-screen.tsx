@@ -23,6 +23,7 @@ import { aud } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { FixedExposureChart } from "../public/exposure-chart.tsx";
 import { sharesOf } from "../public/shares-of-limit.ts";
+import { FacilityDecisions } from "./facility-decisions.tsx";
 import { facilityCostLines, facilityDetails, facilityFigures } from "./facility-details.ts";
 import { FacilityDocuments } from "./facility-documents.tsx";
 import { FacilityHeader } from "./facility-header.tsx";
@@ -57,6 +58,7 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
           {facility.endedReason}
         </Notice>
       )}
+      <FacilityDecisions facility={facility} onChanged={onChanged} />
       <Use facility={facility} />
       <PageColumns
         side={
