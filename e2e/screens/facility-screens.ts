@@ -75,7 +75,22 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
         {
           name: "facility-application",
           path: await applicationPath(ada, "PROPERTY_BACKED", HARBOUR),
-          shows: "Property 1",
+          shows: "What happens next",
+        },
+        {
+          name: "facility-question",
+          path: await applicationWith(ada, "CAN_ANSWER"),
+          shows: "Your answer",
+        },
+        {
+          name: "facility-fee",
+          path: await applicationWith(ada, "CAN_VIEW_PAYMENT_DETAILS"),
+          shows: "Payment reference",
+        },
+        {
+          name: "facility-application-shared",
+          path: await applicationWith(ada, "CAN_VIEW", "CAN_VIEW_DETAILS"),
+          shows: "applies for this facility",
         },
       ];
     },
@@ -84,7 +99,13 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
     title: "the desk's decision on an application",
     person: "rosa",
     screens: async ({ as }) => [
-      { name: "facility-desk", path: "/facilities", shows: "Property backed facility" },
+      { name: "facility-desk", path: "/facilities", shows: "Plant guarantee line" },
+      { name: "facility-arrange", path: "/facilities/create", shows: "Organisation and bank" },
+      {
+        name: "facility-arranged",
+        path: await arrangedPath(await as("rosa")),
+        shows: "Record approval",
+      },
       {
         name: "facility-decision",
         path: await applicationPath(await as("rosa"), "PROPERTY_BACKED"),
@@ -97,6 +118,25 @@ export const FACILITY_SCREENS: readonly ScreenSet[] = [
     ],
   },
 ];
+
+/** One of Harbour's, or shared with it, on which may be done what is named and not what else is. */
+async function applicationWith(api: Api, capability: string, without?: string): Promise<string> {
+  const { facilityApplications } = await api.get(
+    "query ($id: ID) { facilityApplications(organisationId: $id, first: 20) { edges { node { id capabilities } } } }",
+    { id: HARBOUR },
+  );
+  const { node } = facilityApplications.edges.find(
+    (each: { node: { capabilities: string[] } }) =>
+      each.node.capabilities.includes(capability) &&
+      !(without !== undefined && each.node.capabilities.includes(without)),
+  );
+  return `/facilities/apply/${node.id}`;
+}
+
+async function arrangedPath(api: Api): Promise<string> {
+  const { arrangedFacilities } = await api.get("{ arrangedFacilities(first: 1) { edges { node { id } } } }");
+  return `/facilities/${arrangedFacilities.edges[0].node.id}/view`;
+}
 
 async function applicationPath(api: Api, facilityType: string, organisationId?: string): Promise<string> {
   const { facilityApplications } = await api.get(

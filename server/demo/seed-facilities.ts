@@ -1,4 +1,4 @@
-// The facilities of the demo: a bank's line with guarantees on it, a line for bonds, and one that another organisation shares.
+// The facilities of the demo: a bank's line with guarantees on it, a line for bonds, those that others share, and applications at several of their steps.
 
 import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
@@ -33,6 +33,7 @@ const BOND_LINE = {
 };
 const GROUP_LINE = { name: "Group guarantee line", provider: "ANZ", limit: "10000000.00", endDate: null };
 
+const ARRANGED_LINE = { name: "Plant guarantee line", limit: "1200000.00", endDate: null, costs: null };
 const PROJECT_LINE = { name: "Project guarantee line", provider: "NAB", limit: "3000000.00", endDate: null };
 const SITE_LINE = { name: "Site lease line", provider: "Bendigo Bank", limit: "600000.00", endDate: null };
 
@@ -76,8 +77,17 @@ export async function seedFacilities(app: App, today: PlainDate): Promise<DemoFa
   await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
   await buildFacility(app, { owner: "wesfarmers", fields: PROJECT_LINE, offeredTo: "harbour" });
   await buildFacility(app, { fields: SITE_LINE, offeredTo: "wesfarmers" });
+  await buildApplication(app, { owner: "wesfarmers", status: "SUBMITTED", sharedWith: "harbour" });
   await submitWithFiles(app);
   await buildApplication(app, { facilityType: "SURETY_BOND", status: "DRAFT" });
+  await buildApplication(app, {
+    status: "PROCESSING",
+    question:
+      "Please tell us which financial year the statements are of, and attach those of the year before.",
+    offeredTo: "wesfarmers",
+  });
+  await buildApplication(app, { status: "PENDING_PAYMENT" });
+  await buildFacility(app, { arrangedWith: "macquarie", isSent: true, fields: ARRANGED_LINE });
   return { westpac: westpac.id, macquarie: macquarie.id, bonds: bonds.id };
 }
 
