@@ -49,6 +49,9 @@ test("each secret is derived for one purpose, and none shows another or the one 
     ...(ports.eSignatures.kind === "sandbox"
       ? [ports.eSignatures.apiToken, ports.eSignatures.webhookSecret]
       : [""]),
+    ...(ports.identityVerification.kind === "sandbox"
+      ? [ports.identityVerification.apiCode, ports.identityVerification.password]
+      : [""]),
   ];
   assert.equal(new Set(all).size, all.length);
   assert.ok(all.every((each) => each?.length === 64));
@@ -73,8 +76,36 @@ test("originals are signed elsewhere in the sandbox, nowhere in production, and 
   });
 });
 
+test("people are verified in the sandbox, nowhere in production, and at greenID's test or real service where there is an account", () => {
+  const of = (given: Environment) => readSettings(given, folder).ports.identityVerification;
+  assert.equal(of({}).kind, "sandbox");
+  assert.equal(of({ IDENTITY_VERIFICATION: "none" }).kind, "none");
+  assert.equal(of(PRODUCTION).kind, "none");
+  const account = { GREENID_ACCOUNT_ID: "bond", GREENID_API_CODE: "code", GREENID_PASSWORD: "word" };
+  assert.deepEqual(of({ ...PRODUCTION, ...account, GREENID_ENVIRONMENT: "prod" }), {
+    kind: "greenid",
+    name: "greenID",
+    url: "https://au.vixverify.com",
+    accountId: "bond",
+    apiCode: "code",
+    password: "word",
+    timeoutMilliseconds: 20_000,
+  });
+  const test = of({ ...PRODUCTION, ...account });
+  assert.equal(test.kind === "greenid" && test.url, "https://test-au.vixverify.com");
+});
+
 describe("stops the start", () => {
   const bad: [settings: Environment, sentence: string][] = [
+    [{ GREENID_ACCOUNT_ID: "bond" }, "GREENID_API_CODE is not set, though GREENID_ACCOUNT_ID is set."],
+    [
+      { GREENID_ACCOUNT_ID: "bond", GREENID_API_CODE: "code" },
+      "GREENID_PASSWORD is not set, though GREENID_ACCOUNT_ID is set.",
+    ],
+    [
+      { GREENID_ACCOUNT_ID: "bond", GREENID_ENVIRONMENT: "live" },
+      "GREENID_ENVIRONMENT must be test or prod, not live.",
+    ],
     [{ E_SIGNATURES: "documenso" }, "E_SIGNATURES must be none or sandbox, not documenso."],
     [
       { DOCUMENSO_API_TOKEN: "api_1" },

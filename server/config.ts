@@ -206,6 +206,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       signInProvider: signInProviderSettings(environment, mode),
       cardPayments: { kind: "sandbox", webhookSecrets: [derive(master, "sandbox payments webhook")] },
       eSignatures: eSignatureSettings(environment, mode, master),
+      identityVerification: identitySettings(environment, mode, master),
       // The connection is known once the database has been started.
       events: { kind: "postgres", connectionString: databaseDirectUrl ?? "" },
     },
@@ -416,6 +417,40 @@ function eSignatureSettings(
     kind,
     apiToken: derive(master, "sandbox e-signatures"),
     webhookSecret: derive(master, "sandbox e-signatures webhook"),
+  };
+}
+
+const GREENID_URLS = { test: "https://test-au.vixverify.com", prod: "https://au.vixverify.com" } as const;
+
+/** An account chooses greenID; without one it is the sandbox, which production has only when it is asked for. */
+function identitySettings(
+  environment: Environment,
+  mode: Settings["mode"],
+  master: Buffer,
+): PortSettings["identityVerification"] {
+  const accountId = environment.GREENID_ACCOUNT_ID;
+  if (accountId) {
+    const because = "GREENID_ACCOUNT_ID is set";
+    const flagged = oneOf(environment, "GREENID_ENVIRONMENT", ["test", "prod"], "test");
+    const url = address(environment, "GREENID_URL", GREENID_URLS[flagged]);
+    return {
+      kind: "greenid",
+      name: environment.GREENID_NAME || "greenID",
+      url: outsideAddress("GREENID_URL", url, mode),
+      accountId,
+      apiCode: needed(environment, "GREENID_API_CODE", because),
+      password: needed(environment, "GREENID_PASSWORD", because),
+      timeoutMilliseconds: 20_000,
+    };
+  }
+  const unset = mode === "production" ? "none" : "sandbox";
+  const kind = oneOf(environment, "IDENTITY_VERIFICATION", ["none", "sandbox"], unset);
+  if (kind === "none") return { kind };
+  return {
+    kind,
+    accountId: "bondline",
+    apiCode: derive(master, "sandbox identity"),
+    password: derive(master, "sandbox identity password"),
   };
 }
 

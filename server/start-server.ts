@@ -19,6 +19,7 @@ import { migrate } from "./database/migrate.ts";
 import { makeSandboxEnvelopeStore } from "./database/sandbox-envelope-books.ts";
 import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
+import { makeSandboxVerificationStore } from "./database/sandbox-verification-books.ts";
 import { requireNoDemoAccounts } from "./demo/demo-accounts.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
@@ -155,6 +156,7 @@ async function openApp(
       mailSink: settings.mode === "production" ? { keep: async () => undefined } : makeSandboxMailBox(pool),
       sandboxPayments: makeSandboxPaymentStore(pool),
       sandboxEnvelopes: makeSandboxEnvelopeStore(pool),
+      sandboxVerifications: makeSandboxVerificationStore(pool, settings.secrets.fieldEncryptionKey),
       clock: ownClock,
     },
   );

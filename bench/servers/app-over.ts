@@ -6,6 +6,7 @@ import type { App } from "../../server/app.ts";
 import { connectPool, endPool } from "../../server/database/connect.ts";
 import { makeSandboxEnvelopeStore } from "../../server/database/sandbox-envelope-books.ts";
 import { makeSandboxPaymentStore } from "../../server/database/sandbox-payment-books.ts";
+import { makeSandboxVerificationStore } from "../../server/database/sandbox-verification-books.ts";
 import { makeFairQueue } from "../../server/modules/people/accounts/fair-queue.ts";
 import { PORTAL_PARTS } from "../../server/portal-parts.ts";
 import { makePorts } from "../../server/ports/make-ports.ts";
@@ -23,6 +24,7 @@ export async function appOver(databaseUrl: string): Promise<BareApp> {
     log,
     mailSink: { keep: async () => undefined },
     sandboxEnvelopes: makeSandboxEnvelopeStore(pool),
+    sandboxVerifications: makeSandboxVerificationStore(pool, settings.secrets.fieldEncryptionKey),
     sandboxPayments: makeSandboxPaymentStore(pool),
   });
   const queue = makeFairQueue({ runningMax: 1, waitingMax: 1 });

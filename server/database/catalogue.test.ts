@@ -40,6 +40,7 @@ const MACHINERY: Record<string, string> = {
   sandbox_envelope: "the pretended signing service's books, which nothing of the product reads",
   sandbox_mail: "the pretended mail server's box, which only the sandbox page reads",
   sandbox_payment: "the pretended provider's books, which nothing of the product reads",
+  sandbox_verification: "the pretended identity service's books, which nothing of the product reads",
   storage_use: "sums over attachments, which have a history",
   system_key: "the hash of the portal's own key, written by every start",
 };
@@ -56,6 +57,7 @@ const WITHOUT_ROW_POLICY: Record<string, string> = {
   rights_taken: "the application has no right to it",
   sandbox_envelope: "the pretended signing service's books, empty where a real one is",
   sandbox_payment: "the pretended provider's books, empty where a real one is",
+  sandbox_verification: "the pretended identity service's books, empty where a real one is",
   storage_use: "the application has no right to it",
   system_key: "the application has no right to it",
 };

@@ -3315,6 +3315,16 @@ table sandbox_payment (
 CREATE INDEX sandbox_payment_due ON public.sandbox_payment USING btree (next_delivery_at) WHERE (next_delivery_at IS NOT NULL);
 grant delete, insert, select, update to bondline_app;
 
+table sandbox_verification (
+  id text not null,
+  version integer not null,
+  token_hash text not null,
+  state_encrypted bytea not null,
+  constraint sandbox_verification_pkey PRIMARY KEY (id),
+  constraint sandbox_verification_token_hash_key UNIQUE (token_hash)
+);
+grant insert, select, update to bondline_app;
+
 table security_money (
   id uuid not null,
   organisation_id uuid not null,

@@ -9,6 +9,7 @@ import { instantFromMilliseconds } from "@bondline/domain/values/time/instant.ts
 import { startFakeWeb } from "../../testing/fakes/fake-web.ts";
 import { makeMemoryEnvelopeStore } from "../../testing/fakes/memory-envelopes.ts";
 import { makeMemoryPaymentStore } from "../../testing/fakes/memory-payments.ts";
+import { makeMemoryVerificationStore } from "../../testing/fakes/memory-verifications.ts";
 import { SILENT_LOG } from "../../testing/fakes/silent-log.ts";
 import { makePorts, type PortNeeds } from "./make-ports.ts";
 import { type PortSettings, SANDBOX_NAMES } from "./port-settings.ts";
@@ -29,6 +30,7 @@ const EMBEDDED: PortSettings = {
   signInProvider: { kind: "none" },
   cardPayments: { kind: "sandbox", webhookSecrets: [SECRET] },
   eSignatures: { kind: "sandbox", apiToken: SECRET, webhookSecret: SECRET },
+  identityVerification: { kind: "sandbox", accountId: "bondline", apiCode: SECRET, password: SECRET },
   events: { kind: "in-memory" },
 };
 
@@ -52,6 +54,7 @@ const REAL: PortSettings = {
   scan: { kind: "clamd", host: "127.0.0.1", port: 3310, timeoutMilliseconds: 60_000 },
   mail: { kind: "smtp", host: "mail.bondline.example", port: 587, security: "starttls" },
   eSignatures: { kind: "none" },
+  identityVerification: { kind: "none" },
   events: { kind: "postgres", connectionString: "postgres://127.0.0.1/bondline" },
 };
 
@@ -61,6 +64,7 @@ const needs = (): PortNeeds => ({
   mailSink: { keep: async () => undefined },
   sandboxPayments: makeMemoryPaymentStore(),
   sandboxEnvelopes: makeMemoryEnvelopeStore(),
+  sandboxVerifications: makeMemoryVerificationStore(),
 });
 
 describe("production", () => {
@@ -70,8 +74,8 @@ describe("production", () => {
       message:
         "In production these ports still have their embedded default: files (files would lie on this machine alone), " +
         "scan (viruses would not be found), mail (mail would reach nobody), " +
-        "card-payments (payments would be pretended), e-signatures (signatures would be pretended), events (other instances would hear of no change). " +
-        "Configure the real service, or ask for the default by name with ALLOW_SANDBOX=files,scan,mail,card-payments,e-signatures,events.",
+        "card-payments (payments would be pretended), e-signatures (signatures would be pretended), identity-verification (identities would be pretended), events (other instances would hear of no change). " +
+        "Configure the real service, or ask for the default by name with ALLOW_SANDBOX=files,scan,mail,card-payments,e-signatures,identity-verification,events.",
     });
   });
 

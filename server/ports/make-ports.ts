@@ -24,6 +24,14 @@ import type { FilesPort } from "./files/files-port.ts";
 import { type LocalFiles, makeLocalFiles } from "./files/local-files.ts";
 import { registerLocalFiles } from "./files/local-files-routes.ts";
 import { makeS3Files } from "./files/s3-files.ts";
+import { makeGreenIdVerification } from "./identity-verification/greenid-verification.ts";
+import type { IdentityVerificationPort } from "./identity-verification/identity-verification-port.ts";
+import { registerSandboxIdentity } from "./identity-verification/sandbox-hosted-routes.ts";
+import type { SandboxVerificationStore } from "./identity-verification/sandbox-verification.ts";
+import {
+  SANDBOX_PATH as SANDBOX_IDENTITY_PATH,
+  SANDBOX_SERVICE as SANDBOX_IDENTITY_SERVICE,
+} from "./identity-verification/sandbox-verifications.ts";
 import type { MailPort } from "./mail/mail-port.ts";
 import { type MailSinkStore, makeMailSink } from "./mail/mail-sink.ts";
 import { makeSmtpMail } from "./mail/smtp-mail.ts";
@@ -47,6 +55,8 @@ export type PortNeeds = {
   sandboxPayments: SandboxPaymentStore;
   /** Where the e-signature sandbox keeps its books. */
   sandboxEnvelopes: SandboxEnvelopeStore;
+  /** Where the identity sandbox keeps its books. */
+  sandboxVerifications: SandboxVerificationStore;
   /** The database's, unless a test brings its own. */
   clock: Clock;
 };
@@ -80,12 +90,14 @@ export async function makePorts(settings: PortSettings, needs: PortNeeds): Promi
       signInProvider: makeSignInProvider(settings, needs),
       cardPayments: payments,
       eSignatures: makeESignatures(settings, needs),
+      identityVerification: makeIdentityVerification(settings, needs),
     },
     async registerRoutes(fastify) {
       if (isLocal(files)) await registerLocalFiles(fastify, files);
       await registerSandboxStyle(fastify);
       await registerSandboxPayments(fastify, payments);
       await registerESignatures(fastify, settings, needs);
+      await registerIdentity(fastify, settings, needs);
     },
     async start() {
       await events.start();
@@ -167,6 +179,29 @@ async function registerESignatures(
 ): Promise<void> {
   if (eSignatures.kind === "sandbox")
     await registerSandboxSignatures(fastify, { ...eSignatures, publicUrl, store, clock, log });
+}
+
+/** As above: one adapter, and two services that speak its wire. */
+function makeIdentityVerification(
+  { identityVerification, publicUrl }: PortSettings,
+  { log }: PortNeeds,
+): IdentityVerificationPort | undefined {
+  if (identityVerification.kind === "none") return undefined;
+  if (identityVerification.kind === "greenid")
+    return makeGreenIdVerification({ ...identityVerification, log });
+  const url = `${publicUrl}${SANDBOX_IDENTITY_PATH}`;
+  const timeoutMilliseconds = SANDBOX_MILLISECONDS_MAX;
+  const name = SANDBOX_IDENTITY_SERVICE;
+  return makeGreenIdVerification({ ...identityVerification, name, url, timeoutMilliseconds, log });
+}
+
+async function registerIdentity(
+  fastify: FastifyInstance,
+  { identityVerification, publicUrl }: PortSettings,
+  { sandboxVerifications: store, clock, log }: PortNeeds,
+): Promise<void> {
+  if (identityVerification.kind === "sandbox")
+    await registerSandboxIdentity(fastify, { ...identityVerification, publicUrl, store, clock, log });
 }
 
 function makeEvents({ events }: PortSettings, { log }: PortNeeds): EventsPort {

@@ -1,7 +1,15 @@
 // What start-up must know to choose an adapter for each port; the configuration is read into this shape.
 
 /** The ports whose embedded default must not run in production unless it is asked for by name. */
-export const SANDBOX_NAMES = ["files", "scan", "mail", "card-payments", "e-signatures", "events"] as const;
+export const SANDBOX_NAMES = [
+  "files",
+  "scan",
+  "mail",
+  "card-payments",
+  "e-signatures",
+  "identity-verification",
+  "events",
+] as const;
 export type SandboxName = (typeof SANDBOX_NAMES)[number];
 
 export type PortSettings = {
@@ -29,6 +37,8 @@ export type PortSettings = {
   cardPayments: SandboxPaymentsSettings;
   /** Where else than here files are signed. */
   eSignatures: { kind: "none" } | SandboxSignaturesSettings | DocumensoSettings;
+  /** Who verifies the identity of people. */
+  identityVerification: { kind: "none" } | SandboxIdentitySettings | GreenIdSettings;
   /** How app instances hear of each other's changes. */
   events: PostgresEventsSettings | { kind: "in-memory" };
 };
@@ -137,6 +147,25 @@ export type DocumensoSettings = {
   url: string;
   timeoutMilliseconds: number;
 } & ESignatureSecrets;
+
+type IdentityAccount = {
+  accountId: string;
+  /** Goes with a registration. */
+  apiCode: string;
+  /** Goes with a question about one. */
+  password: string;
+};
+
+export type SandboxIdentitySettings = { kind: "sandbox" } & IdentityAccount;
+
+export type GreenIdSettings = {
+  kind: "greenid";
+  /** As people call it. */
+  name: string;
+  /** Where the service answers, without a slash at the end. */
+  url: string;
+  timeoutMilliseconds: number;
+} & IdentityAccount;
 
 export type PostgresEventsSettings = {
   kind: "postgres";

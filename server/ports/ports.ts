@@ -7,6 +7,7 @@ import type { Clock } from "./clock/clock-port.ts";
 import type { ESignaturesPort } from "./e-signatures/e-signatures-port.ts";
 import type { EventsPort } from "./events/events-port.ts";
 import type { FilesPort } from "./files/files-port.ts";
+import type { IdentityVerificationPort } from "./identity-verification/identity-verification-port.ts";
 import type { MailPort } from "./mail/mail-port.ts";
 import type { ScanPort } from "./scan/scan-port.ts";
 import type { SignInProviderPort } from "./sign-in-provider/sign-in-provider-port.ts";
@@ -25,5 +26,7 @@ export type Ports = {
   cardPayments: CardPaymentsPort;
   /** Undefined: files are signed here alone. */
   eSignatures: ESignaturesPort | undefined;
+  /** Undefined: the provider's people verify by hand. */
+  identityVerification: IdentityVerificationPort | undefined;
   events: EventsPort;
 };

@@ -14,6 +14,10 @@ const SANDBOXES: Record<SandboxName, { isChosen: (settings: PortSettings) => boo
     isChosen: ({ eSignatures }) => eSignatures.kind === "sandbox",
     means: "signatures would be pretended",
   },
+  "identity-verification": {
+    isChosen: ({ identityVerification }) => identityVerification.kind === "sandbox",
+    means: "identities would be pretended",
+  },
   events: {
     isChosen: ({ events }) => events.kind === "in-memory",
     means: "other instances would hear of no change",

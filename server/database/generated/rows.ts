@@ -1543,6 +1543,12 @@ export interface Tables {
     state: unknown;
     nextDeliveryAt: Instant | null;
   };
+  sandbox_verification: {
+    id: string;
+    version: number;
+    tokenHash: string;
+    stateEncrypted: Buffer;
+  };
   security_money: {
     id: string;
     organisationId: OrganisationId;
@@ -1764,6 +1770,7 @@ export interface Defaults {
   sandbox_envelope: never;
   sandbox_mail: "attached";
   sandbox_payment: never;
+  sandbox_verification: never;
   security_money: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;
