@@ -90,6 +90,11 @@ export const DRAFT_RULES = {
   },
   // Who they are is the applicant's to say, and nobody's whom it has merely invited.
   CAN_MANAGE_INDIVIDUALS: { roles: ["OWNER"], statuses: BEFORE_SUBMISSION },
+  // Before the submission or while it waits for that; afterwards what the service holds of them may still be taken over.
+  CAN_IDENTIFY_INDIVIDUALS: {
+    roles: ["OWNER"],
+    statuses: ["DRAFT", "SUBMISSION_STARTED", "IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED"],
+  },
   CAN_COMMENT: { roles: DRAFT_ROLES, statuses: "ANY" },
   // Until the submission is approved: then it stands. In SUBMISSION_STARTED what is submitted is fixed.
   CAN_PROPOSE_WORDING: {

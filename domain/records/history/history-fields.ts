@@ -71,6 +71,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   dispute_reason: "What is wrong",
   what_changed: "What changed",
   simple_kyc_encrypted: "Date of birth and address",
+  verification_status: "Verification",
+  verification_override_reason: "Why it was verified by hand",
   proposed_by_side: "Proposed by",
   declined_by_side: "Declined by",
   applicant_accepted_at: "Accepted by the applicant",
@@ -263,6 +265,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
 };
 
 export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
+  verification_status: "option",
   bank_bsb: "bsb",
   discount_percentage: "percentage",
   roles: "options",

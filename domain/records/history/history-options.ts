@@ -14,6 +14,7 @@ import {
   CONFIRMATION_STATUS_TEXT,
 } from "../../drafts/confirmations/confirmation-text.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
+import { IDENTIFICATION_STATUS_TEXT } from "../../drafts/identity/identification-status.ts";
 import {
   REQUIRED_DOCUMENT_SENDER_TEXT,
   REQUIRED_DOCUMENT_SIDE_TEXT,
@@ -58,6 +59,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   asked_by_side: { PROVIDER: "The provider", SUPPLIER: "The bank or insurer" },
   delivery_type: DELIVERY_TYPE_TEXT,
   roles: DRAFT_ROLE_TEXT,
+  verification_status: IDENTIFICATION_STATUS_TEXT,
   topics: NOTIFICATION_TOPIC_TEXT,
   failure_reason: ATTACHMENT_FAILURE_TEXT,
   variant: {

@@ -168,6 +168,8 @@ export const PEOPLES_COLUMNS = [
   "total_fees_cents",
   "value",
   "variant",
+  "verification_override_reason",
+  "verification_status",
 ] as const;
 
 /** Marks, times that the entry tells already, and ids of what it names already. */

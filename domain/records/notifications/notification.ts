@@ -86,6 +86,9 @@ export const NOTIFICATION_KINDS = [
   "APPLICATION_ESTABLISHED",
   "APPLICATION_DECLINED",
   "APPLICATION_CLOSED",
+  "IDENTITIES_TO_VERIFY",
+  "IDENTITY_NEEDS_ATTENTION",
+  "IDENTITY_TO_CHECK",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -175,6 +178,9 @@ export const NOTIFICATION_TEXT = {
   APPLICATION_ESTABLISHED: "Your facility is established",
   APPLICATION_DECLINED: "Your facility application was declined",
   APPLICATION_CLOSED: "A facility application was closed",
+  IDENTITIES_TO_VERIFY: "Verify your directors and owners",
+  IDENTITY_NEEDS_ATTENTION: "A verification needs attention",
+  IDENTITY_TO_CHECK: "An identity to check",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = [
@@ -191,6 +197,7 @@ const FOR_DESK: readonly NotificationKind[] = [
   "CONFIRMATION_GONE",
   "WORDING_TO_DECIDE",
   "WORDING_DECIDED",
+  "IDENTITY_TO_CHECK",
 ];
 
 /** Whether it is about work at the provider's desk, and so leads there. */
