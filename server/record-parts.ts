@@ -20,6 +20,8 @@ type NamedPart<Name extends string> = {
   ownWording?(row: object, factsHash: string): string | null;
   /** The beneficiary's own text in the place of the portal's clauses. */
   ownClauses?(row: object): string | null;
+  /** How many people must still be verified before a submission reaches the provider. */
+  leftToVerify?(row: object): number;
   /** Refuses where something of it has to be settled before a submission is approved. */
   requireSettled?(row: object): void;
   /** What of it comes into being when a draft is submitted. */

@@ -1578,13 +1578,18 @@ table draft_individual (
   simple_kyc_encrypted bytea,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  verification_status text,
+  verification_override_reason text,
   constraint draft_individual_pkey PRIMARY KEY (id),
   constraint draft_individual_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_individual_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint draft_individual_identification_option_check CHECK ((identification_option = ANY (ARRAY['DRIVER_LICENCE'::text, 'AUSTRALIAN_PASSPORT'::text, 'FOREIGN_PASSPORT'::text, 'MEDICARE_CARD'::text, 'CITIZENSHIP_CERTIFICATE'::text, 'BIRTH_CERTIFICATE'::text]))),
   constraint draft_individual_roles_check CHECK ((roles <@ ARRAY['DIRECTOR'::text, 'SECRETARY'::text, 'BENEFICIAL_OWNER'::text, 'TRUSTEE'::text, 'SIGNATORY'::text])),
   constraint draft_individual_tax_reason_no_tin_check CHECK ((tax_reason_no_tin = ANY (ARRAY['NOT_ISSUED'::text, 'UNOBTAINABLE'::text, 'NOT_REQUIRED'::text]))),
-  constraint individual_number_or_reason CHECK (((taxpayer_identification_number_encrypted IS NULL) OR (tax_reason_no_tin IS NULL)))
+  constraint draft_individual_verification_override_reason_check CHECK (((length(verification_override_reason) >= 1) AND (length(verification_override_reason) <= 500))),
+  constraint draft_individual_verification_status_check CHECK ((verification_status = ANY (ARRAY['IN_PROGRESS'::text, 'VERIFIED'::text, 'VERIFIED_ADMIN'::text, 'VERIFIED_WITH_CHANGES'::text, 'PENDING'::text, 'LOCKED_OUT'::text, 'MANUAL'::text]))),
+  constraint individual_number_or_reason CHECK (((taxpayer_identification_number_encrypted IS NULL) OR (tax_reason_no_tin IS NULL))),
+  constraint individual_overridden CHECK (((verification_override_reason IS NULL) OR (verification_status = 'VERIFIED_ADMIN'::text)))
 );
 CREATE INDEX draft_individual_draft ON public.draft_individual USING btree (draft_id, created_at, id);
 CREATE INDEX draft_individual_newest ON public.draft_individual USING btree (organisation_id, created_at DESC, id DESC);
@@ -2577,6 +2582,34 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.holder_expiry_notice FOR EACH ROW EXECUTE FUNCTION write_history('Expiry notice', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table identity_check (
+  individual_id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  asked_at timestamp with time zone,
+  verification_id_hash text,
+  verification_id_encrypted bytea,
+  token_encrypted bytea,
+  token_at timestamp with time zone,
+  fault text,
+  due_at timestamp with time zone,
+  times_asked integer not null default 0,
+  constraint identity_check_pkey PRIMARY KEY (individual_id),
+  constraint identity_check_verification_id_hash_key UNIQUE (verification_id_hash),
+  constraint identity_check_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint identity_check_organisation_id_individual_id_fkey FOREIGN KEY (organisation_id, individual_id) REFERENCES draft_individual(organisation_id, id) ON DELETE CASCADE,
+  constraint check_due CHECK (((due_at IS NULL) OR (verification_id_hash IS NOT NULL))),
+  constraint check_registered CHECK (((verification_id_hash IS NULL) = (verification_id_encrypted IS NULL))),
+  constraint check_token CHECK ((((token_encrypted IS NULL) = (token_at IS NULL)) AND ((token_at IS NULL) OR (verification_id_hash IS NOT NULL)))),
+  constraint identity_check_fault_check CHECK (((length(fault) >= 1) AND (length(fault) <= 500))),
+  constraint identity_check_verification_id_hash_check CHECK ((verification_id_hash ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX identity_check_due ON public.identity_check USING btree (due_at, individual_id) WHERE (due_at IS NOT NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+grant delete, insert, select, update to bondline_app;
+
 table invitation (
   id uuid not null,
   organisation_id uuid not null,
@@ -2809,7 +2842,7 @@ table notification (
   constraint notification_document FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id) ON DELETE CASCADE,
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);

@@ -294,6 +294,7 @@ export type DraftChange =
       | "CAN_REQUEST_CHANGES"
       | "CAN_SETTLE_PAYMENT"
       | "CAN_SUBMIT"
+      | "CAN_VERIFY_OVERRIDE"
     >;
 /** Where it is written: what it was when it was asked for may have changed since. */
 export type ChangingDraft = Granted<Pick<DraftRow, "id" | "organisationId">, DraftChange>;

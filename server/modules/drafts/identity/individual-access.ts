@@ -1,13 +1,15 @@
 // The only access checks of individuals: by what somebody may do with their draft.
 
 import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
+import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import { asIndividualId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Actor } from "../../../transaction/actor.ts";
-import { requireCurrent } from "../../../transaction/granted.ts";
+import { type Granted, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   accessDraft,
+  accessDraftAsSystem,
   accessDraftToChange,
   draftFacts,
   type GrantedDraft,
@@ -39,21 +41,50 @@ export async function accessIndividual(
   return { draft, individual };
 }
 
-type IndividualOfDraft = { draft: GrantedDraft<"CAN_MANAGE_INDIVIDUALS">; individual: IndividualRow };
+/** Whoever performs the check: nobody else learns its token. */
+export function performsCheck(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_IDENTIFY_INDIVIDUALS").allowed;
+}
+
+/** For performing the check of somebody; to everybody else there is none. */
+export async function accessIdentityCheck(tx: Transaction, id: string) {
+  const found = await accessIndividual(tx, id);
+  // Their organisation, whatever status the draft is in: what is over can still be read.
+  if (!draftFacts(tx.actor, found.draft).roles.has("OWNER")) refuse("INDIVIDUAL_NOT_FOUND", { id });
+  return found;
+}
+
+/** For the portal's own work; undefined once the individual is no longer there. Locks the draft. */
+export async function accessIndividualAsSystem(
+  tx: Transaction,
+  id: string,
+): Promise<SystemIndividual | undefined> {
+  const wanted = asIndividualId(id);
+  const draftId = await findDraftOfIndividual(tx, wanted);
+  if (draftId === undefined) return undefined;
+  const draft = await accessDraftAsSystem(tx, draftId);
+  const individual = individualsOf(draft).find((each) => each.id === wanted);
+  return individual && { draft, individual };
+}
+export type SystemIndividual = { draft: Granted<Draft, "AS_SYSTEM">; individual: IndividualRow };
+
+type Verb = "CAN_MANAGE_INDIVIDUALS" | "CAN_IDENTIFY_INDIVIDUALS" | "CAN_VERIFY_OVERRIDE";
+type IndividualOfDraft<Capability extends Verb> = {
+  draft: GrantedDraft<Capability>;
+  individual: IndividualRow;
+};
+type ToChange = { id: string; version: number | undefined };
 
 /** Locks the draft, then asks whether the person may, whether what was read is still current, and whether the draft is still open. */
-export async function accessIndividualToChange(
+export async function accessIndividualToChange<Capability extends Verb>(
   tx: Transaction,
-  { id, version }: { id: string; version: number },
-): Promise<IndividualOfDraft> {
+  { id, version }: ToChange,
+  capability: Capability,
+): Promise<IndividualOfDraft<Capability>> {
   const notFound = () => refuse("INDIVIDUAL_NOT_FOUND", { id });
   const wanted = asIndividualId(id);
   const draftId = (await findDraftOfIndividual(tx, wanted)) ?? notFound();
-  const draft = await accessDraftToChange(
-    tx,
-    { id: draftId, version: undefined, notFound },
-    "CAN_MANAGE_INDIVIDUALS",
-  );
+  const draft = await accessDraftToChange(tx, { id: draftId, version: undefined, notFound }, capability);
   const individual = individualsOf(draft).find((each) => each.id === wanted) ?? notFound();
   requireCurrent(individual, version);
   return { draft, individual };

@@ -45,6 +45,7 @@ export async function listIndividualsNamedBefore(
   tx: Transaction,
   { id: draftId, organisationId }: OfDraft,
 ): Promise<IndividualRow[]> {
+  // How they were verified there is no matter of this draft.
   const found = await tx.query<{ individual: IndividualRow }>(
     `select to_jsonb(i) as individual from draft_individual i
       where i.draft_id = (select n.draft_id from draft_individual n

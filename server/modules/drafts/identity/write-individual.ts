@@ -1,5 +1,6 @@
 // What is sent of an individual, brought together with what is known, validated, and written.
 
+import { IDENTIFYING_PATHS } from "@bondline/domain/drafts/identity/identity-form.ts";
 import {
   findIndividualFaults,
   INDIVIDUALS_MAX,
@@ -14,13 +15,18 @@ import { asIndividualId, type IndividualId } from "@bondline/domain/ids.ts";
 import { type FieldMessages, refuseFields } from "@bondline/domain/refusals.ts";
 import { flattenInput } from "@bondline/domain/values/fields/field-paths.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { GrantedDraft } from "../drafts/draft-access.ts";
-import { draftDay } from "../drafts/public.ts";
+import { type Draft, draftDay } from "../drafts/public.ts";
+import { forgetCheck } from "./identity-check-store.ts";
 import { type IndividualRow, individualColumns, textsOfIndividual } from "./individual-record.ts";
 import { insertIndividual, saveIndividual } from "./individual-store.ts";
 
-type OpenDraft = GrantedDraft<"CAN_MANAGE_INDIVIDUALS">;
+type OpenDraft =
+  | GrantedDraft<"CAN_MANAGE_INDIVIDUALS">
+  | GrantedDraft<"CAN_IDENTIFY_INDIVIDUALS">
+  | Granted<Draft, "AS_SYSTEM">;
 /** A field that is left out stays as it is, one that is null is empty. */
 export type IndividualInput = Readonly<Record<string, unknown>>;
 
@@ -50,7 +56,7 @@ export function readIndividual(
   return { individual: { values, before }, faults: result.ok ? {} : result.fields };
 }
 
-/** With the draft locked. */
+/** With the draft locked. Whoever was verified as somebody else has to be verified again. */
 export async function writeIndividual(
   tx: Transaction,
   draft: OpenDraft,
@@ -59,8 +65,31 @@ export async function writeIndividual(
   const id = before?.id ?? asIndividualId(tx.newId());
   const columns = individualColumns(tx.app, id, values, before);
   if (before === undefined) await insertIndividual(tx, draft, id, columns);
-  else await saveIndividual(tx, id, columns);
+  else if (isSamePerson(tx, before, values)) await saveIndividual(tx, id, columns);
+  else {
+    await forgetCheck(tx, id);
+    await saveIndividual(tx, id, {
+      ...columns,
+      verificationStatus: null,
+      verificationOverrideReason: null,
+    });
+  }
   return id;
+}
+
+function isSamePerson({ app }: Transaction, before: IndividualRow, values: IndividualValues): boolean {
+  const known = textsOfIndividual(app, before);
+  const now: Readonly<Record<string, unknown>> = values;
+  return IDENTIFYING_PATHS.every((path) => (known[path] ?? "") === String(now[path] ?? ""));
+}
+
+/** As the service that verified the person holds it: still the same person. With the draft locked. */
+export async function writeVerifiedDetails(
+  tx: Transaction,
+  _draft: Granted<Draft, "AS_SYSTEM">,
+  { values, before }: Individual & { before: IndividualRow },
+): Promise<void> {
+  await saveIndividual(tx, before.id, individualColumns(tx.app, before.id, values, before));
 }
 
 export function requireRoom(count: number): void {
