@@ -209,7 +209,7 @@ describe("stops the start", () => {
     ],
     [
       { ALLOW_SANDBOX: "mail,identity" },
-      "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, e-signatures, events.",
+      "ALLOW_SANDBOX names identity; it knows files, scan, mail, card-payments, e-signatures, identity-verification, events.",
     ],
     ...[
       { OPERATOR_NAME: "Bondline Operations Pty Ltd" },

@@ -13,6 +13,7 @@ export const SCHEDULE = {
   "send-waiting-mail": { everyMinutes: 1 },
   "receive-waiting-files": { everyMinutes: 1 },
   "check-envelopes": { everyMinutes: 1 },
+  "check-identities": { everyMinutes: 1 },
   "send-alerts": { everyMinutes: 15 },
   "remind-of-returns": { everyMinutes: 15 },
   "remind-of-handovers": { everyMinutes: 15 },

@@ -26,6 +26,12 @@ import {
   openHostedPayment,
   remindOfInvoices,
 } from "./modules/drafts/drafts/draft-payment-jobs.ts";
+import {
+  checkIdentities,
+  checkIdentity,
+  openIdentityCheck,
+  pullVerifiedDetails,
+} from "./modules/drafts/identity/identity-jobs.ts";
 import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
 import { voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
@@ -79,6 +85,10 @@ export const TASKS = {
   "check-envelope": checkEnvelope,
   "check-envelopes": checkEnvelopes,
   "cancel-envelope": cancelEnvelope,
+  "open-identity-check": openIdentityCheck,
+  "check-identity": checkIdentity,
+  "check-identities": checkIdentities,
+  "pull-verified-details": pullVerifiedDetails,
   "release-predecessor": releasePredecessor,
   "clear-evidence": clearOldEvidence,
   "remind-of-returns": remindOfReturns,

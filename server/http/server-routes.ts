@@ -3,6 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { canBeUsed } from "../database/writing.ts";
+import { takeIdentityNews } from "../modules/drafts/identity/identity-jobs.ts";
 import { takePaymentEvent } from "../modules/money/invoices/payment-jobs.ts";
 import { takeEnvelopeNews } from "../modules/records/envelopes/envelope-jobs.ts";
 import { publicPartOf } from "../outside-scripts.ts";
@@ -79,6 +80,7 @@ function registerWebhooks(fastify: FastifyInstance, app: App): void {
   const webhooks: Record<string, Webhook> = {
     "card-payments": (body, headers) => takeCardPayment(app, body, headers),
     "e-signatures": (body, headers) => takeEnvelopeNews(app, body, headers),
+    "identity-verification": (body) => takeIdentityNews(app, body),
   };
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();

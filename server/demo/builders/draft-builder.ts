@@ -35,7 +35,7 @@ import { idOf } from "../cast-ids.ts";
 import { attachFile, type DemoFile } from "../demo-files.ts";
 import { signInAs } from "../sessions.ts";
 
-/** Statuses that the portal's present journey reaches. */
+/** IDENTIFYING needs somebody who is to be verified: `individual-builder.ts`. */
 export type ReachableStatus = Exclude<DraftStatus, "IDENTIFYING">;
 
 export type DraftOverrides = {

@@ -6,9 +6,10 @@ import { after, before, describe, test } from "node:test";
 import { DRAFT_STATUSES, type DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Api } from "../../../../testing/api.ts";
-import { call, type DraftCall, seenDraft } from "../../../../testing/draft-calls.ts";
+import { call, type DraftCall, must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { anIndividual } from "../../../demo/builders/individual-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "./draft-record.ts";
@@ -23,17 +24,14 @@ before(async () => {
 });
 after(() => world.end());
 
-/** No step of the present journey leads to IDENTIFYING, so it is put there by hand. */
+/** One in IDENTIFYING waits for a director. */
 async function draftIn(status: DraftStatus): Promise<Draft> {
   if (status !== "IDENTIFYING") return await world.draft({ status });
   const draft = await world.draft({ status: "SUBMISSION_STARTED" });
-  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
-    tx.query(
-      "update draft set status = 'IDENTIFYING', submitted_at = $2, submission_terms_accepted_at = $2, submission_terms_version = '1', wording_hash = repeat('0', 64) where id = $1",
-      [draft.id, tx.now],
-    ),
-  );
-  return draft;
+  await anIndividual(world.app, draft.id);
+  const { id, version } = draft;
+  const completed = await must(ada, "completeDraftSubmission", { id, version, acceptSubmissionTerms: true });
+  return { ...draft, ...completed.draft };
 }
 
 type Event = {

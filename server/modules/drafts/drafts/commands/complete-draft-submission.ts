@@ -20,8 +20,8 @@ export async function completeDraftSubmission(
   input: CompleteDraftSubmissionInput,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_SUBMIT");
-  // No individual is asked for yet, so nobody is left to be verified.
-  const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify: 0 });
+  const individualsToVerify = sum(tx.app.parts.draft.map(({ leftToVerify }) => leftToVerify?.(draft) ?? 0));
+  const status = draftStatusAfter(draft.status, "completeDraftSubmission", { individualsToVerify });
   requireFields(SUBMISSION_TERMS_FIELDS, { acceptSubmissionTerms: String(input.acceptSubmissionTerms) });
 
   const requirements = await requirementsOf(tx, { ...draft, submissionTermsAcceptedAt: tx.now });
@@ -37,6 +37,11 @@ export async function completeDraftSubmission(
     wordingHash: (await wordingOf(tx, draft)).hash,
   });
   for (const { submitted } of tx.app.parts.draft) await submitted?.(tx, draft);
-  await sendSubmissionReceived(tx, draft);
+  // The desk hears of it, and the applicant that it is there, once everyone is verified.
+  if (status === "SUBMITTED") await sendSubmissionReceived(tx, draft);
   return answer;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }

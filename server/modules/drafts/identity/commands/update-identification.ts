@@ -12,7 +12,7 @@ export async function updateIdentification(
   tx: Transaction,
   { individual: given, ...read }: UpdateIdentificationInput,
 ): Promise<Answer> {
-  const { draft, individual: before } = await accessIndividualToChange(tx, read);
+  const { draft, individual: before } = await accessIndividualToChange(tx, read, "CAN_MANAGE_INDIVIDUALS");
   const { individual, faults } = readIndividual(tx, draft, { given, before });
   if (Object.keys(faults).length > 0) refuseFields(faults);
 

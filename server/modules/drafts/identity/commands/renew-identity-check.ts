@@ -1,0 +1,24 @@
+// Asks for another token of a check that has begun: one opens the service's page for half an hour.
+
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessIndividualToChange } from "../individual-access.ts";
+import { openAtService, requireToVerify } from "./start-identity-check.ts";
+
+export type IndividualIdInput = { id: string };
+
+export const NOT_BEGUN_MESSAGE = "Submit this person's details first.";
+
+export async function renewIdentityCheck(tx: Transaction, { id }: IndividualIdInput): Promise<Answer> {
+  const { draft, individual } = await accessIndividualToChange(
+    tx,
+    { id, version: undefined },
+    "CAN_IDENTIFY_INDIVIDUALS",
+  );
+  requireToVerify(tx, individual);
+  if (individual.verificationIdEncrypted === null) refuseFields({ id: NOT_BEGUN_MESSAGE });
+  await openAtService(tx, individual);
+  await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
+  return { draftId: draft.id, individualId: individual.id };
+}
