@@ -68,6 +68,7 @@ import "../modules/drafts/required-documents/required-document-mutations.ts";
 import "../modules/drafts/signed-forms/signed-form-schema.ts";
 import "../modules/drafts/signed-forms/signed-form-mutations.ts";
 import "../modules/drafts/identity/individual-schema.ts";
+import "../modules/drafts/identity/identity-check-schema.ts";
 import "../modules/drafts/identity/individual-mutations.ts";
 import "../modules/documents/bank-actions/bank-action-schema.ts";
 import "../modules/documents/bank-actions/bank-action-mutations.ts";

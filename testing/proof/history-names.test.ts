@@ -81,7 +81,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Facility: "createdBy",
   "Finance application": "status",
   Handover: "requestedByName status",
-  Individual: "simpleKyc",
+  Individual: "simpleKyc verificationStatus",
   Invoice: "voidedAt",
   "Lost original": "declaredById indemnityFileId",
   "Notification list": "accountId personName",

@@ -1,5 +1,6 @@
 // The calls about the individuals of a draft.
 
+import { IDENTITY_FORM_FIELDS } from "@bondline/domain/drafts/identity/identity-form.ts";
 import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { builder } from "../../../graphql/builder.ts";
 import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
@@ -9,9 +10,14 @@ import { payloadOf, record } from "../../../graphql/payloads.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft } from "../drafts/draft-access.ts";
 import { DraftPayloadRef, DraftRef } from "../drafts/public.ts";
+import { overrideIdentification } from "./commands/override-identification.ts";
 import { prefillIdentification } from "./commands/prefill-identification.ts";
+import { renewIdentityCheck } from "./commands/renew-identity-check.ts";
 import { saveIdentification } from "./commands/save-identification.ts";
+import { startIdentityCheck } from "./commands/start-identity-check.ts";
+import { updateGreenId } from "./commands/update-green-id.ts";
 import { updateIdentification } from "./commands/update-identification.ts";
+import { updateSimpleKycDataFromApiByIdentificationId } from "./commands/update-simple-kyc-data-from-api-by-identification-id.ts";
 import { accessIndividual } from "./individual-access.ts";
 import {
   INDIVIDUAL_ENUMS,
@@ -23,16 +29,16 @@ import {
 
 const { roles: _, ...ownFields } = INDIVIDUAL_FIELDS;
 
+const SimpleKycInputRef = builder.inputType("SimpleKycInput", {
+  fields: (t) => inputFieldsOf(t, INDIVIDUAL_FIELDS, {}, { group: "simpleKyc" }),
+});
+
 const IndividualInputRef = builder.inputType("IndividualInput", {
   description: "A field that is left out stays as it is, and one that is null is empty.",
   fields: (t) => ({
     ...inputFieldsOf(t, ownFields, INDIVIDUAL_ENUMS),
     roles: t.field({ type: [IndividualRoleRef] }),
-    simpleKyc: t.field({
-      type: builder.inputType("SimpleKycInput", {
-        fields: (within) => inputFieldsOf(within, INDIVIDUAL_FIELDS, {}, { group: "simpleKyc" }),
-      }),
-    }),
+    simpleKyc: t.field({ type: SimpleKycInputRef }),
   }),
 });
 
@@ -76,4 +82,49 @@ mutation("prefillIdentification", {
   input: inputOf("PrefillIdentificationInput", (t) => ({ draftId: t.id({ required: true }) })),
   payload: DraftPayloadRef,
   run: prefillIdentification,
+});
+
+mutation("startIdentityCheck", {
+  input: versionedInput("StartIdentityCheckInput", (t) => ({
+    individual: t.field({
+      required: true,
+      type: builder.inputType("IdentityFormInput", {
+        description: "By what a person is registered. A field that is left out stays as it is.",
+        fields: (within) => ({
+          ...inputFieldsOf(within, IDENTITY_FORM_FIELDS, {}),
+          simpleKyc: within.field({ type: SimpleKycInputRef }),
+        }),
+      }),
+    }),
+  })),
+  payload: UpdateIdentificationPayloadRef,
+  run: startIdentityCheck,
+});
+
+mutation("renewIdentityCheck", {
+  input: inputOf("RenewIdentityCheckInput", (t) => ({ id: t.id({ required: true }) })),
+  payload: UpdateIdentificationPayloadRef,
+  run: renewIdentityCheck,
+});
+
+mutation("updateGreenId", {
+  input: inputOf("UpdateGreenIdInput", (t) => ({
+    id: t.id({ required: true, description: "Whose session has ended: a reason to ask the service." }),
+  })),
+  payload: UpdateIdentificationPayloadRef,
+  run: updateGreenId,
+});
+
+mutation("updateSimpleKycDataFromApiByIdentificationId", {
+  input: inputOf("UpdateSimpleKycDataFromApiInput", (t) => ({
+    identificationIndividualId: t.id({ required: true }),
+  })),
+  payload: UpdateIdentificationPayloadRef,
+  run: updateSimpleKycDataFromApiByIdentificationId,
+});
+
+mutation("overrideIdentification", {
+  input: versionedInput("OverrideIdentificationInput", (t) => ({ reason: t.string({ required: true }) })),
+  payload: UpdateIdentificationPayloadRef,
+  run: overrideIdentification,
 });

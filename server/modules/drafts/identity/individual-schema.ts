@@ -1,6 +1,12 @@
 // The individuals of a draft in the contract.
 
 import {
+  groupOfIdentification,
+  IDENTIFICATION_GROUPS,
+  IDENTIFICATION_STATUSES,
+  needsVerification,
+} from "@bondline/domain/drafts/identity/identification-status.ts";
+import {
   addressLine,
   IDENTIFICATION_OPTIONS,
   INDIVIDUAL_ROLES,
@@ -12,8 +18,9 @@ import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { seesApplicantsAffairs } from "../drafts/draft-access.ts";
 import { type Draft, DraftRef } from "../drafts/public.ts";
-import { seesIdentities } from "./individual-access.ts";
-import { individualsOf, missingOf } from "./individual-part.ts";
+import { openedOfCheck, tokenEndsAt } from "./identity-check-seals.ts";
+import { performsCheck, seesIdentities } from "./individual-access.ts";
+import { individualsOf, isComplete, missingOf } from "./individual-part.ts";
 import {
   INDIVIDUAL_COLUMNS,
   type IndividualRow,
@@ -24,6 +31,8 @@ import {
 
 export const IndividualRoleRef = enumOf("IndividualRole", INDIVIDUAL_ROLES);
 const NoTaxNumberReasonRef = enumOf("NoTaxNumberReason", NO_TIN_REASONS);
+const IdentificationStatusRef = enumOf("IdentificationStatus", IDENTIFICATION_STATUSES);
+const IdentificationGroupRef = enumOf("IdentificationGroup", IDENTIFICATION_GROUPS);
 const IdentificationOptionRef = enumOf("IdentificationOption", IDENTIFICATION_OPTIONS);
 export const INDIVIDUAL_ENUMS = {
   taxReasonNoTIN: NoTaxNumberReasonRef,
@@ -31,14 +40,24 @@ export const INDIVIDUAL_ENUMS = {
 };
 
 /** `sealed` undefined: what identifies the person is none of the reader's business. */
-export type ShownIndividual = IndividualRow & { sealed: SealedTexts | undefined };
+export type ShownIndividual = IndividualRow & { sealed: SealedTexts | undefined; check: ShownCheck };
 
-export function shownIndividual(
-  { actor, app }: Transaction,
-  draft: Draft,
-  row: IndividualRow,
-): ShownIndividual {
-  return { ...row, sealed: seesIdentities(actor, draft) ? openIndividual(app, row) : undefined };
+/** What of an open check the reader may know. */
+type ShownCheck = { verificationId: string | null; token: string | null; fault: string | null };
+const NO_CHECK: ShownCheck = { verificationId: null, token: null, fault: null };
+
+export function shownIndividual(tx: Transaction, draft: Draft, row: IndividualRow): ShownIndividual {
+  if (!seesIdentities(tx.actor, draft)) return { ...row, sealed: undefined, check: NO_CHECK };
+  return { ...row, sealed: openIndividual(tx.app, row), check: shownCheck(tx, draft, row) };
+}
+
+function shownCheck({ actor, app, now }: Transaction, draft: Draft, row: IndividualRow): ShownCheck {
+  const isTheirs = performsCheck(actor, draft) && tokenEndsAt(row, now) !== null;
+  return {
+    verificationId: openedOfCheck(app, row.id, "verificationIdEncrypted", row),
+    token: isTheirs ? openedOfCheck(app, row.id, "tokenEncrypted", row) : null,
+    fault: row.fault,
+  };
 }
 
 const SimpleKycRef = builder.objectRef<SealedTexts>("SimpleKyc").implement({
@@ -64,6 +83,22 @@ export const IndividualRef = builder.objectRef<ShownIndividual>("Individual").im
     ...outputFieldsOf(t, ownFields, { columns: INDIVIDUAL_COLUMNS, enums: INDIVIDUAL_ENUMS }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
     draftId: t.exposeID("draftId"),
+    greenIdToken: t.string({
+      description: "Opens the identity service's page for half an hour; to whoever performs the check.",
+      nullable: true,
+      resolve: ({ check }) => check.token,
+    }),
+    greenIdVerificationId: t.string({
+      description: "By which the identity service knows this verification; to those who identify the person.",
+      nullable: true,
+      resolve: ({ check }) => check.verificationId,
+    }),
+    greenIdVerificationStatus: t.field({
+      description: "As the identity service answered last; null where nobody has begun.",
+      type: IdentificationStatusRef,
+      nullable: true,
+      resolve: ({ verificationStatus }) => verificationStatus,
+    }),
     id: t.exposeID("id"),
     identificationNumber: t.string({
       description: "Masked for those who need not know it.",
@@ -71,13 +106,20 @@ export const IndividualRef = builder.objectRef<ShownIndividual>("Individual").im
       resolve: (shown) => numberOf(shown, "identificationNumber", shown.identificationNumberEncrypted),
     }),
     isBeneficialOwner: t.boolean({ resolve: ({ roles }) => roles.includes("BENEFICIAL_OWNER") }),
-    isComplete: t.boolean({ resolve: (shown) => missingOf(shown).length === 0 }),
+    isComplete: t.boolean({
+      description: "Its details are whole, and whoever must be verified has been through the check.",
+      resolve: isComplete,
+    }),
     isDirectorOrSecretary: t.boolean({
       resolve: ({ roles }) => roles.includes("DIRECTOR") || roles.includes("SECRETARY"),
     }),
     missingFields: t.stringList({
       description: "What its details lack, in the order of the form.",
       resolve: missingOf,
+    }),
+    needsVerification: t.boolean({
+      description: "Directors, secretaries and beneficial owners, unless they are foreign residents.",
+      resolve: needsVerification,
     }),
     roles: t.field({ type: [IndividualRoleRef], resolve: ({ roles }) => roles }),
     simpleKyc: t.field({
@@ -91,6 +133,19 @@ export const IndividualRef = builder.objectRef<ShownIndividual>("Individual").im
       nullable: true,
       resolve: (shown) =>
         numberOf(shown, "taxpayerIdentificationNumber", shown.taxpayerIdentificationNumberEncrypted),
+    }),
+    verificationFault: t.string({
+      description: "What the identity service said of a registration that it would not take.",
+      nullable: true,
+      resolve: ({ check }) => check.fault,
+    }),
+    verificationGroup: t.field({
+      type: IdentificationGroupRef,
+      resolve: ({ verificationStatus }) => groupOfIdentification(verificationStatus),
+    }),
+    verificationOverrideReason: t.exposeString("verificationOverrideReason", {
+      description: "Why the provider's staff have verified the person themselves.",
+      nullable: true,
     }),
     version: t.exposeInt("version"),
   }),
