@@ -95,6 +95,8 @@ export const RULES = {
   "draft: CAN_DECIDE_WORDING": { personas: [...EDITING, ...PROVIDER, "supplier"] },
   "draft: CAN_ASK_FOR_DOCUMENTS": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_MANAGE_INDIVIDUALS": { personas: OWNING },
+  "draft: CAN_IDENTIFY_INDIVIDUALS": { personas: OWNING },
+  "draft: CAN_VERIFY_OVERRIDE": { personas: PROVIDER },
   "draft: who may know its individuals": { personas: [...OWNING, ...PROVIDER, "supplier"] },
   "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
@@ -252,6 +254,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftHistory: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     wordingComparison: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
+    identityCheck: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     agencyAgreement: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -613,6 +616,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     saveIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
     updateIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
     prefillIdentification: { rule: "draft: CAN_MANAGE_INDIVIDUALS", refusal: "DRAFT_NOT_FOUND" },
+    startIdentityCheck: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
+    renewIdentityCheck: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
+    updateGreenId: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
+    updateSimpleKycDataFromApiByIdentificationId: {
+      rule: "draft: CAN_IDENTIFY_INDIVIDUALS",
+      refusal: "INDIVIDUAL_NOT_FOUND",
+    },
+    overrideIdentification: { rule: "draft: CAN_VERIFY_OVERRIDE", refusal: "INDIVIDUAL_NOT_FOUND" },
     requestDraftChanges: { rule: "draft: CAN_REQUEST_CHANGES", refusal: "DRAFT_NOT_FOUND" },
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
@@ -839,8 +850,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   Individual: {
     "draft: applicant's and bank's side": `createdAt draftId emailAddress firstName id identificationNumber identificationOption isBeneficialOwner isComplete
       isDirectorOrSecretary isForeignResident middleNames missingFields phoneMobile roles surname taxForeignResidentCountry taxReasonExplanation taxReasonNoTIN
-      taxpayerIdentificationNumber title version`,
-    "draft: who may know its individuals": "simpleKyc",
+      taxpayerIdentificationNumber title version greenIdVerificationStatus needsVerification verificationGroup verificationOverrideReason`,
+    "draft: who may know its individuals": "greenIdVerificationId simpleKyc verificationFault",
+    "draft: CAN_IDENTIFY_INDIVIDUALS": "greenIdToken",
+  },
+  IdentityCheck: {
+    "draft: CAN_IDENTIFY_INDIVIDUALS": "hostedUrl individual isAllowed isOpening isRegistered serviceName",
   },
   SimpleKyc: {
     "draft: who may know its individuals":

@@ -20,6 +20,8 @@ export type BusinessLine = DraftOverrides & {
   confirmation?: DemoConfirmation;
   /** Its directors are named. */
   namesDirectors?: true;
+  /** It is submitted, and one of its directors is still to be verified. */
+  waitsForDirectors?: true;
   /** The limited user was added to it. */
   isOfCam?: true;
 };
@@ -135,6 +137,14 @@ export const BUSINESS: readonly BusinessLine[] = [
       // The desk's check finds a number that is no party's.
       agreementContent: "Head contract, novated from Quay Works Pty Ltd (ABN 11 005 357 522).",
     },
+  },
+  {
+    daysAgo: 2,
+    status: "SUBMISSION_STARTED",
+    waitsForDirectors: true,
+    beneficiary: "telstra",
+    title: "Lonsdale exchange switch room",
+    fields: { amount: "74000.00", yourReference: "HC-112" },
   },
   {
     daysAgo: 1,

@@ -1,7 +1,10 @@
-// The directors of a draft of the demo: one whose details are whole, and one that are still asked for.
+// The directors of drafts of the demo: one whose details are whole, and one that are still asked for; one who is verified, and one who is not.
 
 import type { App } from "../app.ts";
+import { completeDraftSubmission } from "../modules/drafts/drafts/commands/complete-draft-submission.ts";
+import { anIdentityCheck } from "./builders/identity-builder.ts";
 import { anIndividual } from "./builders/individual-builder.ts";
+import { callAs } from "./sessions.ts";
 
 export async function seedIndividuals(app: App, draftId: string): Promise<void> {
   await anIndividual(app, draftId);
@@ -18,4 +21,20 @@ export async function seedIndividuals(app: App, draftId: string): Promise<void> 
     identificationNumber: null,
     simpleKyc: null,
   });
+}
+
+/** The submission waits for the second of them. */
+export async function seedVerifications(app: App, { id, version }: { id: string; version: number }) {
+  const mira = await anIndividual(app, id);
+  const owen = await anIndividual(app, id, {
+    title: "Mr",
+    firstName: "Owen",
+    middleNames: null,
+    surname: "Pending",
+    emailAddress: "owen@harbourcivil.example",
+    roles: ["DIRECTOR", "BENEFICIAL_OWNER"],
+  });
+  await anIdentityCheck(app, mira, "VERIFIED");
+  await anIdentityCheck(app, owen, "PENDING");
+  await callAs(app, "ada", completeDraftSubmission, { id, version, acceptSubmissionTerms: true });
 }

@@ -25,7 +25,7 @@ import { seedConfirmation } from "./seed-confirmations.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
 import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
 import { IN_FAVOUR_OF_HARBOUR, seedHoldings } from "./seed-holdings.ts";
-import { seedIndividuals } from "./seed-individuals.ts";
+import { seedIndividuals, seedVerifications } from "./seed-individuals.ts";
 import { seedLostOriginal } from "./seed-lost-original.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPaper } from "./seed-paper.ts";
@@ -161,6 +161,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
     needsDocuments,
     confirmation,
     namesDirectors,
+    waitsForDirectors,
     said = [],
     isOfCam,
     ...overrides
@@ -185,6 +186,7 @@ async function seedDraft(app: App, facilities: DemoFacilities, business: Busines
     await callAs(then, person, createDraftComment, { draftId: draft.id, content });
   if (hasPaper) await seedPaper(then, draft, overrides.guaranteeNumber ?? "");
   if (namesDirectors) await seedIndividuals(then, draft.id);
+  if (waitsForDirectors) await seedVerifications(then, draft);
   if (needsDocuments) await seedRequiredDocuments(app, draft.id);
   if (confirmation) await seedConfirmation(app, draft.id, confirmation);
   if (overrides.status === "PENDING_PAYMENT") await seedMoney(appAt(app, { daysAgo: 3 }), draft);
