@@ -98,6 +98,10 @@ export const SITE_MAP = {
     draftCreate: ["/drafts/$organisationId/create", "drafts/drafts/edit/draft-edit-screen.tsx"],
     draftView: ["/drafts/$organisationId/$draftId/view", "drafts/drafts/view/draft-view-screen.tsx"],
     draftSubmit: ["/drafts/$organisationId/$draftId/submit", "drafts/drafts/submit/draft-submit-screen.tsx"],
+    identityCheck: [
+      "/drafts/$organisationId/$draftId/individuals/$individualId/identity",
+      "drafts/identity/identity-check-screen.tsx",
+    ],
     draftProgress: ["/progress/$organisationId/$draftId", "drafts/drafts/progress/draft-progress-screen.tsx"],
     suretyDraftCreate: [
       "/bond-surety-drafts/create",

@@ -29,7 +29,7 @@ export type SandboxIdentityOptions = {
 const ANSWER_MILLISECONDS_MAX = 10_000;
 
 export async function registerAtSandbox(
-  { store, clock }: SandboxIdentityOptions,
+  { store, clock }: Pick<SandboxIdentityOptions, "store" | "clock">,
   person: WirePerson,
 ): Promise<SandboxVerification> {
   const made: SandboxVerification = {

@@ -1,6 +1,5 @@
 // The details of one individual: who they are, where they live, where they pay tax, and what they are identified by.
 
-import { addressParts } from "@bondline/domain/drafts/identity/address-parts.ts";
 import { findIndividualFaults, isAskedOfIndividual } from "@bondline/domain/drafts/identity/individual.ts";
 import {
   INDIVIDUAL_FIELDS as FIELDS,
@@ -17,7 +16,6 @@ import { type Path, type UseFormReturn, useWatch } from "react-hook-form";
 import type { IndividualInput } from "../../../api/generated/graphql.ts";
 import { type CommandAnswer, useCommand } from "../../../api/use-command.ts";
 import { validatedBy } from "../../../app/field-rules-resolver.ts";
-import { AddressInput } from "../../../app/fields/address-input.tsx";
 import { BoundFields } from "../../../app/fields/bound-fields.tsx";
 import { sentTexts, typedTexts } from "../../../app/fields/field-texts.ts";
 import { FormDialog } from "../../../app/form/form-dialog.tsx";
@@ -25,6 +23,7 @@ import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { FullWidth } from "../../../ui/form-section.tsx";
+import { AddressSearch } from "./address-search.tsx";
 import { IndividualsSave, IndividualUpdate } from "./individual-operations.ts";
 import { INDIVIDUAL_DIALOG_WORDS as WORDS } from "./individual-words.ts";
 import type { ShownIndividual } from "./public/individuals-card.tsx";
@@ -132,7 +131,13 @@ function Section({ section, form }: SectionProps) {
       <div className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
         {section === "kyc" && (
           <FullWidth>
-            <AddressSearch form={form} />
+            <AddressSearch
+              label={WORDS.find}
+              help={WORDS.findHelp}
+              onFound={(path, part) =>
+                form.setValue(path as Path<Values>, part as never, { shouldDirty: true })
+              }
+            />
           </FullWidth>
         )}
         <BoundFields
@@ -142,25 +147,5 @@ function Section({ section, form }: SectionProps) {
         />
       </div>
     </fieldset>
-  );
-}
-
-/** What is found on one line fills the parts. */
-function AddressSearch({ form }: Pick<SectionProps, "form">) {
-  const [line, setLine] = useState("");
-  const fill = (text: string) => {
-    setLine(text);
-    for (const [path, part] of Object.entries(addressParts(text)))
-      form.setValue(path as Path<Values>, part as never, { shouldDirty: true });
-  };
-  return (
-    <AddressInput
-      name="find"
-      label={WORDS.find}
-      help={WORDS.findHelp}
-      autoComplete="off"
-      value={line}
-      onChange={fill}
-    />
   );
 }

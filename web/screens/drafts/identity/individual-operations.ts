@@ -9,6 +9,11 @@ export const IndividualRecord = graphql(`
     version
     isComplete
     missingFields
+    needsVerification
+    greenIdVerificationStatus
+    verificationGroup
+    verificationFault
+    verificationOverrideReason
     ...IndividualFields
   }
 `);

@@ -1,5 +1,5 @@
 // The individuals on a draft's page: named, completed, copied and removed by the applicant, read by the bank.
-// Shows: ID-07..ID-14, ID-21, ID-22, ID-23..ID-31, ID-35..ID-46, K-34.
+// Shows: ID-07..ID-14, ID-21, ID-22, ID-61..ID-63, ID-23..ID-31, ID-35..ID-46, K-34.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -27,6 +27,11 @@ const OWEN: IndividualRecordFragment = {
   identificationNumber: "PA1234567",
   isComplete: false,
   missingFields: ["phoneMobile", "isForeignResident"],
+  needsVerification: true,
+  greenIdVerificationStatus: null,
+  verificationGroup: "IN_PROGRESS",
+  verificationFault: null,
+  verificationOverrideReason: null,
   simpleKyc: {
     address: "3/14 Short ST, Parramatta NSW 2150",
     dateOfBirth: "1979-04-23",
@@ -41,8 +46,14 @@ const OWEN: IndividualRecordFragment = {
 };
 const MASKED: IndividualRecordFragment = { ...OWEN, simpleKyc: null, identificationNumber: "••••••" };
 
-function openDraft(individuals: readonly IndividualRecordFragment[], answers: object = {}, mayManage = true) {
-  const capabilities = ["CAN_VIEW", "CAN_VIEW_PROGRESS", ...(mayManage ? ["CAN_MANAGE_INDIVIDUALS"] : [])];
+const OWNERS = ["CAN_MANAGE_INDIVIDUALS", "CAN_IDENTIFY_INDIVIDUALS"];
+
+function openDraft(
+  individuals: readonly IndividualRecordFragment[],
+  answers: object = {},
+  may: readonly string[] = OWNERS,
+) {
+  const capabilities = ["CAN_VIEW", "CAN_VIEW_PROGRESS", ...may];
   return renderClient({
     at: `/drafts/${OWNER_ID}/${DRAFT_ID}/view`,
     token: "token",
@@ -74,7 +85,7 @@ test("an individual whose details lack something says so, with what is known", a
 });
 
 test("who may not know what identifies a person sees it masked, and changes nothing", async () => {
-  await openDraft([MASKED], {}, false);
+  await openDraft([MASKED], {}, []);
   const region = await card();
   expect(await within(region).findByText("••••••")).toBeTruthy();
   expect(within(region).queryByText("Date of birth")).toBeNull();
@@ -157,4 +168,76 @@ test("those of the last draft are copied", async () => {
   await user.click(await within(await card()).findByRole("button", { name: "Copy from your last draft" }));
   await screen.findByText("The individuals of your last draft were copied");
   expect(server.inputsOf("IndividualsPrefill")).toMatchObject([{ draftId: DRAFT_ID }]);
+});
+
+const VERIFIED: IndividualRecordFragment = {
+  ...OWEN,
+  id: "0198c000-0000-7000-8000-0000000000e2",
+  firstName: "Mira",
+  missingFields: [],
+  isComplete: true,
+  greenIdVerificationStatus: "VERIFIED_ADMIN",
+  verificationGroup: "VERIFIED",
+  verificationOverrideReason: "Passport seen in person.",
+};
+const LOCKED: IndividualRecordFragment = {
+  ...VERIFIED,
+  id: "0198c000-0000-7000-8000-0000000000e3",
+  firstName: "Lena",
+  greenIdVerificationStatus: "LOCKED_OUT",
+  verificationGroup: "NEEDS_ATTENTION",
+  verificationOverrideReason: null,
+};
+const TRUSTEE: IndividualRecordFragment = {
+  ...OWEN,
+  id: "0198c000-0000-7000-8000-0000000000e4",
+  firstName: "Tom",
+  roles: ["TRUSTEE"],
+  needsVerification: false,
+};
+
+test("they stand in three groups by their verification, and whoever is not verified is offered it", async () => {
+  await openDraft([OWEN, LOCKED, VERIFIED, TRUSTEE]);
+  const region = await card();
+  const group = async (name: string) => within(await within(region).findByRole("region", { name }));
+  const begun = await group("In progress");
+  expect(begun.getByText("Not started")).toBeTruthy();
+  expect(begun.getByRole("link", { name: "Verify identity: Owen Tran" }).getAttribute("href")).toBe(
+    `/drafts/${OWNER_ID}/${DRAFT_ID}/individuals/${OWEN.id}/identity`,
+  );
+  const attention = await group("Needs attention");
+  expect(attention.getByText("Locked out")).toBeTruthy();
+  expect(attention.queryByRole("link")).toBeNull();
+  const verified = await group("Verified");
+  expect(verified.getByText("Verified by hand: Passport seen in person.")).toBeTruthy();
+  expect(verified.queryByRole("link")).toBeNull();
+  expect((await group("No verification needed")).queryByText("Not started")).toBeNull();
+});
+
+test("staff who may verify by hand say why", async () => {
+  const { user, server } = await openDraft(
+    [LOCKED],
+    { IdentificationOverride: { data: { overrideIdentification: { clientMutationId: "1" } } } },
+    ["CAN_VERIFY_OVERRIDE"],
+  );
+  await user.click(await within(await card()).findByRole("button", { name: "Verify Lena Tran by hand" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Verify Lena Tran by hand?" }));
+  await user.click(dialog.getByRole("button", { name: "Mark as verified" }));
+  expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("How you established it"), "Seen in person.");
+  await user.click(dialog.getByRole("button", { name: "Mark as verified" }));
+  await screen.findByText("The person is verified");
+  expect(server.inputsOf("IdentificationOverride")).toMatchObject([
+    { id: LOCKED.id, version: 3, reason: "Seen in person." },
+  ]);
+});
+
+test("details that the person changed at the service are taken over", async () => {
+  const { user, server } = await openDraft(
+    [{ ...VERIFIED, greenIdVerificationStatus: "VERIFIED_WITH_CHANGES", verificationOverrideReason: null }],
+    { SimpleKycPull: { data: { updateSimpleKycDataFromApiByIdentificationId: { clientMutationId: "1" } } } },
+  );
+  await user.click(await within(await card()).findByRole("button", { name: "Use the verified details" }));
+  await screen.findByText("The verified details are on their way");
+  expect(server.inputsOf("SimpleKycPull")).toMatchObject([{ identificationIndividualId: VERIFIED.id }]);
 });

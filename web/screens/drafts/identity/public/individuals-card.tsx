@@ -1,24 +1,22 @@
 // The individuals of a draft: who they are and what their details lack, for the applicant to complete and the bank to read.
 
-import { individualName } from "@bondline/domain/drafts/identity/individual.ts";
-import { INDIVIDUAL_SECTIONS } from "@bondline/domain/drafts/identity/individual-fields.ts";
-import { INDIVIDUAL_ROLE_TEXT } from "@bondline/domain/drafts/identity/individual-text.ts";
+import {
+  IDENTIFICATION_GROUP_TEXT,
+  IDENTIFICATION_GROUPS,
+} from "@bondline/domain/drafts/identity/identification-status.ts";
 import { lazy, Suspense, useState } from "react";
 import type { IndividualRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { definitionsOf } from "../../../../app/fields/field-texts.ts";
 import { notify } from "../../../../app/notices.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
-import { DefinitionList } from "../../../../ui/definition-list.tsx";
-import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { AddIcon, CopyIcon, EditIcon, MembersIcon, RemoveIcon } from "../../../../ui/icons.ts";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { AddIcon, CopyIcon, MembersIcon } from "../../../../ui/icons.ts";
+import { VERIFICATION_WORDS } from "../identity-words.ts";
 import { IndividualsOfDraft, IndividualsPrefill } from "../individual-operations.ts";
+import { IndividualRow, type IndividualVerb } from "../individual-row.tsx";
 import { INDIVIDUAL_WORDS as WORDS } from "../individual-words.ts";
 
 const IndividualDialog = lazy(async () => ({
@@ -27,22 +25,34 @@ const IndividualDialog = lazy(async () => ({
 const RemoveIndividualDialog = lazy(async () => ({
   default: (await import("../remove-individual-dialog.tsx")).RemoveIndividualDialog,
 }));
+const OverrideDialog = lazy(async () => ({
+  default: (await import("../override-identification-dialog.tsx")).OverrideIdentificationDialog,
+}));
 
 export type ShownIndividual = IndividualRecordFragment;
 
 type CardProps = {
-  readonly draft: { readonly id: string; readonly capabilities: readonly string[] };
+  readonly draft: {
+    readonly id: string;
+    readonly organisationId: string;
+    readonly capabilities: readonly string[];
+  };
   /** Another than before: somebody may have changed them. */
   readonly revision: number;
 };
 
 /** Undefined individual: a new one. */
-type Doing = { readonly verb: "edit" | "remove"; readonly individual: ShownIndividual | undefined };
+type Doing = { readonly verb: IndividualVerb; readonly individual: ShownIndividual | undefined };
 
 export function IndividualsCard({ draft, revision }: CardProps) {
   const read = useRead(IndividualsOfDraft, { draftId: draft.id }, { dependsOn: String(revision) });
   const [doing, setDoing] = useState<Doing>();
   const mayManage = draft.capabilities.includes("CAN_MANAGE_INDIVIDUALS");
+  const may = {
+    manage: mayManage,
+    identify: draft.capabilities.includes("CAN_IDENTIFY_INDIVIDUALS"),
+    override: draft.capabilities.includes("CAN_VERIFY_OVERRIDE"),
+  };
   const identification = read.data?.draft.identification;
   const individuals = identification?.individuals;
   if (read.data !== undefined && (individuals === undefined || (individuals.length === 0 && !mayManage)))
@@ -75,20 +85,32 @@ export function IndividualsCard({ draft, revision }: CardProps) {
             }
           />
         ) : (
-          <ul className="divide-y divide-line">
-            {individuals.map((individual) => (
-              <IndividualRow
-                key={individual.id}
-                individual={individual}
-                onDo={mayManage ? (verb) => setDoing({ verb, individual }) : undefined}
-              />
-            ))}
-          </ul>
+          groupsOf(individuals).map(({ heading, members }) => (
+            <section key={heading} aria-label={heading} className="not-first:border-t not-first:border-line">
+              {heading !== undefined && (
+                <h3 className="px-4 pt-3 text-meta font-semibold text-ink-2 sm:px-5">{heading}</h3>
+              )}
+              <ul className="divide-y divide-line">
+                {members.map((individual) => (
+                  <IndividualRow
+                    key={individual.id}
+                    individual={individual}
+                    draft={draft}
+                    may={may}
+                    onDo={(verb) => setDoing({ verb, individual })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
         )}
         <Suspense>
           {doing?.verb === "edit" && <IndividualDialog {...of} individual={doing.individual} />}
           {doing?.verb === "remove" && doing.individual !== undefined && (
             <RemoveIndividualDialog {...of} individual={doing.individual} />
+          )}
+          {doing?.verb === "override" && doing.individual !== undefined && (
+            <OverrideDialog {...of} individual={doing.individual} />
           )}
         </Suspense>
       </Card>
@@ -96,52 +118,20 @@ export function IndividualsCard({ draft, revision }: CardProps) {
   );
 }
 
-type RowProps = {
-  readonly individual: ShownIndividual;
-  readonly onDo: ((verb: Doing["verb"]) => void) | undefined;
-};
+type Group = { readonly heading: string | undefined; readonly members: readonly ShownIndividual[] };
 
-function IndividualRow({ individual, onDo }: RowProps) {
-  const { title, isComplete, roles } = individual;
-  const name = individualName(individual);
-  const roleTexts = roles.map((role) => INDIVIDUAL_ROLE_TEXT[role]).join(", ");
-  return (
-    <li className="px-4 py-3 sm:px-5">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-body font-medium break-words">{[title, name].filter(Boolean).join(" ")}</p>
-          <p className="text-label text-ink-2">{roleTexts || WORDS.noRoles}</p>
-        </div>
-        <StatusBadge tone={isComplete ? "ok" : "warn"}>
-          {isComplete ? WORDS.complete : WORDS.incomplete}
-        </StatusBadge>
-        {onDo !== undefined && (
-          <div className="-my-1 flex shrink-0">
-            <IconButton icon={EditIcon} label={WORDS.edit(name)} onClick={() => onDo("edit")} />
-            <IconButton icon={RemoveIcon} label={WORDS.remove(name)} onClick={() => onDo("remove")} />
-          </div>
-        )}
-      </div>
-      {!isComplete && <p className="mt-1 text-label text-warn">{WORDS.incompleteSentence}</p>}
-      <Disclosure label={WORDS.details}>
-        <DefinitionList items={detailsOf(individual)} />
-      </Disclosure>
-    </li>
-  );
-}
-
-function detailsOf(individual: ShownIndividual) {
-  const { person, kyc, tax, identification } = INDIVIDUAL_SECTIONS;
-  const { title: _title, firstName: _first, surname: _surname, roles: _roles, ...reached } = person;
-  const shown = {
-    ...reached,
-    "simpleKyc.dateOfBirth": kyc["simpleKyc.dateOfBirth"],
-    ...tax,
-    ...identification,
-  };
-  const held = definitionsOf(shown, individual).filter(({ value }) => value !== null);
-  const address = individual.simpleKyc?.address ?? null;
-  return address === null ? held : [...held, { term: WORDS.address, value: address }];
+/** By how their verification is, and last those who need none; one list where nobody needs any. */
+function groupsOf(individuals: readonly ShownIndividual[]): Group[] {
+  const others = individuals.filter(({ needsVerification }) => !needsVerification);
+  if (others.length === individuals.length) return [{ heading: undefined, members: individuals }];
+  const groups = IDENTIFICATION_GROUPS.map((group) => ({
+    heading: IDENTIFICATION_GROUP_TEXT[group],
+    members: individuals.filter(
+      ({ needsVerification, verificationGroup }) => needsVerification && verificationGroup === group,
+    ),
+  }));
+  const all: Group[] = [...groups, { heading: VERIFICATION_WORDS.notNeeded, members: others }];
+  return all.filter(({ members }) => members.length > 0);
 }
 
 function PrefillButton({ draftId, onDone }: { readonly draftId: string; readonly onDone: () => void }) {
