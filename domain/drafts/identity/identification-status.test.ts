@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  canBeChecked,
   groupOfIdentification,
+  hasChangedThere,
   IDENTIFICATION_STATUSES,
   isStillToVerify,
   lacksVerification,
@@ -53,6 +55,12 @@ test("whoever has not been through the check is incomplete; what needs attention
     assert.equal(isStillToVerify({ ...director, verificationStatus }), still);
     assert.equal(lacksVerification({ ...director, isForeignResident: true, verificationStatus }), false);
   }
+});
+
+test("the check is open until somebody is verified or locked out, and tells of other details in one case", () => {
+  const all = [null, ...IDENTIFICATION_STATUSES] as const;
+  assert.deepEqual(all.filter(canBeChecked), [null, "IN_PROGRESS", "PENDING", "MANUAL"]);
+  assert.deepEqual(all.filter(hasChangedThere), ["VERIFIED_WITH_CHANGES"]);
 });
 
 test("an answer that was overtaken takes nobody back", () => {

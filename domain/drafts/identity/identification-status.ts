@@ -51,6 +51,16 @@ export function statusAfterAnswer(
   return isVerified(before) || answered === "IN_PROGRESS" ? before : answered;
 }
 
+/** Whether the person can go through the check, or on with it: what is locked is the bank's to look at. */
+export function canBeChecked(status: IdentificationStatus | null): boolean {
+  return !isVerified(status) && status !== "LOCKED_OUT";
+}
+
+/** Whether the service holds other details than it was given. */
+export function hasChangedThere(status: IdentificationStatus | null): boolean {
+  return status === "VERIFIED_WITH_CHANGES";
+}
+
 type Subject = {
   roles: readonly string[];
   isForeignResident: boolean | null;

@@ -57,7 +57,7 @@ export async function listDueChecks(tx: Transaction, now: Instant, max: number):
   return rows.map(({ individualId }) => individualId);
 }
 
-export type CheckToAsk = { verificationIdEncrypted: string };
+type CheckToAsk = { verificationIdEncrypted: string };
 
 /** Puts the next asking off before the service is asked, so that one which it cannot answer holds up nobody. */
 export async function takeCheckToAsk(
@@ -67,7 +67,7 @@ export async function takeCheckToAsk(
   const found = await findRow<CheckToAsk & { timesAsked: number }>(
     tx,
     `select times_asked, verification_id_encrypted::text as verification_id_encrypted
-       from identity_check where individual_id = $1 and due_at is not null for update`,
+       from identity_check where individual_id = $1 and due_at is not null for no key update`,
     [individualId],
   );
   if (found === undefined) return undefined;

@@ -84,7 +84,7 @@ export const identityToCheckMail = mailTemplate(
     blocks: [
       {
         kind: "paragraph",
-        text: `The verification of ${input.name} ended "${IDENTIFICATION_STATUS_TEXT[input.status].toLowerCase()}". The submission waits for it. You can verify the person yourself and say why.`,
+        text: `The verification of ${input.name} ended "${IDENTIFICATION_STATUS_TEXT[input.status].toLowerCase()}". The submission is waiting on it. You can verify the person yourself and say why.`,
       },
       draftFactsBlock(input),
       { kind: "button", label: "Open the draft", url: input.link },

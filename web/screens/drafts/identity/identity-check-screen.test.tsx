@@ -5,7 +5,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { DRAFT_ID, OWNER_ID } from "../drafts/draft-example.ts";
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
 vi.mock("../../../app/leave-page.ts", () => ({ leavePageFor: (url: string) => left.to.push(url) }));
@@ -13,6 +12,8 @@ beforeEach(() => {
   left.to = [];
 });
 
+const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
+const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
 const ID = "0198c000-0000-7000-8000-0000000000e1";
 const HOSTED = "http://127.0.0.1:4000/sandbox/identity/verify?verificationToken=a1";
 
@@ -65,7 +66,8 @@ const answer = (check: object) => ({ data: { identityCheck: check } });
 const STARTED = { data: { startIdentityCheck: { clientMutationId: "1" } } };
 const REGISTERED = { ...FORM, isRegistered: true, hostedUrl: HOSTED };
 
-function open(check: object | (() => object), answers: object = {}, search = "") {
+function open(check: () => object, answers: object = {}, search = "") {
+  const asked = () => answer(check());
   return renderClient({
     at: `/drafts/${OWNER_ID}/${DRAFT_ID}/individuals/${ID}/identity${search}`,
     token: "token",
@@ -74,7 +76,7 @@ function open(check: object | (() => object), answers: object = {}, search = "")
       HomeWork: "silent",
       NotificationCount: "silent",
       DraftOpen: "silent",
-      IdentityCheck: typeof check === "function" ? () => answer(check()) : answer(check),
+      IdentityCheck: asked,
       IdentityCheckStart: STARTED,
       ...answers,
     },
@@ -82,10 +84,10 @@ function open(check: object | (() => object), answers: object = {}, search = "")
 }
 
 test("every field that is needed says so, and what was found of an address fills its parts", async () => {
-  const { user, server } = await open({
+  const { user, server } = await open(() => ({
     ...FORM,
     individual: { ...BLANK, firstName: null, surname: null, emailAddress: null },
-  });
+  }));
   await user.click(await screen.findByRole("button", { name: "Submit Details" }));
   expect(await screen.findAllByText("This field is required.")).toHaveLength(10);
   expect(server.inputsOf("IdentityCheckStart")).toEqual([]);
@@ -166,10 +168,9 @@ test.each(["The address could not be found.", "Invalid Response"])(
 );
 
 test("a link that has ended is renewed", async () => {
-  const { user, server } = await open(
-    { ...REGISTERED, hostedUrl: null },
-    { IdentityCheckRenew: { data: { renewIdentityCheck: { clientMutationId: "1" } } } },
-  );
+  const { user, server } = await open(() => ({ ...REGISTERED, hostedUrl: null }), {
+    IdentityCheckRenew: { data: { renewIdentityCheck: { clientMutationId: "1" } } },
+  });
   await user.click(await screen.findByRole("button", { name: "Get a new link" }));
   expect(server.inputsOf("IdentityCheckRenew")).toMatchObject([{ id: ID }]);
 });
@@ -187,7 +188,7 @@ test.each([
     { ...FORM, individual: { ...BLANK, needsVerification: false } },
   ],
 ])("says so: %s", async (said, check) => {
-  await open(check);
+  await open(() => check);
   const main = within(await screen.findByRole("main"));
   expect(await main.findByText(said)).toBeTruthy();
   expect(main.queryByRole("button")).toBeNull();
@@ -198,7 +199,7 @@ test.each([
   ["cancelled", "The verification was cancelled"],
 ])("a session that was %s has the service asked, and leads back to the draft", async (session, said) => {
   const { server, path } = await open(
-    FORM,
+    () => FORM,
     { GreenIdUpdate: { data: { updateGreenId: { clientMutationId: "1" } } } },
     `?session=${session}`,
   );

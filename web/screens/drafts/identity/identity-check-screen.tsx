@@ -2,7 +2,6 @@
 
 import { individualName } from "@bondline/domain/drafts/identity/individual.ts";
 import { useEffect, useRef, useState } from "react";
-import type { IdentityCheckQuery } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { leavePageFor } from "../../../app/leave-page.ts";
 import { notify } from "../../../app/notices.ts";
@@ -22,8 +21,7 @@ import { IdentityForm } from "./identity-form.tsx";
 import { GreenIdUpdate, IdentityCheckDocument } from "./identity-operations.ts";
 import { IdentityState } from "./identity-state.tsx";
 import { IDENTITY_WORDS as WORDS } from "./identity-words.ts";
-
-export type IdentityCheck = IdentityCheckQuery["identityCheck"];
+import type { IdentityCheck } from "./shown-identity-check.ts";
 
 export function IdentityCheckScreen() {
   const id = useRouteParam("individualId");
@@ -50,17 +48,19 @@ function Check({ id, draftHref }: CheckProps) {
     setAwaited(true);
     readAgain();
   };
+  const isForm = check !== undefined && asksForDetails(check);
   return (
     <Page width="form">
       <PageHeader
         title={check === undefined ? WORDS.title : WORDS.titleOf(individualName(check.individual))}
-        actions={<LinkButton href={draftHref}>{WORDS.toDraft}</LinkButton>}
+        // The form has a way to leave of its own.
+        {...(!isForm && { actions: <LinkButton href={draftHref}>{WORDS.toDraft}</LinkButton> })}
       />
       {check === undefined ? (
         <Card hasBody>
           <ReadPending of={{ failure, readAgain }} notLoaded={WORDS.notLoaded} loading={WORDS.loading} />
         </Card>
-      ) : asksForDetails(check) ? (
+      ) : isForm ? (
         <IdentityForm
           individual={check.individual}
           serviceName={check.serviceName ?? ""}

@@ -1,13 +1,14 @@
 // Where the verification of an individual is, once there is no form to fill in, and what can be done next.
 
+import { canBeChecked } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { IdentityCheck } from "./identity-check-screen.tsx";
 import { IdentityCheckRenew } from "./identity-operations.ts";
 import { IDENTITY_WORDS as WORDS } from "./identity-words.ts";
+import type { IdentityCheck } from "./shown-identity-check.ts";
 
 type StateProps = { readonly check: IdentityCheck; readonly onAsked: () => void };
 
@@ -36,7 +37,7 @@ function whatIsOver({ isAllowed, serviceName, individual }: IdentityCheck): Said
     return { tone: "info", title: WORDS.notNeeded, sentence: WORDS.notNeededSentence };
   if (!isAllowed) return { tone: "info", title: WORDS.closed, sentence: WORDS.closedSentence };
   if (serviceName === null) return { tone: "info", title: WORDS.byHand, sentence: WORDS.byHandSentence };
-  if (individual.greenIdVerificationStatus === "LOCKED_OUT")
+  if (!canBeChecked(individual.greenIdVerificationStatus))
     return { tone: "warn", title: WORDS.locked, sentence: WORDS.lockedSentence };
   return undefined;
 }

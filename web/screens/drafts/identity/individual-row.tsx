@@ -1,6 +1,10 @@
 // One individual of a draft: who they are, what their details lack, how their verification is, and what can be done about either.
 
-import { IDENTIFICATION_STATUS_TEXT } from "@bondline/domain/drafts/identity/identification-status.ts";
+import {
+  canBeChecked,
+  hasChangedThere,
+  IDENTIFICATION_STATUS_TEXT,
+} from "@bondline/domain/drafts/identity/identification-status.ts";
 import { individualName } from "@bondline/domain/drafts/identity/individual.ts";
 import { INDIVIDUAL_SECTIONS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { INDIVIDUAL_ROLE_TEXT } from "@bondline/domain/drafts/identity/individual-text.ts";
@@ -106,9 +110,9 @@ function VerificationActions({ individual, draft, may, onDo }: RowProps) {
   const name = individualName(individual);
   if (!needsVerification) return null;
   if (verificationGroup === "VERIFIED")
-    return may.identify && status === "VERIFIED_WITH_CHANGES" ? <TakeOverButton id={id} /> : null;
+    return may.identify && hasChangedThere(status) ? <TakeOverButton id={id} /> : null;
   const verb = status === null ? VERIFICATION_WORDS.verify : VERIFICATION_WORDS.continue;
-  const isOpen = may.identify && status !== "LOCKED_OUT";
+  const isOpen = may.identify && canBeChecked(status);
   if (!isOpen && !may.override) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 // Registers a person with the service that verifies, by the details of the identity form; the service is asked by a job.
 
-import { isVerified } from "@bondline/domain/drafts/identity/identification-status.ts";
+import { canBeChecked, isVerified } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { IDENTITY_FORM_RULES } from "@bondline/domain/drafts/identity/identity-form.ts";
 import { INDIVIDUAL_FIELDS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -17,6 +17,7 @@ import { type IndividualInput, readIndividual, writeIndividual } from "../write-
 export type StartIdentityCheckInput = { id: string; version: number; individual: IndividualInput };
 
 const VERIFIED_MESSAGE = "This person is already verified.";
+const LOCKED_MESSAGE = "This verification is locked. The bank looks at it.";
 const NO_SERVICE_MESSAGE = "No identity service is set up. The bank verifies this person itself.";
 const FORM = "individual.";
 
@@ -38,7 +39,8 @@ export async function startIdentityCheck(
 }
 
 export function requireToVerify({ app }: Transaction, { verificationStatus }: IndividualRow): void {
-  if (isVerified(verificationStatus)) refuseFields({ id: VERIFIED_MESSAGE });
+  if (!canBeChecked(verificationStatus))
+    refuseFields({ id: isVerified(verificationStatus) ? VERIFIED_MESSAGE : LOCKED_MESSAGE });
   if (app.ports.identityVerification === undefined) refuseFields({ id: NO_SERVICE_MESSAGE });
 }
 
