@@ -6,6 +6,7 @@ import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
+const INDIVIDUALS = "query ($id: ID!) { draft(id: $id) { identification { individuals { id surname } } } }";
 const STEPS = ["guarantee", "parties", "contract", "funds"];
 
 export const DRAFT_SCREENS: readonly ScreenSet[] = [
@@ -81,6 +82,40 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
           name: "draft-progress",
           path: `/progress/${HARBOUR}/${drafts.SUBMITTED}`,
           shows: "Waiting on",
+        },
+      ];
+    },
+  },
+  {
+    title: "the verification of a director, to begin and to go on with",
+    person: "ada",
+    screens: async ({ as }) => {
+      const ada = await as("ada");
+      const drafts = await draftsByStatus(ada, HARBOUR);
+      const path = async (status: string, surname: string) => {
+        const { draft } = await ada.get(INDIVIDUALS, { id: drafts[status] });
+        const named: { id: string; surname: string }[] = draft.identification.individuals;
+        const id = named.find((each) => each.surname === surname)?.id;
+        return `/drafts/${HARBOUR}/${drafts[status]}/individuals/${id}/identity`;
+      };
+      const form = await path("DRAFT", "Verified");
+      return [
+        { name: "identity-form", path: form, shows: "Home address" },
+        {
+          name: "identity-form-refused",
+          path: await path("DRAFT", "Pending"),
+          shows: "Home address",
+          after: sentEmpty("Submit Details"),
+        },
+        {
+          name: "identity-continue",
+          path: await path("IDENTIFYING", "Pending"),
+          shows: "Details registered",
+        },
+        {
+          name: "identity-verified",
+          path: await path("IDENTIFYING", "Verified"),
+          shows: "This person is verified",
         },
       ];
     },

@@ -258,6 +258,9 @@ export const VIEW_WORDS = {
   discontinuedSentence: "Nothing more will happen to it.",
   established: "The guarantee is established",
   openDocument: "Open document",
+  verifyNext: "Verify your people next",
+  verifyNextSentence:
+    "Your application is complete. We start our review once everyone listed under Individuals is verified.",
   reviewNext: "We review it next",
   reviewNextSentence: `${sentenceStart(usuallyWithin("SUBMITTED"))}. We email you either way, and you can still comment.`,
   payNext: "Pay to go on",
@@ -274,6 +277,8 @@ export const VIEW_WORDS = {
 /** How a draft stands, said to those who did not apply for it. */
 export const OTHERS_WORDS = {
   changes: (applicant: string) => `${applicant} was asked for changes`,
+  verifies: (applicant: string) => `${applicant} is verifying its people`,
+  verifiesSentence: "The bank reviews the application once they are verified.",
   reviewed: "Bondline reviews it next",
   pays: (applicant: string) => `${applicant} pays next`,
   paysSentence: "The bank issues once it is paid. You have nothing to pay.",
@@ -333,6 +338,7 @@ export const SUBMIT_WORDS = {
   complete: "Submit",
   cancel: "Unlock to edit",
   submitted: "Submitted for review",
+  toVerify: "Almost there: verify your people next",
   unmetTitle: "Fill in what is missing first",
   mayNot: "You can’t submit this draft",
   mayNotSentence: "It may have been submitted already, or your role does not include it.",

@@ -1,4 +1,4 @@
-// How a draft stands where that needs a sentence: changes asked for, declined, cancelled, or issued.
+// How a draft stands where that needs a sentence: people to verify, changes asked for, declined, cancelled, or issued.
 
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import { waitsForSecurity } from "@bondline/domain/money/security-money/security-money.ts";
@@ -22,6 +22,11 @@ const STATES: Partial<Record<DraftStatus, State>> = {
     tone: "warn",
     title: VIEW_WORDS.changesRequested,
     sentence: ({ requestChangeReason }) => requestChangeReason,
+  },
+  IDENTIFYING: {
+    tone: "warn",
+    title: VIEW_WORDS.verifyNext,
+    sentence: () => VIEW_WORDS.verifyNextSentence,
   },
   SUBMITTED: {
     tone: "info",
@@ -64,6 +69,11 @@ const STATES_FOR_OTHERS: typeof STATES = {
     tone: "info",
     title: ({ organisation }) => OTHERS_WORDS.changes(organisation.name),
     sentence: ({ requestChangeReason }) => requestChangeReason,
+  },
+  IDENTIFYING: {
+    tone: "info",
+    title: ({ organisation }) => OTHERS_WORDS.verifies(organisation.name),
+    sentence: () => OTHERS_WORDS.verifiesSentence,
   },
   SUBMITTED: { tone: "info", title: OTHERS_WORDS.reviewed, sentence: () => OTHERS_WORDS.soon("SUBMITTED") },
   PENDING_PAYMENT: {

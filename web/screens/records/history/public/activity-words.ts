@@ -49,7 +49,7 @@ type Deeds<Statuses extends object> = Readonly<Record<keyof Statuses, string | n
 const DRAFT_DEEDS: Deeds<typeof DRAFT_STATUS_TEXT> = {
   DRAFT: null,
   SUBMISSION_STARTED: null,
-  IDENTIFYING: null,
+  IDENTIFYING: "completed the submission",
   SUBMITTED: "submitted the draft",
   CHANGES_REQUESTED: "asked for changes",
   PENDING_PAYMENT: "approved the draft",
