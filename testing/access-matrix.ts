@@ -157,10 +157,11 @@ export const RULES = {
   "facility application: CAN_APPROVE": { personas: PROVIDER },
   "facility application: CAN_REJECT": { personas: PROVIDER },
   "facility application: CAN_ESTABLISH": { personas: PROVIDER },
-  "facility access: CAN_VIEW": { personas: ["admin", "user", ...PROVIDER, "supplier"] },
+  "facility access: CAN_VIEW": { personas: ["admin", "user", "limitedAdded", ...PROVIDER, "supplier"] },
   "facility: CAN_VIEW_COSTS": { personas: ["admin", "user", ...PROVIDER] },
   "facility, own: CAN_EDIT": { personas: ["admin", "user"] },
   "facility, own: CAN_CLOSE": { personas: ["admin", "user"] },
+  "facility: CAN_MANAGE_COLLABORATORS": { personas: ["admin", "user"] },
   "facility: CAN_SHARE": { personas: ["admin", "user"] },
   "facility: CAN_SEND_TO_SUPPLIER": { personas: PROVIDER },
   "facility: CAN_RECORD_BANK_OUTCOME": { personas: [...PROVIDER, "supplier"] },
@@ -539,6 +540,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     withdrawFacilityShareOffer: { rule: "facility: CAN_SHARE", refusal: "FACILITY_SHARE_OFFER_NOT_FOUND" },
     confirmOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     refuseOrganisationAbn: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    addDocumentFacilityMember: {
+      rule: "facility: CAN_MANAGE_COLLABORATORS",
+      refusal: "FACILITY_NOT_FOUND",
+    },
+    removeDocumentFacilityMember: {
+      rule: "facility: CAN_MANAGE_COLLABORATORS",
+      refusal: "FACILITY_NOT_FOUND",
+    },
     stopSharingDocumentFacility: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     sendDocumentFacilityToSupplier: {
       rule: "facility: CAN_SEND_TO_SUPPLIER",
@@ -928,6 +937,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       provider securityType sentToSupplierAt sharedFacilityWithOrganisations startDate status supplierId totalDrafts totalEstablished totalProjected totalUsed updatedAt version`,
     "facility: CAN_VIEW_COSTS":
       "annualCost bankFrontedBondCosts costs premiumRecurringCosts setUpCost shareOffers",
+    "facility: CAN_MANAGE_COLLABORATORS": "members",
+  },
+  FacilityMember: {
+    "facility: CAN_MANAGE_COLLABORATORS": "addedAt emailAddress familyName givenName id",
   },
   DocumentFacilityConnection: {
     "member of the organisation": "edges pageInfo totalCount totalCountIsCapped",

@@ -6,6 +6,7 @@ export type KnownIds = { organisationId: string; personId: string; draftId: stri
 type Call = (known: KnownIds) => string;
 
 export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
+  actor_facilities: () => "select where cardinality(actor_facilities()) > 0",
   actor_is_referral_admin: () => "select where actor_is_referral_admin()",
   actor_referral_member: () => "select where actor_referral_member() is not null",
   bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
@@ -42,6 +43,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
   people_on_document: ({ draftId }) => `select where people_on_document('${draftId}') <> '[]'`,
   people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}') <> '[]'`,
+  people_on_facility: ({ draftId }) => `select from people_on_facility('${draftId}')`,
   provider_staff: () => "select from provider_staff()",
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,

@@ -9,7 +9,13 @@ export type Holder = { id: string; token: string };
 type Step = { table: string; where: string; sets?: { column: string; to: string } };
 
 const OF_ACCOUNT = "account_id = $account";
-const SHARED = ["draft_collaborator", "draft_viewer", "document_collaborator", "document_viewer"];
+const SHARED = [
+  "draft_collaborator",
+  "draft_viewer",
+  "document_collaborator",
+  "document_viewer",
+  "facility_viewer",
+];
 
 export const TAKINGS = {
   "signed out": [
@@ -19,6 +25,7 @@ export const TAKINGS = {
   removed: [
     { table: "draft_viewer", where: OF_ACCOUNT },
     { table: "document_viewer", where: OF_ACCOUNT },
+    { table: "facility_viewer", where: OF_ACCOUNT },
     { table: "member", where: OF_ACCOUNT },
   ],
   demoted: [

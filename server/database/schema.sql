@@ -1929,6 +1929,7 @@ CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, CO
 CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC);
 CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id);
 row level security forced;
+policy added as permissive for select to bondline_app using ((id = ANY (( SELECT actor_facilities() AS actor_facilities)::uuid[])));
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
@@ -2284,6 +2285,29 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR ((offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) AND organisation_is_confirmed(offered_to_organisation_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_share_offer FOR EACH ROW EXECUTE FUNCTION write_history('Sharing offer', 'facility', 'facility_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table facility_viewer (
+  id uuid not null,
+  organisation_id uuid not null,
+  facility_id uuid not null,
+  account_id uuid not null,
+  person_name text not null,
+  created_at timestamp with time zone not null,
+  constraint facility_viewer_pkey PRIMARY KEY (id),
+  constraint facility_viewer_once UNIQUE (facility_id, account_id),
+  constraint facility_viewer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint facility_viewer_member FOREIGN KEY (organisation_id, account_id) REFERENCES member(organisation_id, account_id) ON DELETE CASCADE,
+  constraint facility_viewer_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
+  constraint facility_viewer_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511)))
+);
+CREATE INDEX facility_viewer_account ON public.facility_viewer USING btree (account_id, facility_id);
+CREATE INDEX facility_viewer_member_of ON public.facility_viewer USING btree (organisation_id, account_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.facility_viewer DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'facility', 'facility_id', 'person_name');
 grant delete, insert, select, update to bondline_app;
 
 table fee_summary (
@@ -3710,6 +3734,18 @@ CREATE OR REPLACE FUNCTION public.actor_drafts()
 AS $function$ select coalesce(actor_part(7)::uuid[], '{}') $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.actor_facilities()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(v.facility_id), '{}') from facility_viewer v
+    join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
+   where v.account_id = actor_id()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.actor_id()
  RETURNS uuid
  LANGUAGE sql
@@ -4787,6 +4823,21 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.people_on_facility(wanted uuid)
+ RETURNS TABLE(id uuid, account_id uuid, email text, given_name text, family_name text, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select v.id, v.account_id, a.email, a.given_name, a.family_name, v.created_at
+    from facility_viewer v
+    join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
+    join account a on a.id = v.account_id
+   where v.facility_id = wanted and somebody_acts()
+   order by v.created_at, v.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.provider_staff()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -5074,7 +5125,9 @@ CREATE OR REPLACE FUNCTION public.watchers_with_rights(session_token_hashes text
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select w.token_hash, concat_ws(' ', w.members, w.staff, case when w.drafts is not null or w.documents is not null then w.account_id end)
+  select w.token_hash, concat_ws(' ', w.members, w.staff,
+         case when w.drafts is not null or w.documents is not null
+                or exists (select 1 from facility_viewer v where v.account_id = w.account_id) then w.account_id end)
     from session_standing w
    where w.token_hash = any (session_token_hashes) and not w.is_revoked and w.ends_at > at_time
 $function$;

@@ -48,6 +48,7 @@ import "../modules/documents/documents/exposure-schema.ts";
 import "../modules/documents/documents/document-subscriptions.ts";
 import "../modules/facilities/facilities/facility-schema.ts";
 import "../modules/facilities/facilities/facility-mutations.ts";
+import "../modules/facilities/facilities/facility-people-schema.ts";
 import "../modules/facilities/facilities/facility-share-schema.ts";
 import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";

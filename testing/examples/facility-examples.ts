@@ -5,6 +5,7 @@ import {
   type FacilityOverrides,
   offerOf,
 } from "../../server/demo/builders/facility-builder.ts";
+import { addViewer } from "../../server/demo/builders/sharing-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewName } from "./example-steps.ts";
@@ -27,6 +28,20 @@ async function made(
 ): Promise<{ id: string; version: number }> {
   const { id, version } = await buildFacility(world.app, overrides);
   return { id, version };
+}
+
+/** With the limited member who is added to the other records too. */
+async function arrangedWithMember({ world }: Given): Promise<{ id: string; version: number }> {
+  const facility = await buildFacility(world.app, { arrangedWith: "macquarie", isSent: true });
+  await addViewer(world.app, "facility", facility, "cam");
+  return { id: facility.id, version: facility.version };
+}
+
+async function memberOn(scene: Given): Promise<object> {
+  const { id, version } = await arrangedWithMember(scene);
+  const asked = "query ($id: ID!) { documentFacility(id: $id) { members { id } } }";
+  const { documentFacility } = await scene.personas.api.admin.get(asked, { id });
+  return { id, version, personId: documentFacility.members[0].id };
 }
 const arranged = (scene: Given) => made(scene, { arrangedWith: "macquarie" });
 const approved = (scene: Given) => made(scene, { arrangedWith: "macquarie", isSent: true, isApproved: true });
@@ -73,10 +88,10 @@ export const FACILITY_EXAMPLES: Examples = {
     arrangedFacilities: { on: "ANY", given: () => ({ first: 1 }) },
     facilityHolder: { on: "ANY", given: () => ({ abn: WESFARMERS.abn }) },
     documentFacilityCount: { on: "ANY", given: ofOrganisation },
-    documentFacility: { on: "ANY", given: async (scene) => ({ id: (await sent(scene)).id }) },
+    documentFacility: { on: "ANY", given: async (scene) => ({ id: (await arrangedWithMember(scene)).id }) },
     documentFacilityHistory: {
       on: "ANY",
-      given: async (scene) => ({ facilityId: (await sent(scene)).id, first: 1 }),
+      given: async (scene) => ({ facilityId: (await arrangedWithMember(scene)).id, first: 1 }),
     },
   },
   Mutation: {
@@ -108,6 +123,12 @@ export const FACILITY_EXAMPLES: Examples = {
       given: async (scene) => ({ ...(await made(scene)), abn: WESFARMERS.abn }),
       writes: "Sharing offer INSERT",
     },
+    addDocumentFacilityMember: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await made(scene)), emailAddress: "cam@harbourcivil.example" }),
+      writes: "Viewer INSERT",
+    },
+    removeDocumentFacilityMember: { on: "ANY", given: memberOn, writes: "Viewer DELETE" },
     acceptFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing INSERT, Sharing offer UPDATE" },
     declineFacilityShareOffer: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
     withdrawFacilityShareOffer: { on: "ANY", given: toWesfarmers, writes: "Sharing offer UPDATE" },

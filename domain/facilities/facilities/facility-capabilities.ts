@@ -33,9 +33,13 @@ const OPEN = ["STARTED", "PROCESSING", "ESTABLISHED"] as const;
 const UNDER_WAY = ["STARTED", "PROCESSING"] as const;
 const HOLDERS = ["OWNER", "SHARED"] as const;
 
-/** */
+/** */
 export const FACILITY_RULES = {
-  CAN_VIEW: { arranged: ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"], own: HOLDERS, statuses: "ANY" },
+  CAN_VIEW: {
+    arranged: ["OWNER", "SHARED", "LIMITED", "PROVIDER", "SUPPLIER"],
+    own: [...HOLDERS, "LIMITED"],
+    statuses: "ANY",
+  },
   // What was agreed with a bank through the portal is changed by those who agreed it.
   CAN_EDIT: { arranged: ["PROVIDER"], own: ["OWNER"], statuses: OPEN },
   CAN_RECORD_BANK_OUTCOME: {
@@ -51,6 +55,8 @@ export const FACILITY_RULES = {
   CAN_ATTACH_TO_DOCUMENTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
   CAN_RAISE_DRAFTS: { arranged: HOLDERS, own: HOLDERS, statuses: ["ESTABLISHED"], whileItRuns: true },
   CAN_SHARE: { arranged: ["OWNER"], own: ["OWNER"], statuses: OPEN },
+  // It is read when it has ended too, so they can be taken off then.
+  CAN_MANAGE_COLLABORATORS: { arranged: ["OWNER"], own: ["OWNER"], statuses: "ANY" },
   CAN_VIEW_COSTS: { arranged: ["OWNER", "PROVIDER"], own: ["OWNER"], statuses: "ANY" },
 } satisfies Record<string, FacilityRule>;
 export type FacilityCapability = keyof typeof FACILITY_RULES;

@@ -43,4 +43,5 @@ export const SHARE_IN_USE_MESSAGE =
 export const NO_SUCH_ORGANISATION_MESSAGE =
   "No organisation with this ABN or ACN confirmed uses the portal yet.";
 export const OWN_ORGANISATION_MESSAGE = "The facility already belongs to this organisation.";
+export const NO_LIMITED_MEMBER_MESSAGE = "Enter the email of a limited user of your organisation.";
 export const OWN_FACILITY_MESSAGE = "Choose a facility of your organisation.";

@@ -21,7 +21,7 @@ export const FACILITY_TYPES = codesIn(FACILITY_TYPE_TEXT);
  * OWNER is the organisation that holds the facility, SHARED one that it is shared with (Q-034), PROVIDER the
  * operator's staff and SUPPLIER the bank's or insurer's, both on what was arranged through the portal.
  */
-export const FACILITY_ROLES = ["OWNER", "SHARED", "PROVIDER", "SUPPLIER"] as const;
+export const FACILITY_ROLES = ["OWNER", "SHARED", "LIMITED", "PROVIDER", "SUPPLIER"] as const;
 export type FacilityRole = (typeof FACILITY_ROLES)[number];
 
 export function facilityTabOf(status: FacilityStatus): FacilityTab {

@@ -189,6 +189,7 @@ export const SYSTEM_COLUMNS = [
   "property_id",
   "sent_to_supplier_at",
   "Sharing.facility_id",
+  "Viewer.facility_id",
   "account_id",
   "agreement_answered_at",
   "agreement_asked_at",

@@ -1072,6 +1072,14 @@ export interface Tables {
     decidedAt: Instant | null;
     createdAt: Instant;
   };
+  facility_viewer: {
+    id: string;
+    organisationId: OrganisationId;
+    facilityId: FacilityId;
+    accountId: AccountId;
+    personName: string;
+    createdAt: Instant;
+  };
   fee_summary: {
     id: FeeSummaryId;
     supplierId: SupplierId;
@@ -1742,6 +1750,7 @@ export interface Defaults {
   facility_cost: never;
   facility_share: never;
   facility_share_offer: never;
+  facility_viewer: never;
   fee_summary: "minimumAnnualCents";
   finance_application: "version";
   finance_enquiry: "version";

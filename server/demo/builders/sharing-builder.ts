@@ -51,14 +51,24 @@ export async function shareWith(
 
 export async function addViewer(
   app: App,
-  kind: RecordKind,
+  kind: RecordKind | "facility",
   record: SharedRecord,
   person: PersonName | Guest,
 ): Promise<void> {
+  const { givenName, familyName } = typeof person === "string" ? PEOPLE[person] : person;
+  const name = kind === "facility" ? { column: ", person_name", value: ", $6" } : undefined;
   await runTransaction(app, { system: "Set-up" }, (tx) =>
     tx.query(
-      `insert into ${kind}_viewer (id, organisation_id, ${kind}_id, account_id, created_at) values ($1, $2, $3, $4, $5)`,
-      [tx.newId(), record.organisationId, record.id, accountOf(person), tx.now],
+      `insert into ${kind}_viewer (id, organisation_id, ${kind}_id, account_id, created_at${name?.column ?? ""})
+       values ($1, $2, $3, $4, $5${name?.value ?? ""})`,
+      [
+        tx.newId(),
+        record.organisationId,
+        record.id,
+        accountOf(person),
+        tx.now,
+        ...(name === undefined ? [] : [`${givenName} ${familyName}`]),
+      ],
     ),
   );
 }

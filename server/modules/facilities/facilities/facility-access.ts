@@ -97,6 +97,7 @@ function facilityRoles(actor: Actor, facility: Facility): ReadonlySet<FacilityRo
   const roles = new Set<FacilityRole>();
   const member = roleIn(actor, facility.organisationId);
   if (member === "ADMIN" || member === "USER") roles.add("OWNER");
+  if (member === "LIMITED_USER" && facility.actorIsViewer) roles.add("LIMITED");
   if (facility.actorIsSharedWith) roles.add("SHARED");
   if (isProviderStaff(actor)) roles.add("PROVIDER");
   // What has not been sent to the bank yet is the provider's and its holder's.
@@ -207,7 +208,6 @@ export type FacilityListArguments = PageArguments & {
 };
 
 const BY_NAME: FacilitySort = { field: "NAME", direction: "ASC" };
-const NO_STATUS = [] as const;
 
 export async function listAccessibleFacilities(tx: Transaction, list: FacilityListArguments) {
   const filter = filterOf(tx, list);
@@ -241,10 +241,10 @@ export async function findFacilityHolder(tx: Transaction, typed: string) {
   return (await findConfirmedHolder(tx, abn)) ?? refuseFields({ abn: NO_SUCH_ORGANISATION_MESSAGE });
 }
 
-/** A limited user sees only what they were added to, and a facility has nobody added. */
+/** A limited user sees only what they were added to. */
 function filterOf(tx: Transaction, { organisationId, tab, search }: FacilityListArguments) {
   const id = requireOrganisation(tx, organisationId);
   const statuses = tab ? FACILITY_TABS[tab] : Object.values(FACILITY_TABS).flat();
-  const isLimited = roleIn(tx.actor, id) === "LIMITED_USER";
-  return { organisationId: id, statuses: isLimited ? NO_STATUS : statuses, search: search ?? "" };
+  const onlyAdded = roleIn(tx.actor, id) === "LIMITED_USER";
+  return { organisationId: id, statuses, search: search ?? "", onlyAdded };
 }

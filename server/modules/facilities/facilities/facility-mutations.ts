@@ -8,11 +8,13 @@ import { mutation, publicMutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/public.ts";
+import { addDocumentFacilityMember } from "./commands/add-document-facility-member.ts";
 import { closeDocumentFacility } from "./commands/close-document-facility.ts";
 import { createDocumentFacility } from "./commands/create-document-facility.ts";
 import { declineDocumentFacility } from "./commands/decline-document-facility.ts";
 import { establishDocumentFacility } from "./commands/establish-document-facility.ts";
 import { recordDocumentFacilityBankOutcome } from "./commands/record-document-facility-bank-outcome.ts";
+import { removeDocumentFacilityMember } from "./commands/remove-document-facility-member.ts";
 import { sendDocumentFacilityToSupplier } from "./commands/send-document-facility-to-supplier.ts";
 import { stopSharingDocumentFacility } from "./commands/stop-sharing-document-facility.ts";
 import { updateDocumentFacility } from "./commands/update-document-facility.ts";
@@ -105,4 +107,20 @@ mutation("stopSharingDocumentFacility", {
   })),
   payload: DocumentFacilityPayloadRef,
   run: stopSharingDocumentFacility,
+});
+
+mutation("addDocumentFacilityMember", {
+  input: versionedInput("AddDocumentFacilityMemberInput", (t) => ({
+    emailAddress: t.string({ required: true }),
+  })),
+  payload: DocumentFacilityPayloadRef,
+  run: addDocumentFacilityMember,
+});
+
+mutation("removeDocumentFacilityMember", {
+  input: versionedInput("RemoveDocumentFacilityMemberInput", (t) => ({
+    personId: t.id({ required: true }),
+  })),
+  payload: DocumentFacilityPayloadRef,
+  run: removeDocumentFacilityMember,
 });

@@ -22,4 +22,6 @@ export type Facility = FacilityRow & {
   documents: number;
   /** The person belongs to an organisation that it is shared with. */
   actorIsSharedWith: boolean;
+  /** The person was added to it by name. */
+  actorIsViewer: boolean;
 };

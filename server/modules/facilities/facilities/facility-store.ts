@@ -26,6 +26,7 @@ const DETAIL = `f.*, u.*,
   (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
      select s.shared_with_organisation_id from facility_share s where s.facility_id = f.id)) o) as shared_with,
   exists (select 1 from facility_share s where s.facility_id = f.id and s.shared_with_organisation_id = any ((select actor_organisations())::uuid[])) as actor_is_shared_with,
+  f.id = any ((select actor_facilities())::uuid[]) as actor_is_viewer,
   (select to_jsonb(o) from organisation_names(array[f.organisation_id]) o) as organisation`;
 
 export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
@@ -63,6 +64,8 @@ export type FacilityListFilter = {
   organisationId: OrganisationId;
   statuses: readonly FacilityStatus[];
   search: string;
+  /** To a limited member. */
+  onlyAdded: boolean;
 };
 /** The organisation's own, and those that others share with it: each by its own index, which no condition that means both would have. */
 const OF_ORGANISATION = [
@@ -70,19 +73,22 @@ const OF_ORGANISATION = [
   "facility_share s join facility f on f.id = s.facility_id where s.shared_with_organisation_id = $1",
 ] as const;
 
+const ADDED = "(not $4 or f.id = any ((select actor_facilities())::uuid[]))";
+
 type RowsWanted = { columns: string; beyond?: string; tail: string };
 
 /** Nobody shares with themselves, so none comes twice. */
 function listed({ search }: FacilityListFilter, { columns, beyond = "", tail }: RowsWanted): string {
   const words = likeText(search) === "" ? "$3 = ''" : "f.search_text like '%' || $3 || '%'";
   const branches = OF_ORGANISATION.map(
-    (rows) => `(select ${columns} from ${rows} and f.status = any ($2) and ${words} ${beyond} ${tail})`,
+    (rows) =>
+      `(select ${columns} from ${rows} and f.status = any ($2) and ${words} and ${ADDED} ${beyond} ${tail})`,
   );
   return branches.join(" union all ");
 }
 
-function listValues({ organisationId, statuses, search }: FacilityListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search)];
+function listValues({ organisationId, statuses, search, onlyAdded }: FacilityListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search), onlyAdded];
 }
 
 export async function listFacilities(
@@ -203,7 +209,10 @@ export async function deleteShare(
   return deleted;
 }
 
-export async function raiseVersion(tx: Transaction, { id }: Granted<Facility, "CAN_SHARE">): Promise<void> {
+export async function raiseVersion(
+  tx: Transaction,
+  { id }: Granted<Facility, "CAN_MANAGE_COLLABORATORS" | "CAN_SHARE">,
+): Promise<void> {
   await updateRecord(tx, "facility", id, {});
 }
 

@@ -47,12 +47,12 @@ export function applicationBlinds(actor: Actor, application: FacilityApplication
 
 /** Who switched a feature and when stands beside each entry already. */
 export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
-/** Whom a facility is shared with learns neither what it costs nor who else shares it. */
+/** Whom a facility is shared with learns neither what it costs nor who else shares or sees it. */
 export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlinds {
   return mayDo(tx, facility, "CAN_VIEW_COSTS")
     ? { objectTypes: [], columns: [] }
     : {
-        objectTypes: ["Cost", "Sharing", "Sharing offer"],
+        objectTypes: ["Cost", "Sharing", "Sharing offer", "Viewer"],
         columns: facilityColumnsKeptFrom(tx, facility),
       };
 }

@@ -83,6 +83,13 @@ export const FacilityViewDocument = graphql(`
     shareOffers {
       ...FacilityShareOfferFields
     }
+    members {
+      id
+      givenName
+      familyName
+      emailAddress
+      addedAt
+    }
   }
 
   fragment FacilityShareOfferFields on FacilityShareOffer {
@@ -326,6 +333,26 @@ export const FacilityDeclineOfferDocument = graphql(`
   mutation FacilityDeclineOffer($input: FacilityShareOfferInput!) {
     declineFacilityShareOffer(input: $input) {
       clientMutationId
+    }
+  }
+`);
+
+export const FacilityMemberAddDocument = graphql(`
+  mutation FacilityMemberAdd($input: AddDocumentFacilityMemberInput!) {
+    addDocumentFacilityMember(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
+    }
+  }
+`);
+
+export const FacilityMemberRemoveDocument = graphql(`
+  mutation FacilityMemberRemove($input: RemoveDocumentFacilityMemberInput!) {
+    removeDocumentFacilityMember(input: $input) {
+      documentFacility {
+        ...FacilityRecord
+      }
     }
   }
 `);

@@ -7,7 +7,15 @@ import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const ID = "0198c000-0000-7000-8000-0000000000fa";
-const MAY_ALL = ["CAN_VIEW", "CAN_EDIT", "CAN_CLOSE", "CAN_RAISE_DRAFTS", "CAN_SHARE", "CAN_VIEW_COSTS"];
+const MAY_ALL = [
+  "CAN_VIEW",
+  "CAN_EDIT",
+  "CAN_CLOSE",
+  "CAN_RAISE_DRAFTS",
+  "CAN_SHARE",
+  "CAN_MANAGE_COLLABORATORS",
+  "CAN_VIEW_COSTS",
+];
 
 function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordFragment {
   return {
@@ -50,6 +58,7 @@ function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordF
     premiumRecurringCosts: null,
     sharedFacilityWithOrganisations: [],
     shareOffers: [],
+    members: [],
     ...given,
   };
 }
@@ -466,4 +475,50 @@ test("the bank declines for a reason, which is asked for", async () => {
     isApproved: false,
     reason: "Turnover too low.",
   });
+});
+test("a limited user is added by email and taken off, and what the server refuses is said in the dialog", async () => {
+  const cam = {
+    id: "4e0f6c2a-63f5-4f0a-9d2e-1f4c5d6e7f80",
+    givenName: "Cam",
+    familyName: "Reid",
+    emailAddress: "cam@harbourcivil.example",
+    addedAt: "2026-11-20T01:00:00.000Z",
+  };
+  const { user, server } = await openView({
+    FacilityMemberAdd: {
+      refusal: { code: "COLLABORATOR_ALREADY_EXISTS", message: "They are on it already." },
+    },
+  });
+  const card = (await screen.findByRole("heading", { name: "Limited users" })).closest(
+    "section",
+  ) as HTMLElement;
+  await user.click(within(card).getByRole("button", { name: "Add" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(server.callsOf("FacilityMemberAdd")).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Email"), cam.emailAddress);
+  await user.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(await within(dialog).findByText("They are on it already.")).toBeTruthy();
+
+  server.answers.FacilityMemberAdd = {
+    data: { addDocumentFacilityMember: { documentFacility: aFacility({ version: 4, members: [cam] }) } },
+  };
+  await user.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(await within(card).findByText("Cam Reid")).toBeTruthy();
+  server.answers.FacilityMemberRemove = {
+    data: { removeDocumentFacilityMember: { documentFacility: aFacility({ version: 5 }) } },
+  };
+  await user.click(within(card).getByRole("button", { name: "Remove Cam Reid" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(within(card).queryByText("Cam Reid")).toBeNull());
+  expect(server.callsOf("FacilityMemberRemove")[0]?.variables.input).toMatchObject({
+    version: 4,
+    personId: cam.id,
+  });
+});
+
+test("whoever was only added to it sees no card of people", async () => {
+  await openView({ FacilityView: { data: { documentFacility: aFacility({ capabilities: ["CAN_VIEW"] }) } } });
+  await screen.findByRole("heading", { name: "Westpac guarantee line", level: 1 });
+  expect(screen.queryByRole("heading", { name: "Limited users" })).toBeNull();
 });

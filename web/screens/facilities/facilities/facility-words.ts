@@ -128,6 +128,23 @@ export const FACILITY_WORDS = {
   stopped: "The sharing has ended",
 } as const;
 
+export const FACILITY_PEOPLE_WORDS = {
+  heading: "Limited users",
+  none: "Administrators and standard users see it. Add a limited user to show it to them too.",
+  add: "Add",
+  title: "Add a limited user",
+  sentence: "They can see this facility, its limit and headroom. They see no costs and can change nothing.",
+  email: "Email",
+  added: "The facility is shown to them now",
+  notAdded: "They could not be added",
+  since: (day: string) => `since ${day}`,
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeSentence: "They can no longer see this facility.",
+  removeAction: "Remove",
+  removed: "They can no longer see the facility",
+} as const;
+
 export const FORM_WORDS = {
   arrangeSentence: "A limit that you arrange with a bank or insurer for an organisation.",
   arrangeFor: (name: string, bank: string) => `For ${name}, with ${bank}.`,

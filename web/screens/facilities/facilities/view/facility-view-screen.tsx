@@ -28,6 +28,7 @@ import { facilityCostLines, facilityDetails, facilityFigures } from "./facility-
 import { FacilityDocuments } from "./facility-documents.tsx";
 import { FacilityHeader } from "./facility-header.tsx";
 import type { FacilityPartProps } from "./facility-part.ts";
+import { FacilityPeople } from "./facility-people.tsx";
 import { FacilitySharing } from "./facility-sharing.tsx";
 
 export function FacilityViewScreen() {
@@ -70,6 +71,9 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
             </Card>
             {seesCosts && <Costs facility={facility} />}
             {seesCosts && <FacilitySharing facility={facility} onChanged={onChanged} />}
+            {facility.capabilities.includes("CAN_MANAGE_COLLABORATORS") && (
+              <FacilityPeople facility={facility} onChanged={onChanged} />
+            )}
           </>
         }
       >

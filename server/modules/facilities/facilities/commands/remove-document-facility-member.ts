@@ -1,0 +1,22 @@
+// Takes a limited member off a facility: they see nothing more of it at once.
+
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessFacilityToChange } from "../facility-access.ts";
+import { requirePersonOn } from "../facility-people-access.ts";
+import { deleteFacilityPerson } from "../facility-people-store.ts";
+import { raiseVersion } from "../facility-store.ts";
+
+export type RemoveDocumentFacilityMemberInput = { id: string; version: number; personId: string };
+
+export async function removeDocumentFacilityMember(
+  tx: Transaction,
+  input: RemoveDocumentFacilityMemberInput,
+): Promise<Answer> {
+  const facility = await accessFacilityToChange(tx, input, "CAN_MANAGE_COLLABORATORS");
+  const { accountId } = await requirePersonOn(tx, facility, input.personId);
+  await deleteFacilityPerson(tx, facility, accountId);
+  await raiseVersion(tx, facility);
+  await tx.announce("account", { id: accountId });
+  return { facilityId: facility.id };
+}
