@@ -222,6 +222,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invitation: { rule: "anybody" },
     collaboratorInvitation: { rule: "anybody" },
+    draftNotificationList: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentNotificationList: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     drafts: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draftComments: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -402,6 +403,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDocumentCollaborator: {
       rule: "document: CAN_MANAGE_COLLABORATORS",
       refusal: "DOCUMENT_NOT_FOUND",
+    },
+    setDraftNotificationListForCollaborator: {
+      rule: "draft: CAN_MANAGE_COLLABORATORS",
+      refusal: "DRAFT_NOT_FOUND",
     },
     setDocumentNotifications: {
       rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
@@ -1119,6 +1124,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody: "documentVariant emailAddress invitedBy isToDraft organisationName roles status",
   },
   DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
+  DraftListener: { "draft access: CAN_VIEW": "email isChosen isMember name offeredTopics topics userId" },
+  DraftNotificationListPayload: { "as the record it is part of": "clientMutationId notificationList" },
   DocumentNotificationsPayload: { "as the record it is part of": "clientMutationId notificationList" },
   DocumentCollaborator: {
     "document access: CAN_VIEW":

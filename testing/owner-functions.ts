@@ -20,8 +20,10 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   document_party_changes: ({ draftId }) => `select from document_party_changes('${draftId}')`,
   document_party_confirmations: ({ draftId }) => `select from document_party_confirmations('${draftId}')`,
   document_people: ({ draftId }) => `select from document_people('${draftId}', 'REQUESTS')`,
+  draft_audience: ({ draftId }) => `select from draft_audience('${draftId}')`,
   draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
+  draft_people: ({ draftId }) => `select from draft_people('${draftId}', 'PROGRESS')`,
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",
@@ -64,8 +66,10 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
 
 /** Those of them that answer the portal's own work, called alike. */
 export const ANSWERING: readonly string[] = [
+  "draft_audience",
   "draft_handlers",
   "draft_owner_contact",
+  "draft_people",
   "facility_use",
   "history_heads_to_seal",
   "legal_names",

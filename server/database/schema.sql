@@ -1599,6 +1599,27 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_individual FOR EACH ROW EXECUTE FUNCTION write_history('Individual', 'draft', 'draft_id', 'surname');
 grant delete, insert, select, update to bondline_app;
 
+table draft_notification (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  account_id uuid not null,
+  person_name text not null,
+  topics text[] not null,
+  created_at timestamp with time zone not null,
+  constraint draft_notification_pkey PRIMARY KEY (id),
+  constraint draft_notification_draft_id_account_id_key UNIQUE (draft_id, account_id),
+  constraint draft_notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint draft_notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_notification_person_name_check CHECK (((length(person_name) >= 1) AND (length(person_name) <= 511))),
+  constraint draft_notification_topics_check CHECK ((topics <@ ARRAY['PROGRESS'::text, 'MONEY'::text, 'WORDING'::text, 'DOCUMENTS'::text]))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_notification FOR EACH ROW EXECUTE FUNCTION write_history('Notification list', 'draft', 'draft_id', 'person_name');
+grant delete, insert, select, update to bondline_app;
+
 table draft_party (
   id uuid not null,
   organisation_id uuid not null,
@@ -4194,6 +4215,35 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.draft_audience(wanted uuid)
+ RETURNS TABLE(account_id uuid, email text, given_name text, family_name text, is_member boolean, offered_topics text[], usual_topics text[], chosen_topics text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with d as (
+    select f.id, f.organisation_id, f.created_by,
+           exists (select 1 from member r where r.organisation_id = f.organisation_id and r.account_id = f.created_by) as is_raiser_there
+      from draft f where f.id = wanted and somebody_acts()),
+  people as (
+    select m.account_id, case when m.role = 'LIMITED_USER' then 'LIMITED' else 'OWNER' end as role, true as is_member,
+           m.account_id = d.created_by or (m.role = 'ADMIN' and not d.is_raiser_there) as is_told
+      from d join member m on m.organisation_id = d.organisation_id
+     where m.role <> 'LIMITED_USER' or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = m.account_id)
+    union all
+    select c.account_id, r.role, false, false
+      from d join draft_collaborator c on c.draft_id = d.id cross join lateral unnest(c.roles) r (role)
+     where c.invitation_status = 'ACCEPTED' and c.account_id is not null),
+  each_once as (
+    select p.account_id, array_agg(distinct p.role) as roles, bool_or(p.is_member) as is_member, bool_or(p.is_told) as is_told
+      from people p group by p.account_id)
+  select a.id, a.email, a.given_name, a.family_name, p.is_member, draft_topics_for(p.roles),
+         case when p.is_told then draft_topics_for(p.roles) else '{}' end, n.topics
+    from each_once p join account a on a.id = p.account_id
+    left join draft_notification n on n.draft_id = wanted and n.account_id = a.id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.draft_handlers(draft_id uuid)
  RETURNS TABLE(account_id uuid, email text, is_supplier boolean)
  LANGUAGE sql
@@ -4226,6 +4276,18 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.draft_people(wanted uuid, topic text)
+ RETURNS TABLE(account_id uuid, email text, given_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p.account_id, p.email, p.given_name from draft_audience(wanted) p
+   where draft_people.topic = any (p.offered_topics) and draft_people.topic = any (coalesce(p.chosen_topics, p.usual_topics))
+   order by p.account_id
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.draft_signers(wanted uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text, family_name text)
  LANGUAGE sql
@@ -4238,6 +4300,17 @@ AS $function$
    where d.id = wanted and somebody_acts() order by a.given_name, a.family_name, a.id
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.draft_topics_for(roles text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when 'OWNER' = any (roles) then array['PROGRESS', 'MONEY', 'WORDING', 'DOCUMENTS']
+              when 'ISSUER' = any (roles) then array['PROGRESS', 'WORDING']
+              when 'BENEFICIARY' = any (roles) then array['WORDING']
+              else array['PROGRESS'] end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.drawn_code(length integer)
  RETURNS text

@@ -43,6 +43,7 @@ export const COLLABORATOR_EXAMPLES: Examples = {
   foreign: { userId: async () => idOf("person", "wes") },
   Query: {
     documentNotificationList: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
+    draftNotificationList: { on: "ANY", given: ({ draft }) => ({ draftId: draft.id }) },
     collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
   },
   Mutation: {
@@ -96,6 +97,11 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       writes: "Collaborator UPDATE",
     },
     removeDraftCollaborator: { on: "DRAFT", given: draftPlaceOf, writes: "Collaborator DELETE" },
+    setDraftNotificationListForCollaborator: {
+      on: "DRAFT",
+      given: ({ draft }) => ({ draftId: draft.id, userId: idOf("person", "ben"), topics: ["PROGRESS"] }),
+      writes: "Notification list INSERT",
+    },
     leaveDraft: {
       on: "ANY",
       given: async (scene) => ({ draftId: (await ofNewDraft(scene)).draftId }),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { topicsOf } from "./notification-list.ts";
+import { draftTopicOf, draftTopicsOf, topicsOf } from "./notification-list.ts";
 
 test("a choice stands in the place of what somebody would be told of, also the choice of nothing", () => {
   assert.deepEqual(topicsOf({ usualTopics: ["EXPIRY", "REQUESTS"], chosenTopics: null }), [
@@ -14,4 +14,23 @@ test("a choice stands in the place of what somebody would be told of, also the c
     "EXPIRY",
   ]);
   assert.deepEqual(topicsOf({ usualTopics: ["REQUESTS"], chosenTopics: [] }), []);
+});
+
+test("of a draft nobody is told what their role does not open, whatever they chose", () => {
+  const offeredTopics = ["PROGRESS", "WORDING"] as const;
+  assert.deepEqual(draftTopicsOf({ offeredTopics, usualTopics: [], chosenTopics: ["WORDING", "MONEY"] }), [
+    "WORDING",
+  ]);
+  assert.deepEqual(draftTopicsOf({ offeredTopics, usualTopics: ["PROGRESS"], chosenTopics: null }), [
+    "PROGRESS",
+  ]);
+});
+
+test("what is told of a draft belongs to one topic", () => {
+  assert.deepEqual(
+    (["REFUND_PAID", "SECURITY_HELD", "WORDING_AGREED", "REQUIRED_DOCUMENT_SENT", "DECLINED"] as const).map(
+      draftTopicOf,
+    ),
+    ["MONEY", "MONEY", "WORDING", "DOCUMENTS", "PROGRESS"],
+  );
 });

@@ -1,6 +1,7 @@
-// The notification list of a document: of what somebody can be told, and who is told in words.
+// The notification lists of documents and drafts: of what somebody can be told, and who is told in words.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { NotificationKind } from "../notifications/notification.ts";
 
 export const NOTIFICATION_TOPIC_TEXT = {
   REQUESTS: "Changes and claims",
@@ -10,6 +11,42 @@ export const NOTIFICATION_TOPIC_TEXT = {
 } as const;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPIC_TEXT;
 export const NOTIFICATION_TOPICS = codesIn(NOTIFICATION_TOPIC_TEXT);
+
+export const DRAFT_TOPIC_TEXT = {
+  PROGRESS: "Progress of the application",
+  MONEY: "Payments and refunds",
+  WORDING: "Wording and the beneficiary’s confirmation",
+  DOCUMENTS: "Required documents",
+} as const;
+export type DraftTopic = keyof typeof DRAFT_TOPIC_TEXT;
+export const DRAFT_TOPICS = codesIn(DRAFT_TOPIC_TEXT);
+
+/** By how the kind of a notification begins; what is none of these is about how far the draft is. */
+const TOPIC_BY_BEGINNING: readonly (readonly [string, DraftTopic])[] = [
+  ["PAYMENT_", "MONEY"],
+  ["REFUND_", "MONEY"],
+  ["SECURITY_", "MONEY"],
+  ["WORDING_", "WORDING"],
+  ["CONFIRMATION_", "WORDING"],
+  ["REQUIRED_DOCUMENT_", "DOCUMENTS"],
+];
+
+export function draftTopicOf(kind: NotificationKind): DraftTopic {
+  const found = TOPIC_BY_BEGINNING.find(([beginning]) => kind.startsWith(beginning));
+  return found === undefined ? "PROGRESS" : found[1];
+}
+
+type ToldOfDraft = {
+  offeredTopics: readonly DraftTopic[];
+  usualTopics: readonly DraftTopic[];
+  chosenTopics: readonly DraftTopic[] | null;
+};
+
+/** What was chosen, in the place of what would be, and only what the person's role opens. */
+export function draftTopicsOf({ offeredTopics, usualTopics, chosenTopics }: ToldOfDraft) {
+  const topics = chosenTopics ?? usualTopics;
+  return DRAFT_TOPICS.filter((topic) => topics.includes(topic) && offeredTopics.includes(topic));
+}
 
 type Told = { usualTopics: readonly NotificationTopic[]; chosenTopics: readonly NotificationTopic[] | null };
 

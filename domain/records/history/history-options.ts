@@ -45,8 +45,8 @@ import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
 import { AMENDMENT_PAPER, ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
-import { NOTIFICATION_TOPIC_TEXT } from "../collaborators/notification-list.ts";
 import { ENVELOPE_STATUS_TEXT } from "../envelopes/envelope.ts";
+import { DRAFT_TOPIC_TEXT, NOTIFICATION_TOPIC_TEXT } from "../collaborators/notification-list.ts";
 import { historyFieldOf } from "./history-records.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   delivery_type: DELIVERY_TYPE_TEXT,
   roles: DRAFT_ROLE_TEXT,
   verification_status: IDENTIFICATION_STATUS_TEXT,
-  topics: NOTIFICATION_TOPIC_TEXT,
+  topics: { ...NOTIFICATION_TOPIC_TEXT, ...DRAFT_TOPIC_TEXT },
   failure_reason: ATTACHMENT_FAILURE_TEXT,
   variant: {
     ...Object.fromEntries(ATTACHMENT_VARIANTS.map(({ code, label }) => [code, label])),

@@ -757,6 +757,15 @@ export interface Tables {
     verificationStatus: "IN_PROGRESS" | "VERIFIED" | "VERIFIED_ADMIN" | "VERIFIED_WITH_CHANGES" | "PENDING" | "LOCKED_OUT" | "MANUAL" | null;
     verificationOverrideReason: string | null;
   };
+  draft_notification: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    accountId: AccountId;
+    personName: string;
+    topics: ("PROGRESS" | "MONEY" | "WORDING" | "DOCUMENTS")[];
+    createdAt: Instant;
+  };
   draft_party: {
     id: string;
     organisationId: OrganisationId;
@@ -1730,6 +1739,7 @@ export interface Defaults {
   draft_envelope: never;
   draft_envelope_signer: never;
   draft_individual: "version" | "roles";
+  draft_notification: never;
   draft_party: never;
   draft_required_document: never;
   draft_required_document_message: "onBehalfOfApplicant";

@@ -1,8 +1,9 @@
-// The mails about a draft, to whoever raised it and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
+// The mails about a draft, to those on its notification list and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
 import type { DocumentId } from "@bondline/domain/ids.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -22,7 +23,7 @@ import {
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import { paymentReceivedMail, paymentReminderMail, paymentRequestedMail } from "./draft-payment-messages.ts";
 import type { Draft } from "./draft-record.ts";
-import { findOwnerContact } from "./draft-store.ts";
+import { listDraftPeople } from "./draft-store.ts";
 
 export async function sendSubmissionReceived(tx: Transaction, draft: Draft): Promise<void> {
   await sendToOwner(tx, draft, { reason: "submission received", compose: submissionReceivedMail });
@@ -50,6 +51,7 @@ export async function sendPaymentRequested(tx: Transaction, draft: Draft, invoic
       depositReference: invoice.depositReferenceNumber,
     });
   await sendToOwner(tx, draft, {
+    topic: "MONEY",
     reason: `payment requested ${invoice.id}`,
     compose,
     alsoTo: invoiceRecipients(draft),
@@ -72,6 +74,7 @@ export async function sendPaymentReminder(
       isLast: days === REMINDER_DAYS.at(-1),
     });
   await sendToOwner(tx, draft, {
+    topic: "MONEY",
     reason: `payment reminder ${invoice.id} ${days}`,
     compose,
     alsoTo: invoiceRecipients(draft),
@@ -89,6 +92,7 @@ export async function tellPaymentReceived(tx: Transaction, draft: Draft): Promis
 export async function sendReceipt(tx: Transaction, draft: Draft, receipts: readonly FileToMail[]) {
   const paidCents = paidCentsOf(draft);
   await sendToOwner(tx, draft, {
+    topic: "MONEY",
     reason: "payment received",
     compose: (input) => paymentReceivedMail({ ...input, paidCents }),
     alsoTo: invoiceRecipients(draft),
@@ -123,6 +127,8 @@ export async function sendEstablished(tx: Transaction, draft: Draft, issue: Issu
 }
 
 type Content = {
+  /** PROGRESS where nothing else is said. */
+  topic?: DraftTopic;
   compose: (input: DraftMailInput) => MailContent;
   alsoTo?: readonly string[];
   files?: readonly FileToMail[];
@@ -139,18 +145,17 @@ async function sendToOwner(
 
 type Sent = Pick<Content, "compose"> & { intent: string };
 
-/** To whoever raised the draft and whoever gets its invoices, once for the intent. */
+/** About money: to whoever is told of it and whoever gets its invoices, once for the intent. */
 export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent): Promise<void> {
-  await send(tx, draft, { ...sent, alsoTo: invoiceRecipients(draft) });
+  await send(tx, draft, { ...sent, topic: "MONEY", alsoTo: invoiceRecipients(draft) });
 }
 
 async function send(
   tx: Transaction,
   draft: Draft,
-  { intent, compose, alsoTo = [], files = [] }: Content & { intent: string },
+  { topic = "PROGRESS", intent, compose, alsoTo = [], files = [] }: Content & { intent: string },
 ): Promise<void> {
-  const owner = await findOwnerContact(tx, draft.id);
-  if (owner === undefined) return;
+  const people = await listDraftPeople(tx, draft.id, topic);
   const facts: DraftMailInput = {
     what: PROCESS_TYPE_TEXT[draft.processType].toLowerCase(),
     reference: draft.referenceNumber,
@@ -158,13 +163,9 @@ async function send(
     beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
     link: `${tx.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
   };
-  const others = alsoTo.filter((address) => address !== owner.email);
-  await queueMail(tx, {
-    intent,
-    to: [owner.email],
-    content: compose({ ...facts, givenName: owner.givenName }),
-    files,
-  });
+  const others = alsoTo.filter((address) => people.every(({ email }) => email !== address));
+  for (const { email, givenName } of people)
+    await queueMail(tx, { intent, to: [email], content: compose({ ...facts, givenName }), files });
   await queueMail(tx, { intent, to: others, content: compose(facts), files });
 }
 

@@ -1,11 +1,12 @@
-// What people are told about a draft in the product itself: whoever raised it, and the desk when it arrives there.
+// What people are told about a draft in the product itself: those on its notification list, and the desk when it arrives there.
 
-import type { AccountId } from "@bondline/domain/ids.ts";
+import { draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type NotificationEvent, notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { notifyProviderStaff } from "../../records/notifications/commands/notify-provider-staff.ts";
 import type { Draft } from "./draft-record.ts";
+import { listDraftPeople } from "./draft-store.ts";
 
 export async function notifyOwner(
   tx: Transaction,
@@ -13,7 +14,12 @@ export async function notifyOwner(
   kind: NotificationKind,
   of = momentOf(draft),
 ): Promise<void> {
-  await notifyPeople(tx, [draft.createdBy as AccountId], eventOf(draft, kind, of));
+  const people = await listDraftPeople(tx, draft.id, draftTopicOf(kind));
+  await notifyPeople(
+    tx,
+    people.map(({ accountId }) => accountId),
+    eventOf(draft, kind, of),
+  );
 }
 
 export async function notifyDesk(

@@ -3,6 +3,7 @@
 import type { DraftStatus } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { DraftCapability } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import type { AccountId, DraftId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
+import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
@@ -338,6 +339,14 @@ export type DraftHandler = { accountId: AccountId; email: string; isSupplier: bo
 /** The staff whose work it is: the provider's, and the bank's or insurer's once they see it. */
 export async function listDraftHandlers(tx: Transaction, id: DraftId): Promise<DraftHandler[]> {
   return await tx.query<DraftHandler>("select * from draft_handlers($1)", [id]);
+}
+
+/** Who is told of one topic: whoever raised it, and those who chose it or for whom it was chosen. */
+export async function listDraftPeople(tx: Transaction, id: DraftId, topic: DraftTopic) {
+  return await tx.query<{ accountId: AccountId; email: string; givenName: string }>(
+    "select * from draft_people($1, $2)",
+    [id, topic],
+  );
 }
 
 export async function findOwnerContact(

@@ -124,6 +124,23 @@ export const DocumentListenerRecord = graphql(`
   fragment DocumentListenerRecord on DocumentListener { userId name email isMember topics }
 `);
 
+export const DraftNotificationListRead = graphql(`
+  query DraftNotificationListRead($draftId: ID!) {
+    draftNotificationList(draftId: $draftId) { ...DraftListenerRecord }
+  }
+`);
+
+/** @fragment */
+export const DraftListenerRecord = graphql(`
+  fragment DraftListenerRecord on DraftListener { userId name email isMember offeredTopics topics }
+`);
+
+export const DraftNotificationsSet = graphql(`
+  mutation DraftNotificationsSet($input: SetDraftNotificationListForCollaboratorInput!) {
+    setDraftNotificationListForCollaborator(input: $input) { clientMutationId notificationList { ...DraftListenerRecord } }
+  }
+`);
+
 export const NotificationsSet = graphql(`
   mutation NotificationsSet($input: SetDocumentNotificationsInput!) {
     setDocumentNotifications(input: $input) { clientMutationId notificationList { ...DocumentListenerRecord } }

@@ -93,6 +93,9 @@ export const PEOPLE_WORDS = {
     ownTitle: "What you are told",
     sentence:
       "By email and in their notifications. The people at Bondline and the issuer who work on it are always told, and anyone who asks for something hears the answer.",
+    draftSentence:
+      "By email and in their notifications. The people at Bondline and the issuer who work on it are always told.",
+    draftOwnSentence: "By email and in your notifications.",
     ownSentence: "By email and in your notifications. What you ask for yourself is always answered.",
     expiry: "Expiry reminders go out once your organisation has switched them on under Settings, Alerts.",
     noneYet: "No one",

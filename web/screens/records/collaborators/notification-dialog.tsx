@@ -1,73 +1,70 @@
-// Who is told of what happens to a document: by topic in a sentence, and person by person to change; for others their own choice.
+// Who is told of what happens to a draft or document: by topic in a sentence, and person by person to change; for others their own choice.
 
-import {
-  NOTIFICATION_TOPIC_TEXT,
-  NOTIFICATION_TOPICS,
-} from "@bondline/domain/records/collaborators/notification-list.ts";
 import { useState } from "react";
-import type { DocumentListenerRecordFragment } from "../../../api/generated/graphql.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { useSession } from "../../../app/session.ts";
-import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { NotificationListRead, NotificationsSet, OwnNotificationsSet } from "./collaborator-operations.ts";
 import { PEOPLE_WORDS } from "./collaborator-words.ts";
 import type { PeopledRecord } from "./public/record-people.tsx";
+import { type Listener, TOPICS_OF, type Topic, useListeners, useSetTopics } from "./use-notification-list.ts";
 
 const WORDS = PEOPLE_WORDS.told;
-type Listener = DocumentListenerRecordFragment;
-type Topic = Listener["topics"][number];
-type DialogProps = {
-  readonly document: Pick<PeopledRecord, "id" | "capabilities">;
-  readonly onClose: () => void;
-};
+type Listed = Pick<PeopledRecord, "kind" | "id" | "capabilities">;
+type DialogProps = { readonly record: Listed; readonly onClose: () => void };
 
-export function NotificationDialog({ document, onClose }: DialogProps) {
-  const read = useRead(NotificationListRead, { documentId: document.id });
-  const people = read.data?.documentNotificationList;
-  const maySetAll = document.capabilities.includes("CAN_MANAGE_NOTIFICATION_LIST");
+const RIGHT = { document: "CAN_MANAGE_NOTIFICATION_LIST", draft: "CAN_MANAGE_COLLABORATORS" } as const;
+const SENTENCES = {
+  document: { all: WORDS.sentence, own: WORDS.ownSentence },
+  draft: { all: WORDS.draftSentence, own: WORDS.draftOwnSentence },
+} as const;
+
+export function NotificationDialog({ record, onClose }: DialogProps) {
+  const { kind, capabilities } = record;
+  const { read, people } = useListeners(record);
+  const maySetAll = capabilities.includes(RIGHT[kind]);
   return (
     <Dialog
       title={maySetAll ? WORDS.title : WORDS.ownTitle}
-      sentence={maySetAll ? WORDS.sentence : WORDS.ownSentence}
+      sentence={SENTENCES[kind][maySetAll ? "all" : "own"]}
       onClose={onClose}
     >
       {people === undefined ? (
         <ReadPending of={read} notLoaded={WORDS.notLoaded} rows={3} />
       ) : (
         <div className="grid gap-5">
-          {maySetAll && <ByTopic people={people} />}
+          {maySetAll && <ByTopic kind={kind} people={people} />}
           <ul className="divide-y divide-line">
             {toldFirst(people).map((person) => (
               <PersonTold
                 key={person.userId}
-                documentId={document.id}
+                record={record}
                 person={person}
                 maySetAll={maySetAll}
                 onSaved={read.readAgain}
               />
             ))}
           </ul>
-          <p className="text-label text-ink-3">{WORDS.expiry}</p>
+          {kind === "document" && <p className="text-label text-ink-3">{WORDS.expiry}</p>}
         </div>
       )}
     </Dialog>
   );
 }
 
-function ByTopic({ people }: { readonly people: readonly Listener[] }) {
+type ByTopicProps = { readonly kind: Listed["kind"]; readonly people: readonly Listener[] };
+
+function ByTopic({ kind, people }: ByTopicProps) {
   const namesFor = (topic: Topic) =>
     people.flatMap(({ name, topics }) => (topics.includes(topic) ? [name] : [])).join(", ");
   return (
     <DefinitionList
-      items={NOTIFICATION_TOPICS.map((topic) => ({
-        term: NOTIFICATION_TOPIC_TEXT[topic],
+      items={TOPICS_OF[kind].map(({ topic, text }) => ({
+        term: text,
         value: namesFor(topic) || WORDS.noneYet,
       }))}
     />
@@ -79,7 +76,7 @@ function toldFirst(people: readonly Listener[]): Listener[] {
 }
 
 type PersonProps = {
-  readonly documentId: string;
+  readonly record: Listed;
   readonly person: Listener;
   readonly maySetAll: boolean;
   readonly onSaved: () => void;
@@ -89,7 +86,9 @@ function PersonTold({ person, maySetAll, ...rest }: PersonProps) {
   const { me } = useSession();
   const isOwn = person.email === me?.email;
   const [isChanging, setChanging] = useState(!maySetAll);
-  const told = person.topics.map((topic) => NOTIFICATION_TOPIC_TEXT[topic]).join(", ");
+  const told = TOPICS_OF[rest.record.kind]
+    .flatMap(({ topic, text }) => (person.topics.includes(topic) ? [text] : []))
+    .join(", ");
   if (isChanging)
     return <TopicsForm {...rest} person={person} isOwn={isOwn} onDone={() => setChanging(!maySetAll)} />;
   return (
@@ -107,21 +106,20 @@ function PersonTold({ person, maySetAll, ...rest }: PersonProps) {
 
 type FormProps = Omit<PersonProps, "maySetAll"> & { readonly isOwn: boolean; readonly onDone: () => void };
 
-function TopicsForm({ documentId, person, isOwn, onSaved, onDone }: FormProps) {
+function TopicsForm({ record, person, isOwn, onSaved, onDone }: FormProps) {
   const [topics, setTopics] = useState<readonly Topic[]>(person.topics);
   const [refusal, setRefusal] = useState<string>();
-  const own = useCommand(OwnNotificationsSet, { handledByScreen: true });
-  const others = useCommand(NotificationsSet, { handledByScreen: true });
+  const { set, isSending } = useSetTopics(record);
+  const offered = TOPICS_OF[record.kind].filter(({ topic }) => person.offeredTopics.includes(topic));
   const save = async () => {
-    const input = { documentId, topics: [...topics] };
-    const answer = await (isOwn ? own.send(input) : others.send({ ...input, userId: person.userId }));
+    const answer = await set({ person, isOwn, topics });
     if (!answer.ok) return setRefusal(answer.failure.message);
     notify({ tone: "ok", title: WORDS.done, detail: person.name });
     onSaved();
     onDone();
   };
   const choose = (topic: Topic, isChosen: boolean) =>
-    setTopics(NOTIFICATION_TOPICS.filter((each) => (each === topic ? isChosen : topics.includes(each))));
+    setTopics(isChosen ? [...topics, topic] : topics.filter((each) => each !== topic));
   return (
     <li className="py-3">
       <fieldset className="grid gap-2">
@@ -133,22 +131,17 @@ function TopicsForm({ documentId, person, isOwn, onSaved, onDone }: FormProps) {
             {refusal}
           </Notice>
         )}
-        {NOTIFICATION_TOPICS.map((topic) => (
+        {offered.map(({ topic, text }) => (
           <CheckboxField
             key={topic}
-            label={NOTIFICATION_TOPIC_TEXT[topic]}
+            label={text}
             checked={topics.includes(topic)}
             onChange={({ target }) => choose(topic, target.checked)}
           />
         ))}
         <p className="text-label text-ink-3">{WORDS.off}</p>
         <div>
-          <Button
-            size="small"
-            variant="primary"
-            isLoading={own.sending || others.sending}
-            onClick={() => void save()}
-          >
+          <Button size="small" variant="primary" isLoading={isSending} onClick={() => void save()}>
             {WORDS.save}
           </Button>
         </div>

@@ -66,7 +66,7 @@ export function PeopleCard({ record, mayManage }: CardProps) {
       )}
       {isTelling && (
         <Suspense>
-          <NotificationDialog document={record} onClose={() => setTelling(false)} />
+          <NotificationDialog record={record} onClose={() => setTelling(false)} />
         </Suspense>
       )}
       {doing !== undefined && (
@@ -88,9 +88,8 @@ function isAsked(person: Person): boolean {
 }
 
 /** Staff are told by their work. */
-function useIsTold({ kind, organisationId, people }: PeopledRecord): boolean {
+function useIsTold({ organisationId, people }: PeopledRecord): boolean {
   const { me, organisations } = useSession();
-  if (kind === "draft") return false;
   return (
     organisations.some(({ id }) => id === organisationId) ||
     people.some(

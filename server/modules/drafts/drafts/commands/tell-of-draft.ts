@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { type DraftTopic, draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import { ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { MailContent } from "../../../../mail-messages/mail-content.ts";
@@ -10,7 +11,7 @@ import { queueMail } from "../../../records/mail/public.ts";
 import { notifyPeople } from "../../../records/notifications/commands/notify-people.ts";
 import type { DraftMailInput } from "../draft-messages.ts";
 import type { Draft } from "../draft-record.ts";
-import { findOwnerContact, listDraftHandlers } from "../draft-store.ts";
+import { listDraftHandlers, listDraftPeople } from "../draft-store.ts";
 
 export type DraftNews = {
   /** Of the record that it is about: the same event of it is told once. */
@@ -23,14 +24,14 @@ export type DraftNews = {
 
 type Told = { accountId: AccountId; email: string; givenName: string | undefined };
 
-/** The applicant is whoever raised it; the handlers are the provider's staff, and those of the bank that it was sent to. */
+/** The applicant is whoever is on its notification list for this; the handlers are the provider's staff, and those of the bank that it was sent to. */
 export async function tellOfDraft(
   tx: Transaction,
   draft: Draft,
   side: "APPLICANT" | "HANDLERS",
   news: DraftNews,
 ): Promise<void> {
-  const { people, path } = await RECEIVERS[side](tx, draft);
+  const { people, path } = await RECEIVERS[side](tx, draft, draftTopicOf(news.kind));
   await tell(tx, draft, { ...news, people, path });
 }
 
@@ -61,10 +62,8 @@ export async function tellMembersOfDraft(
 type Receivers = { people: readonly Told[]; path: string };
 
 const RECEIVERS = {
-  async APPLICANT(tx: Transaction, draft: Draft): Promise<Receivers> {
-    const owner = await findOwnerContact(tx, draft.id);
-    const people = owner === undefined ? [] : [{ ...owner, accountId: draft.createdBy as AccountId }];
-    return { people, path: pageOf(draft) };
+  async APPLICANT(tx: Transaction, draft: Draft, topic: DraftTopic): Promise<Receivers> {
+    return { people: await listDraftPeople(tx, draft.id, topic), path: pageOf(draft) };
   },
   async HANDLERS(tx: Transaction, draft: Draft): Promise<Receivers> {
     const handlers = await listDraftHandlers(tx, draft.id);

@@ -4,7 +4,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { DraftPersonFragment } from "../../../../api/generated/graphql.ts";
-import { userState } from "../../../../testing/client-cast.ts";
+import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { aDraft, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
@@ -120,6 +120,39 @@ test("an invited person leaves, and is taken to what is shared with them", async
   expect(await screen.findByText("You left the record")).toBeTruthy();
   expect(path()).toContain("shared");
   expect(server.inputsOf("DraftLeave")).toMatchObject([{ draftId: DRAFT_ID }]);
+});
+
+test("who is told of the draft is chosen for each person among what their role opens", async () => {
+  const ida = {
+    userId: "u3",
+    name: "Ida Quinn",
+    email: IDA.emailAddress,
+    isMember: false,
+    offeredTopics: ["PROGRESS" as const, "WORDING" as const],
+    topics: [],
+  };
+  const { user, server } = await openPeople({
+    people: [IDA],
+    answers: {
+      SessionUserState: userState({ organisations: [{ ...HARBOUR_CIVIL, id: OWNER_ID }] }),
+      DraftNotificationListRead: { data: { draftNotificationList: [ida] } },
+      DraftNotificationsSet: {
+        data: {
+          setDraftNotificationListForCollaborator: { clientMutationId: "1", notificationList: [ida] },
+        },
+      },
+    },
+  });
+  await user.click(within(await card()).getByRole("button", { name: "Notifications" }));
+  const dialog = await screen.findByRole("dialog", { name: "Who is told" });
+  await user.click(await within(dialog).findByRole("button", { name: "Change what Ida Quinn is told" }));
+  expect(within(dialog).queryByLabelText("Payments and refunds")).toBeNull();
+  await user.click(within(dialog).getByLabelText("Progress of the application"));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Notifications changed")).toBeTruthy();
+  expect(server.inputsOf("DraftNotificationsSet")).toMatchObject([
+    { draftId: DRAFT_ID, userId: "u3", topics: ["PROGRESS"] },
+  ]);
 });
 
 test("whoever is asked approves the version on the screen, and is told when it has changed", async () => {
