@@ -408,6 +408,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "draft: CAN_MANAGE_COLLABORATORS",
       refusal: "DRAFT_NOT_FOUND",
     },
+    shareDraftToOrganisationFromCollaborator: {
+      rule: "person invited onto the draft",
+      refusal: "COLLABORATOR_NOT_FOUND",
+    },
     setDocumentNotifications: {
       rule: "document: CAN_MANAGE_NOTIFICATION_LIST",
       refusal: "DOCUMENT_NOT_FOUND",
@@ -1133,8 +1137,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   DocumentCollaboratorPayload: { "as the record it is part of": "clientMutationId document" },
   DraftCollaborator: {
-    "draft access: CAN_VIEW":
-      "acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName roles",
+    "draft access: CAN_VIEW": `acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName
+      roles shownToOrganisation`,
   },
   DraftAuthor: { "draft access: CAN_VIEW": "field name tab userId" },
   DraftPresence: { "draft access: CAN_VIEW": "people" },

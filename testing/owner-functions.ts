@@ -24,6 +24,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   draft_handlers: ({ draftId }) => `select from draft_handlers('${draftId}')`,
   draft_owner_contact: ({ draftId }) => `select from draft_owner_contact('${draftId}')`,
   draft_people: ({ draftId }) => `select from draft_people('${draftId}', 'PROGRESS')`,
+  drafts_shown: () => "select where cardinality(drafts_shown()) > 0",
   enter_organisation: ({ organisationId }) => `select enter_organisation('${organisationId}')`,
   facility_use: ({ draftId }) => `select from facility_use('${draftId}')`,
   history_heads_to_seal: () => "select from history_heads_to_seal(10)",

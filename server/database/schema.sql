@@ -1276,6 +1276,7 @@ CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, stat
 CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
+policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
@@ -1377,17 +1378,21 @@ table draft_collaborator (
   sent_at timestamp with time zone,
   accepted_at timestamp with time zone,
   approved_at timestamp with time zone,
+  shown_to_organisation_id uuid,
   constraint draft_collaborator_pkey PRIMARY KEY (id),
   constraint draft_collaborator_draft_id_email_address_key UNIQUE (draft_id, email_address),
   constraint draft_collaborator_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint draft_collaborator_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id),
   constraint draft_collaborator_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_collaborator_shown_to_organisation_id_fkey FOREIGN KEY (shown_to_organisation_id) REFERENCES organisation(id),
   constraint draft_collaborator_invitation_status_check CHECK ((invitation_status = ANY (ARRAY['INVITED'::text, 'EXPIRED'::text, 'ACCEPTED'::text]))),
   constraint draft_collaborator_invited_by_name_check CHECK (((length(invited_by_name) >= 1) AND (length(invited_by_name) <= 511))),
-  constraint draft_collaborator_roles_check CHECK (((roles <@ ARRAY['OWNER'::text, 'ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text]) AND (cardinality(roles) > 0)))
+  constraint draft_collaborator_roles_check CHECK (((roles <@ ARRAY['OWNER'::text, 'ISSUER'::text, 'BENEFICIARY'::text, 'LIMITED'::text]) AND (cardinality(roles) > 0))),
+  constraint draft_collaborator_shows_once_accepted CHECK (((shown_to_organisation_id IS NULL) OR (invitation_status = 'ACCEPTED'::text)))
 );
 CREATE INDEX draft_collaborator_account ON public.draft_collaborator USING btree (account_id) WHERE (invitation_status = 'ACCEPTED'::text);
 CREATE UNIQUE INDEX draft_collaborator_code ON public.draft_collaborator USING btree (code_hash);
+CREATE INDEX draft_collaborator_shown ON public.draft_collaborator USING btree (shown_to_organisation_id, draft_id) WHERE (shown_to_organisation_id IS NOT NULL);
 row level security forced;
 policy invited as permissive for all to bondline_app using ((email_address = ( SELECT a.email
    FROM account a
@@ -4312,6 +4317,18 @@ AS $function$
               else array['PROGRESS'] end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.drafts_shown()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(distinct c.draft_id), '{}') from draft_collaborator c
+    join member m on m.organisation_id = c.shown_to_organisation_id and m.account_id = c.account_id and m.role <> 'LIMITED_USER'
+   where c.shown_to_organisation_id = any (actor_organisations()) and c.invitation_status = 'ACCEPTED'
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.drawn_code(length integer)
  RETURNS text
  LANGUAGE sql
@@ -4884,11 +4901,12 @@ CREATE OR REPLACE FUNCTION public.people_on_draft(wanted uuid)
 AS $function$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at, p.id), '[]') from (
     select c.id, c.account_id, c.email_address, c.given_name, c.family_name, c.organisation_name, c.roles, c.invitation_status,
-           c.invited_by_name, c.sent_at, c.accepted_at, c.created_at, c.has_approved, c.approved_at, false as is_member
-      from draft_collaborator c where c.draft_id = wanted and somebody_acts()
+           c.invited_by_name, c.sent_at, c.accepted_at, c.created_at, c.has_approved, c.approved_at, false as is_member,
+           c.shown_to_organisation_id, o.name as shown_to_organisation_name
+      from draft_collaborator c left join organisation o on o.id = c.shown_to_organisation_id where c.draft_id = wanted and somebody_acts()
     union all
     select v.id, v.account_id, a.email, a.given_name, a.family_name, null, array['LIMITED'], 'ACCEPTED', null, null, v.created_at, v.created_at,
-           false, null, true
+           false, null, true, null, null
       from draft_viewer v
       join member m on m.organisation_id = v.organisation_id and m.account_id = v.account_id and m.role = 'LIMITED_USER'
       join account a on a.id = v.account_id

@@ -1,10 +1,12 @@
 // One valid call of each operation on the people of a draft or document.
 
-import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { aGuest, joinAs } from "../../server/demo/builders/guest-builder.ts";
+import { shareWith } from "../../server/demo/builders/sharing-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { apiOf } from "../api.ts";
 import { anInvitation } from "../builders/collaborator-builder.ts";
 import { aSharedDocument, shareDraft } from "../personas.ts";
-import type { Examples, Given } from "./example.ts";
+import type { Examples, Given, Scene } from "./example.ts";
 import { aNewName } from "./example-steps.ts";
 
 /** Somebody who has not answered yet, on the document that the call is tried on. */
@@ -25,6 +27,26 @@ async function ofNewDraft({ world, personas }: Given) {
   const draft = await world.draft();
   await shareDraft(world, personas, draft, { hasApproved: false });
   return { draftId: draft.id, version: draft.version };
+}
+
+/** Somebody on the draft who shows it to an organisation of their own, and stops that. */
+async function onTheDraftFromWesfarmers({ world, draft, organisationId: owner }: Scene) {
+  const guest = await aGuest(world.app, aNewName());
+  const organisationId = idOf("organisation", "wesfarmers");
+  await joinAs(world.app, guest, { organisationId, role: "USER" });
+  await shareWith(
+    world.app,
+    "draft",
+    { id: draft.id, organisationId: owner },
+    { person: guest, roles: ["ISSUER"] },
+  );
+  await apiOf(world.url, guest.token).mutate(
+    "shareDraftToOrganisationFromCollaborator",
+    "ShareDraftToOrganisationFromCollaboratorInput",
+    { draftId: draft.id, organisationId },
+    "clientMutationId",
+  );
+  return guest;
 }
 
 /** On a document of its own, so that those who are on the shared one stay there. */
@@ -101,6 +123,12 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       on: "DRAFT",
       given: ({ draft }) => ({ draftId: draft.id, userId: idOf("person", "ben"), topics: ["PROGRESS"] }),
       writes: "Notification list INSERT",
+    },
+    shareDraftToOrganisationFromCollaborator: {
+      on: "DRAFT",
+      by: onTheDraftFromWesfarmers,
+      given: ({ draft }) => ({ draftId: draft.id }),
+      writes: "Collaborator UPDATE",
     },
     leaveDraft: {
       on: "ANY",

@@ -30,11 +30,11 @@ const BY_STATUS: Readonly<
   ACCEPTED: {
     manager: ["CAN_CHANGE_ROLES", "CAN_REMOVE"],
     "manager of a member": ["CAN_REMOVE"],
-    self: ["CAN_LEAVE"],
+    self: ["CAN_SHOW", "CAN_LEAVE"],
     other: [],
   },
 };
-const NOBODY = { isMember: false, isSelf: false, mayManage: false };
+const NOBODY = { isMember: false, isSelf: false, mayManage: false, isOnDraft: true };
 const READERS = {
   manager: { ...NOBODY, mayManage: true },
   "manager of a member": { ...NOBODY, mayManage: true, isMember: true },
@@ -50,6 +50,11 @@ for (const status of ["INVITED", "EXPIRED", "ACCEPTED"] as const)
         BY_STATUS[status][reader],
       );
     });
+
+test("a document is shown on to no organisation", () => {
+  const facts = { ...READERS.self, isOnDraft: false, invitationStatus: "ACCEPTED" } as const;
+  assert.deepEqual(collaboratorCapabilities(facts), ["CAN_LEAVE"]);
+});
 
 test("an invitation is over after seven days, an acceptance never", () => {
   const sentAt = "2026-11-20T00:00:00.000Z" as Instant;

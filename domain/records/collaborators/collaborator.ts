@@ -62,13 +62,20 @@ type Facts = Pick<Invited, "invitationStatus"> & {
   isMember: boolean;
   isSelf: boolean;
   mayManage: boolean;
+  /** Documents are not shown on to organisations. */
+  isOnDraft: boolean;
 };
 
 const RULES: Readonly<
-  Record<"CAN_RESEND" | "CAN_CHANGE_ROLES" | "CAN_REMOVE" | "CAN_LEAVE", (facts: Facts) => boolean>
+  Record<
+    "CAN_RESEND" | "CAN_CHANGE_ROLES" | "CAN_SHOW" | "CAN_REMOVE" | "CAN_LEAVE",
+    (facts: Facts) => boolean
+  >
 > = {
   CAN_RESEND: ({ mayManage, invitationStatus }) => mayManage && invitationStatus !== "ACCEPTED",
   CAN_CHANGE_ROLES: ({ mayManage, isMember }) => mayManage && !isMember,
+  CAN_SHOW: ({ isSelf, isMember, isOnDraft, invitationStatus }) =>
+    isOnDraft && isSelf && !isMember && invitationStatus === "ACCEPTED",
   CAN_REMOVE: ({ mayManage, isSelf }) => mayManage && !isSelf,
   CAN_LEAVE: ({ isSelf, isMember, invitationStatus }) =>
     isSelf && !isMember && invitationStatus === "ACCEPTED",

@@ -179,6 +179,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   ended_reason: "Reason",
   is_system_facility: "Arranged through the portal",
   shared_with_organisation_id: "Shared with",
+  shown_to_organisation_id: "Shown to",
   offered_to_organisation_id: "Offered to",
   has_disputed_number: "Number also used elsewhere",
   abn: "ABN or ACN",

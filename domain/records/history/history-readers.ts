@@ -154,6 +154,7 @@ export const PEOPLES_COLUMNS = [
   "set_up_cost_cents",
   "simple_kyc_encrypted",
   "shared_with_organisation_id",
+  "shown_to_organisation_id",
   "side",
   "start_date",
   "status",

@@ -660,6 +660,7 @@ export interface Tables {
     sentAt: Instant | null;
     acceptedAt: Instant | null;
     approvedAt: Instant | null;
+    shownToOrganisationId: OrganisationId | null;
   };
   draft_comment: {
     id: string;

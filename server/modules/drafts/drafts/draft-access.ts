@@ -131,7 +131,7 @@ function draftRoles(actor: Actor, draft: Draft): ReadonlySet<DraftRole> {
   const roles = new Set<DraftRole>(draft.actorCollaboratorRoles ?? []);
   const member = roleIn(actor, draft.organisationId);
   if (member === "ADMIN" || member === "USER") roles.add(ROLES_OF_MEMBER[member]);
-  if (member === "LIMITED_USER" && draft.actorIsViewer) roles.add("LIMITED");
+  if (draft.actorIsShown || (member === "LIMITED_USER" && draft.actorIsViewer)) roles.add("LIMITED");
   if (isProviderStaff(actor) && isOnTheDesk(draft)) roles.add("PROVIDER");
   if (draft.isVisibleToSupplier && draft.supplierId !== null && supplierOf(actor) === draft.supplierId)
     roles.add("SUPPLIER");

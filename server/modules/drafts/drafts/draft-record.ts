@@ -31,6 +31,8 @@ export type DraftPerson = Pick<
 > & {
   /** A limited member of the draft's own organisation, who was added to it. */
   isMember: boolean;
+  shownToOrganisationId: Tables["organisation"]["id"] | null;
+  shownToOrganisationName: string | null;
 };
 
 /** Without what other modules add: each reads its own part. */
@@ -55,6 +57,8 @@ export type DraftFactsRow = {
   actorCollaboratorRoles: DraftRole[] | null;
   actorHasApproved: boolean;
   actorIsViewer: boolean;
+  /** Somebody on it shows it to an organisation of this person. */
+  actorIsShown: boolean;
 };
 
 export type Draft = DraftRow & DraftChildren & DraftFactsRow;

@@ -32,7 +32,8 @@ const FACTS = `
     where c.draft_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED') as actor_collaborator_roles,
   coalesce((select bool_and(c.has_approved) from draft_collaborator c
     where c.draft_id = d.id and c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'), false) as actor_has_approved,
-  exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer`;
+  exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())) as actor_is_viewer,
+  d.id = any ((select drafts_shown())::uuid[]) as actor_is_shown`;
 
 /** What a draft brings along, each part by itself, so that a list can leave out what nobody asked for. */
 const OWN_READS: Record<Exclude<OwnDraftPart, "details" | "parties" | "partyContacts">, string> = {
@@ -176,10 +177,11 @@ export async function countDrafts(tx: Transaction, filter: DraftListFilter, max:
   return counted?.count ?? 0;
 }
 
-const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
+const SHARED_WHERE = `d.id in (select c.draft_id from draft_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'
+    union all select unnest((select drafts_shown())))
   and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
-/** What others have shared with this person by name, newest first. */
+/** What others have shared with this person by name, or shown to an organisation of theirs, newest first. */
 export async function listSharedDrafts(
   tx: Transaction,
   search: string,

@@ -14,6 +14,7 @@ import { requirePerson } from "../../../transaction/actor.ts";
 import { type Granted, grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { admitCall, linkCodeHash } from "../../people/accounts/public.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { Collaborator } from "./collaborator-record.ts";
 import { findCollaboratorOfCode, type InvitedCollaborator, lockCollaborator } from "./collaborator-store.ts";
 import {
@@ -35,6 +36,7 @@ export function shownCollaborators(tx: Transaction, { people, mayManage }: Shown
       invitationStatus,
       mayManage,
       isSelf: collaborator.accountId === accountId,
+      isOnDraft: collaborator.hasApproved !== undefined,
     };
     return { ...collaborator, invitationStatus, capabilities: collaboratorCapabilities(facts) };
   });
@@ -75,6 +77,18 @@ export async function accessOwnPlace(
   const record = await accessPeopled(tx, place, { right: "CAN_VIEW", notFound });
   const own = shownCollaborators(tx, record).filter(({ capabilities }) => capabilities.includes("CAN_LEAVE"));
   return own.length === 0 ? notFound() : { record, own };
+}
+
+/** To an organisation in which this person may add documents, and which is not the applicant's own; null to none any more. */
+export async function accessDraftToShow(
+  tx: Transaction,
+  { draftId, organisationId }: { draftId: string; organisationId: string | null },
+) {
+  const { record, own } = await accessOwnPlace(tx, { kind: "draft", id: draftId });
+  const shownTo =
+    organisationId === null ? null : requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
+  if (shownTo === record.organisationId) refuse("ORGANISATION_NOT_FOUND", { id: shownTo });
+  return { record, own, shownTo };
 }
 
 /** What the holder of a code may know: where it leads, and of the invited address a mask alone. */

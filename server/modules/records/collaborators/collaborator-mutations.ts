@@ -18,6 +18,7 @@ import { removeDraftCollaborator } from "./commands/remove-draft-collaborator.ts
 import { resendDocumentCollaborator } from "./commands/resend-document-collaborator.ts";
 import { resendDraftCollaborator } from "./commands/resend-draft-collaborator.ts";
 import { setDraftApprovalStatusForCollaborator } from "./commands/set-draft-approval-status-for-collaborator.ts";
+import { shareDraftToOrganisationFromCollaborator } from "./commands/share-draft-to-organisation-from-collaborator.ts";
 import { updateDocumentCollaborator } from "./commands/update-document-collaborator.ts";
 import { updateDraftCollaborator } from "./commands/update-draft-collaborator.ts";
 
@@ -123,4 +124,13 @@ mutation("setDraftApprovalStatusForCollaborator", {
   })),
   payload: DraftCollaboratorPayloadRef,
   run: setDraftApprovalStatusForCollaborator,
+});
+
+mutation("shareDraftToOrganisationFromCollaborator", {
+  input: inputOf("ShareDraftToOrganisationFromCollaboratorInput", (t) => ({
+    draftId: t.id({ required: true }),
+    organisationId: t.id({ description: "Left out, it is shown to none any more." }),
+  })),
+  payload: DraftCollaboratorPayloadRef,
+  run: shareDraftToOrganisationFromCollaborator,
 });

@@ -4,7 +4,8 @@ import type { CollaboratorId } from "@bondline/domain/ids.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 
 type OfDraft = Draft["collaborators"][number];
+type OnlyOfDraft = "hasApproved" | "approvedAt" | "shownToOrganisationId" | "shownToOrganisationName";
 
-/** Approvals are given of drafts alone. */
-export type Collaborator = Omit<OfDraft, "id" | "hasApproved" | "approvedAt"> &
-  Partial<Pick<OfDraft, "hasApproved" | "approvedAt">> & { id: CollaboratorId };
+/** Approvals are given of drafts alone, and drafts alone are shown to organisations. */
+export type Collaborator = Omit<OfDraft, "id" | OnlyOfDraft> &
+  Partial<Pick<OfDraft, OnlyOfDraft>> & { id: CollaboratorId };

@@ -57,6 +57,11 @@ const DraftCollaboratorRef = builder.objectRef<ShownCollaborator>("DraftCollabor
       nullable: true,
       resolve: ({ approvedAt }) => approvedAt ?? null,
     }),
+    shownToOrganisation: t.string({
+      nullable: true,
+      description: "The organisation of theirs to which they show it.",
+      resolve: ({ shownToOrganisationName }) => shownToOrganisationName ?? null,
+    }),
     hasApproved: t.boolean({ resolve: ({ hasApproved }) => hasApproved === true }),
   }),
 });

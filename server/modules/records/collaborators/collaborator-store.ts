@@ -59,6 +59,19 @@ export async function saveRoles(
   await tx.query(`update ${kind}_collaborator set roles = $2${approval} where id = $1`, [id, [...roles]]);
 }
 
+/** Under whichever addresses the person was invited. */
+export async function saveShownTo(
+  tx: Transaction,
+  { id: draftId }: ChangingPeople,
+  ids: readonly CollaboratorId[],
+  shownTo: OrganisationId | null,
+): Promise<void> {
+  await tx.query(
+    "update draft_collaborator set shown_to_organisation_id = $3 where draft_id = $1 and id = any ($2)",
+    [draftId, [...ids], shownTo],
+  );
+}
+
 /** Whichever of both they are: an invited person, or a limited member who was added. */
 export async function deletePerson(
   tx: Transaction,

@@ -169,6 +169,7 @@ function beneficiaryPerson(): StaffDraftRecord["draftCollaborators"][number] {
     roles: ["BENEFICIARY"],
     hasApproved: true,
     approvedAt: "2026-11-16T22:00:00Z",
+    shownToOrganisation: null,
     invitationStatus: "ACCEPTED",
     expiresAt: null,
     invitedBy: "Ruth Calder",

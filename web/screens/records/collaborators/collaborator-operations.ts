@@ -35,6 +35,7 @@ export const DraftPerson = graphql(`
     capabilities
     hasApproved
     approvedAt
+    shownToOrganisation
   }
 `);
 
@@ -65,6 +66,15 @@ export const DraftPersonRemove = graphql(`
 export const DraftLeave = graphql(`
   mutation DraftLeave($input: LeaveDraftInput!) {
     leaveDraft(input: $input) { clientMutationId }
+  }
+`);
+
+export const DraftShow = graphql(`
+  mutation DraftShow($input: ShareDraftToOrganisationFromCollaboratorInput!) {
+    shareDraftToOrganisationFromCollaborator(input: $input) {
+      clientMutationId
+      draft { id draftCollaborators { ...DraftPerson } }
+    }
   }
 `);
 

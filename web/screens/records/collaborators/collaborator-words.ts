@@ -62,6 +62,19 @@ export const PEOPLE_WORDS = {
     done: "Invitation withdrawn",
     failed: "The invitation could not be withdrawn",
   },
+  show: {
+    action: "Show to my organisation",
+    title: "Show this draft to an organisation of yours",
+    sentence:
+      "Its administrators and standard users can then read the draft and comment on it. They see no payments, and can change nothing.",
+    organisation: "Organisation",
+    none: "No one else",
+    submit: "Save",
+    done: "Saved",
+    failed: "It could not be saved",
+    shownTo: (name: string) => `shown to ${name}`,
+    noOrganisation: "You need to be an administrator or standard user of an organisation to show it there.",
+  },
   leave: {
     action: "Leave",
     title: "Leave this record?",

@@ -9,7 +9,15 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
-import { EditIcon, InviteIcon, ReminderIcon, RemoveIcon, SendIcon, SignOutIcon } from "../../../ui/icons.ts";
+import {
+  EditIcon,
+  InviteIcon,
+  ReminderIcon,
+  RemoveIcon,
+  SendIcon,
+  ShareIcon,
+  SignOutIcon,
+} from "../../../ui/icons.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -121,6 +129,7 @@ function itemsFor(person: Person, { begin, resend }: Doing): MenuItem[] {
       icon: EditIcon,
       onSelect: () => begin("roles", person),
     },
+    CAN_SHOW: { label: WORDS.show.action, icon: ShareIcon, onSelect: () => begin("show", person) },
     CAN_REMOVE: {
       label: WORDS[away].action,
       icon: RemoveIcon,
@@ -173,10 +182,11 @@ function nameOf({ givenName, familyName, emailAddress }: Person): string {
 }
 
 function detailOf(person: Person, myEmail: string | undefined): string {
-  const { roles, emailAddress, organisationName, isMember, expiresAt } = person;
+  const { roles, emailAddress, organisationName, isMember, expiresAt, shownToOrganisation } = person;
   return [
     isMember ? WORDS.limitedUser : rolesText(roles),
     emailAddress === myEmail ? WORDS.you : organisationName,
+    shownToOrganisation ? WORDS.show.shownTo(shownToOrganisation) : null,
     expiresAt === null ? null : WORDS.until(formatDate(dayOfInstant(expiresAt))),
   ]
     .filter(Boolean)

@@ -16,10 +16,11 @@ import { paths } from "../../../paths.ts";
 import { DocumentLeave, DraftLeave, DraftPersonRemove, PersonRemove } from "./collaborator-operations.ts";
 import { PEOPLE_WORDS, roleOptions } from "./collaborator-words.ts";
 import type { Person } from "./public/record-people.tsx";
+import { ShowDialog } from "./show-dialog.tsx";
 import { type Place, useChangeRoles, useInvite } from "./use-people-calls.ts";
 
 export type PersonDoing = {
-  readonly verb: "invite" | "roles" | "remove" | "withdraw" | "leave";
+  readonly verb: "invite" | "roles" | "show" | "remove" | "withdraw" | "leave";
   readonly person: Person | undefined;
 };
 type DialogProps = { readonly place: Place; readonly onClose: () => void };
@@ -28,6 +29,7 @@ export function PersonDialog({ doing, ...rest }: DialogProps & { readonly doing:
   const { verb, person } = doing;
   if (verb === "leave") return <LeaveDialog {...rest} />;
   if (person === undefined) return <InviteDialog {...rest} />;
+  if (verb === "show") return <ShowDialog {...rest} person={person} />;
   if (verb === "roles") return <RolesDialog {...rest} person={person} />;
   return <RemoveDialog {...rest} person={person} verb={verb === "withdraw" ? "withdraw" : "remove"} />;
 }

@@ -1,5 +1,5 @@
 // The people of a draft on its page: who is there as what and who has approved, inviting, other roles, removing, leaving, and one's own approval.
-// Shows: C-01, C-10, C-14..C-18, D-49.
+// Shows: C-01, C-10, C-14..C-18, D-49, D-81, D-85, API-085, API-086.
 
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -26,6 +26,7 @@ const IDA: DraftPersonFragment = {
   capabilities: ["CAN_CHANGE_ROLES", "CAN_REMOVE"],
   hasApproved: true,
   approvedAt: "2026-11-19T03:00:00.000Z",
+  shownToOrganisation: null,
 };
 const ORLA: DraftPersonFragment = {
   ...IDA,
@@ -120,6 +121,26 @@ test("an invited person leaves, and is taken to what is shared with them", async
   expect(await screen.findByText("You left the record")).toBeTruthy();
   expect(path()).toContain("shared");
   expect(server.inputsOf("DraftLeave")).toMatchObject([{ draftId: DRAFT_ID }]);
+});
+
+test("a person on it shows it to an organisation of theirs, and it is said whom it is shown to", async () => {
+  const mine = { ...HARBOUR_CIVIL, id: "0198c000-0000-7000-8000-0000000000b1", name: "Quinn Accounting" };
+  const shown = { ...IDA, capabilities: ["CAN_SHOW" as const], shownToOrganisation: mine.name };
+  const { user, server } = await openPeople({
+    people: [shown],
+    capabilities: ["CAN_VIEW"],
+    answers: {
+      SessionUserState: userState({ organisations: [mine] }),
+      DraftShow: { data: { shareDraftToOrganisationFromCollaborator: answered } },
+    },
+  });
+  expect(within(await card()).getByText("Issuer · shown to Quinn Accounting")).toBeTruthy();
+  await open(user, "Ida Quinn", "Show to my organisation");
+  const dialog = await screen.findByRole("dialog", { name: "Show this draft to an organisation of yours" });
+  await user.selectOptions(within(dialog).getByLabelText("Organisation"), "");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved", { selector: "[role=status] *" })).toBeTruthy();
+  expect(server.inputsOf("DraftShow")).toMatchObject([{ draftId: DRAFT_ID, organisationId: null }]);
 });
 
 test("who is told of the draft is chosen for each person among what their role opens", async () => {

@@ -3,9 +3,9 @@
 import { lazy, Suspense } from "react";
 import type { DocumentPersonFragment, DraftPersonFragment } from "../../../../api/generated/graphql.ts";
 
-/** Approvals are given of drafts alone. */
+/** Approvals are given of drafts alone, and drafts alone are shown to organisations. */
 export type Person = DocumentPersonFragment &
-  Partial<Pick<DraftPersonFragment, "hasApproved" | "approvedAt">>;
+  Partial<Pick<DraftPersonFragment, "hasApproved" | "approvedAt" | "shownToOrganisation">>;
 
 export type PeopledRecord = {
   readonly kind: "document" | "draft";
