@@ -670,6 +670,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createDocumentEvidence: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
     removeDocumentRequestForReturn: { rule: "document: CAN_RETURN", refusal: "DOCUMENT_NOT_FOUND" },
+    copyDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "DRAFT_NOT_FOUND" },
     createDraftFromDocument: { rule: "document: CAN_COPY_TO_DRAFT", refusal: "DOCUMENT_NOT_FOUND" },
     recordDocumentReturn: { rule: "document: CAN_CLOSE_OUT", refusal: "DOCUMENT_NOT_FOUND" },
     answerDocumentRequestForReturn: { rule: "anybody" },
@@ -1022,6 +1023,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of":
       "createdAt documentId documentReference draftId draftReference draftStatus id isCountedTwice kind leftOut madeBy newDocumentId newDocumentReference release releasedAt",
   },
+  CopyDraftPayload: { "as the record it is part of": "clientMutationId draft" },
   CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {

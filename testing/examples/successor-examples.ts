@@ -5,6 +5,11 @@ import type { Examples } from "./example.ts";
 
 export const SUCCESSOR_EXAMPLES: Examples = {
   Mutation: {
+    copyDraft: {
+      on: "DRAFT",
+      given: ({ draft: { id } }) => ({ id }),
+      writes: "Draft INSERT, Draft UPDATE, Party INSERT",
+    },
     createDraftFromDocument: {
       on: "DOCUMENT",
       given: async ({ world, document: { id: documentId } }) => ({

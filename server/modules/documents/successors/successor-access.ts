@@ -1,13 +1,16 @@
-// The access check of a new draft from a document: who may copy it, and belongs to the organisation that the draft is raised for.
+// The access checks of a new draft from a document or another draft: who may copy it, and belongs to the organisation that the draft is raised for.
 
 import {
   type SuccessorKind,
   successorKinds,
   takesPlace,
 } from "@bondline/domain/documents/successors/successor.ts";
+import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Actor, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import type { Draft } from "../../drafts/drafts/public.ts";
 import { accessDocument, maySee } from "../documents/document-access.ts";
 import type { Document } from "../documents/public.ts";
 import { successorsOf } from "./successor-part.ts";
@@ -17,6 +20,14 @@ export async function accessDocumentToCopy(tx: Transaction, id: string): Promise
   const document = await accessDocument(tx, id);
   if (!mayCopy(tx.actor, document)) refuse("DOCUMENT_NOT_FOUND", { id });
   return document;
+}
+
+/** For whoever may raise drafts for its organisation; somebody from outside who was invited onto it raises none. */
+export async function accessDraftToCopy(tx: Transaction, id: string): Promise<Draft> {
+  const draft = await accessDraft(tx, id);
+  const role = roleIn(tx.actor, draft.organisationId) ?? null;
+  if (!decideOrganisation({ role }, "CAN_ADD_DOCUMENTS").allowed) refuse("DRAFT_NOT_FOUND", { id });
+  return draft;
 }
 
 /** What the person may make of it now: one draft at a time is to take its place. */

@@ -9,6 +9,7 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftRef, DraftStatusRef } from "../../drafts/drafts/public.ts";
 import { accessDocument } from "../documents/document-access.ts";
 import { DocumentRef } from "../documents/public.ts";
+import { copyDraft } from "./commands/copy-draft.ts";
 import { createDraftFromDocument } from "./commands/create-draft-from-document.ts";
 import { kindsToMake } from "./successor-access.ts";
 import { predecessorOf, successorsOf } from "./successor-part.ts";
@@ -86,4 +87,10 @@ mutation("createDraftFromDocument", {
     draft: record(DraftRef, accessDraft, "draftId"),
   }),
   run: createDraftFromDocument,
+});
+
+mutation("copyDraft", {
+  input: inputOf("CopyDraftInput", (t) => ({ id: t.id({ required: true }) })),
+  payload: payloadOf("CopyDraftPayload", { draft: record(DraftRef, accessDraft, "draftId") }),
+  run: copyDraft,
 });

@@ -112,6 +112,12 @@ export const UpdateDraftMutation = graphql(`
   }
 `);
 
+export const CopyDraftMutation = graphql(`
+  mutation DraftCopy($input: CopyDraftInput!) {
+    copyDraft(input: $input) { clientMutationId draft { id organisationId } }
+  }
+`);
+
 export const CancelDraftMutation = graphql(`
   mutation DraftCancel($input: DraftVersionInput!) {
     cancelDraft(input: $input) { clientMutationId draft { ...DraftRecord } }

@@ -246,6 +246,13 @@ export const VIEW_WORDS = {
   details: "Details",
   fees: "Fees",
   cancel: "Cancel draft",
+  copy: "Copy to a new draft",
+  copyTitle: "Copy this draft to a new one?",
+  copySentence:
+    "Its amount, parties, contract and wording are copied as far as they are still valid. Files, people, approvals and payments stay with this one.",
+  copyConfirm: "Make the draft",
+  copied: "The new draft is ready",
+  notCopied: "The draft could not be copied",
   cancelTitle: "Cancel this draft?",
   cancelSentence: "You can't undo this. Open invoices become void.",
   cancelConfirm: "Cancel draft",

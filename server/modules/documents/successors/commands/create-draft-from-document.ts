@@ -9,7 +9,6 @@ import {
   takesPlace,
 } from "@bondline/domain/documents/successors/successor.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
-import type { DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
 import { asDraftId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -21,8 +20,6 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { createDraft } from "../../../drafts/drafts/commands/create-draft.ts";
 import { accessDraft, accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { DRAFT_COLUMNS } from "../../../drafts/drafts/public.ts";
-import { changeSuretyBond } from "../../../drafts/surety-bonds/public.ts";
-import { isFacilityFor } from "../../../facilities/facilities/facility-access.ts";
 import { PARTY_COLUMNS } from "../../../parties/parties/public.ts";
 import { touchDocument } from "../../documents/commands/touch-document.ts";
 import { accessDocumentToChange, type GrantedDocument } from "../../documents/document-access.ts";
@@ -31,6 +28,7 @@ import { accessDocumentToCopy, waitingSuccessor } from "../successor-access.ts";
 import { successorsOf } from "../successor-part.ts";
 import type { Succession } from "../successor-record.ts";
 import { insertSuccessor, saveRelease } from "../successor-store.ts";
+import { facilityToTakeOver, fillSuretyBond } from "../taken-over.ts";
 
 export type CreateDraftFromDocumentInput = { documentId: string; version: number; kind: SuccessorKind };
 
@@ -91,31 +89,9 @@ async function factsOf(tx: Transaction, document: Document, kind: SuccessorKind)
       ...(original && textsByPath(DRAFT_FIELDS, DRAFT_COLUMNS, original)),
       ...textsByPath(DOCUMENT_OWN_FIELDS, DOCUMENT_COLUMNS, document),
       ...(deliveryType !== null && { "deliveryDetails.deliveryType": deliveryType }),
-      facilityId: await facilityOf(tx, document),
+      facilityId: await facilityToTakeOver(tx, { ...document, kind: document.documentVariant }),
     },
     parties: document.parties.map((party) => textsByPath(DRAFT_PARTY_FIELDS, PARTY_COLUMNS, party)),
     today: dayAt(tx.now, DEFAULT_ZONE),
-  });
-}
-
-async function facilityOf(tx: Transaction, document: Document): Promise<string | null> {
-  const { facilityId, organisationId, documentVariant } = document;
-  const use = { organisationId, documentVariant, capability: "CAN_RAISE_DRAFTS" } as const;
-  return facilityId !== null && (await isFacilityFor(tx, facilityId, use)) ? facilityId : null;
-}
-
-/** A surety bond's amount, purpose and contract are asked in its own form, from which the draft's follow. */
-async function fillSuretyBond(
-  tx: Transaction,
-  draft: Parameters<typeof changeSuretyBond>[1],
-  { amount, purpose, specifiedOtherPurpose, contractNumber, projectAddress, agreementContent }: DraftInput,
-): Promise<void> {
-  await changeSuretyBond(tx, draft, {
-    requestedSuretyDocuments: [{ amount, purpose, specifiedOtherPurpose }],
-    contractQuestionnaire: {
-      contractNumber,
-      contractLocation: projectAddress,
-      contractDescription: agreementContent,
-    },
   });
 }

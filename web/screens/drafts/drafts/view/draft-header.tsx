@@ -9,15 +9,17 @@ import {
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { useState } from "react";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
+import { useSession } from "../../../../app/session.ts";
+import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
-import { EditIcon, HistoryIcon, RemoveIcon } from "../../../../ui/icons.ts";
+import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import type { MenuItem } from "../../../../ui/menu.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { DraftCompany } from "../../presence/public/draft-presence.tsx";
-import { CancelDraftMutation } from "../draft-operations.ts";
+import { CancelDraftMutation, CopyDraftMutation } from "../draft-operations.ts";
 import { VIEW_WORDS } from "../draft-words.ts";
 import { draftEditPath } from "../edit/draft-edit-path.ts";
 import { useDraftCrumbs } from "../public/use-draft-crumbs.ts";
@@ -27,11 +29,17 @@ type Props = { readonly draft: DraftRecord; readonly onChanged: (draft: DraftRec
 
 export function DraftHeader({ draft, onChanged }: Props) {
   const [isCancelling, setCancelling] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const go = useGo();
+  const mayRaise = useSession().organisations.some(
+    ({ id, capabilities }) => id === draft.organisationId && capabilities.includes("CAN_ADD_DOCUMENTS"),
+  );
   const place = { organisationId: draft.organisationId, draftId: draft.id };
   const more: MenuItem[] = [
     ...(can(draft, "CAN_VIEW_PROGRESS")
       ? [{ label: VIEW_WORDS.progress, icon: HistoryIcon, href: paths.draftProgress(place) }]
       : []),
+    ...(mayRaise ? [{ label: VIEW_WORDS.copy, icon: CopyIcon, onSelect: () => setCopying(true) }] : []),
     ...(can(draft, "CAN_CANCEL")
       ? [
           {
@@ -70,6 +78,21 @@ export function DraftHeader({ draft, onChanged }: Props) {
           </>
         }
       />
+      {isCopying && (
+        <CommandDialog
+          title={VIEW_WORDS.copyTitle}
+          sentence={VIEW_WORDS.copySentence}
+          confirmLabel={VIEW_WORDS.copyConfirm}
+          command={CopyDraftMutation}
+          input={{ id: draft.id }}
+          done={{ title: VIEW_WORDS.copied }}
+          notDone={VIEW_WORDS.notCopied}
+          onDone={({ copyDraft: { draft: made } }) =>
+            go(draftEditPath({ organisationId: made.organisationId, draftId: made.id }))
+          }
+          onClose={() => setCopying(false)}
+        />
+      )}
       {isCancelling && (
         <CommandDialog
           title={VIEW_WORDS.cancelTitle}

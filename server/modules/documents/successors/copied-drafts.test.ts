@@ -1,0 +1,52 @@
+// A draft that is copied into a new one through the API: its facts go over, and nobody's decision about it does.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { must, refusalOf } from "../../../../testing/draft-calls.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
+
+const FACTS = `processType amount purpose contractTitle contractNumber projectAddress expiryType expiresAt contractForm
+  parties { partyVariant name abn address }`;
+const DRAFT = `query ($id: ID!) { draft(id: $id) { id status totalFees ${FACTS} draftCollaborators { id } invoices { id } attachments { id } } }`;
+
+let world: World;
+before(async () => {
+  world = await aWorld();
+});
+after(() => world.end());
+
+for (const processType of ["BANK_GUARANTEE", "SURETY_BOND", "CASH_SECURITY", "LEASE_BOND"] as const)
+  test(`${processType}: facts and parties are those of the other one; people, fees and status are not`, async () => {
+    const fields = processType === "LEASE_BOND" ? { purpose: "RENTAL_BOND", contractForm: "OTHER" } : {};
+    const source = await world.draft({ processType, fields });
+    await shareWith(world.app, "draft", source, { person: "dee", roles: ["BENEFICIARY"] });
+    const ada = await world.as("ada");
+    const { draft: made } = await must(ada, "copyDraft", { id: source.id }, "draft { id }");
+    assert.notEqual(made.id, source.id);
+    const [before, copy] = [
+      (await ada.get(DRAFT, { id: source.id })).draft,
+      (await ada.get(DRAFT, { id: made.id })).draft,
+    ];
+    const factsOf = ({ id: _, draftCollaborators: __, totalFees: ___, ...facts }: Record<string, unknown>) =>
+      facts;
+    assert.deepEqual(factsOf(copy), { ...factsOf(before), status: "DRAFT", invoices: [], attachments: [] });
+    assert.deepEqual(copy.draftCollaborators, []);
+  });
+
+test("one that is over is copied too, and only by whoever may raise drafts for its organisation", async () => {
+  const source = await world.draft({ status: "CANCELLED" });
+  await shareWith(world.app, "draft", source, { person: "dee", roles: ["OWNER"] });
+  const copy = async (person: "ben" | "cam" | "dee" | "wes" | "rosa") =>
+    refusalOf(
+      await (await world.as(person)).mutate(
+        "copyDraft",
+        "CopyDraftInput",
+        { id: source.id },
+        "draft { status }",
+      ),
+    ) ?? "OK";
+  assert.equal(await copy("ben"), "OK");
+  for (const person of ["cam", "dee", "wes", "rosa"] as const)
+    assert.equal(await copy(person), "DRAFT_NOT_FOUND", person);
+});
