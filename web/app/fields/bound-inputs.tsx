@@ -242,13 +242,20 @@ export function BoundYesNo({ name, onChosen, ...rest }: BoundYesNoProps) {
 }
 
 /** A declaration that is made or not. */
-export function BoundCheckbox({ name, label }: { readonly name: string; readonly label: ReactNode }) {
+type BoundCheckboxProps = {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly isDisabled?: boolean;
+};
+
+export function BoundCheckbox({ name, label, isDisabled = false }: BoundCheckboxProps) {
   const { field, fieldState } = useController<Texts, string>({ name });
   const { value, onChange, ...rest } = field;
   return (
     <CheckboxField
       {...rest}
       label={label}
+      disabled={isDisabled}
       checked={value === "true"}
       onChange={({ target }) => onChange(String(target.checked))}
       error={fieldState.error?.message}

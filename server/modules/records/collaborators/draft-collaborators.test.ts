@@ -1,5 +1,5 @@
 // People on one draft: inviting, accepting, other roles, leaving and removing, what each sees and may do, and approving.
-// Shows: C-01, C-03..C-12, C-18, D-49, API-082..API-084, API-087, H-29, H-30, Q-029, Q-032.
+// Shows: C-01, C-03..C-11, C-18, D-49, API-082..API-084, API-087, H-29, H-30, Q-029, Q-032.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

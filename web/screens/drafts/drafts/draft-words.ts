@@ -249,7 +249,7 @@ export const VIEW_WORDS = {
   copy: "Copy to a new draft",
   copyTitle: "Copy this draft to a new one?",
   copySentence:
-    "Its amount, parties, contract and wording are copied as far as they are still valid. Files, people, approvals and payments stay with this one.",
+    "Its amount, parties, contract and wording are copied as far as they are still valid, and its dates are left to you. Files, people, approvals and payments stay with this one.",
   copyConfirm: "Make the draft",
   copied: "The new draft is ready",
   notCopied: "The draft could not be copied",

@@ -1,4 +1,4 @@
-// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-013, API-060.
+// Shows: A-02..A-15, A-37..A-38, E-11, E-14, E-15, O-01, O-03..O-18, V-001..V-002, V-005..V-006, V-008, V-011..V-014, API-060.
 import type { FirstPrompt } from "@bondline/domain/people/accounts/account.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -112,6 +112,13 @@ test("the Terms of Use cannot be cancelled, and want both boxes", async () => {
   expect(server.callsOf("OrganisationTermsAccepted")).toHaveLength(0);
 
   const [acceptTerms, acceptPrivacy] = within(dialog).getAllByRole("checkbox");
+  // Privacy is accepted with the terms, and not without them.
+  const isPrivacyOpen = () => !(acceptPrivacy as HTMLInputElement).disabled;
+  expect(isPrivacyOpen()).toBe(false);
+  await user.click(acceptTerms!);
+  await user.click(acceptPrivacy!);
+  await user.click(acceptTerms!);
+  expect([isPrivacyOpen(), (acceptPrivacy as HTMLInputElement).checked]).toEqual([false, false]);
   await user.click(acceptTerms!);
   await user.click(acceptPrivacy!);
   await user.click(within(dialog).getByRole("button", { name: "Accept and Continue" }));

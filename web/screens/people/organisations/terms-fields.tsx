@@ -1,6 +1,7 @@
-// The two boxes that must be ticked: the Terms and Conditions, and the Privacy Policy with its complaints part.
+// The two boxes that must be ticked: the Terms and Conditions, and after them the Privacy Policy with its complaints part.
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useConfiguration } from "../../../app/configuration.ts";
 import { BoundCheckbox } from "../../../app/fields/bound-inputs.tsx";
 import { paths } from "../../../paths.ts";
@@ -10,6 +11,14 @@ import { TERMS_WORDS } from "./organisation-words.ts";
 
 export function TermsFields() {
   const { privacyPolicyUrl, complaintsPolicyUrl } = useConfiguration();
+  const { setValue } = useFormContext();
+  const hasTerms = useWatch({ name: "acceptTerms" }) === "true";
+  useEffect(
+    function takeBackWithTerms() {
+      if (!hasTerms) setValue("acceptPrivacy", "");
+    },
+    [hasTerms, setValue],
+  );
   return (
     <div className="space-y-2">
       <BoundCheckbox
@@ -22,6 +31,7 @@ export function TermsFields() {
       />
       <BoundCheckbox
         name="acceptPrivacy"
+        isDisabled={!hasTerms}
         label={
           <>
             {TERMS_WORDS.accept} <PolicyLink href={privacyPolicyUrl}>{TERMS_WORDS.privacy}</PolicyLink>{" "}

@@ -134,7 +134,7 @@ test("a person on it shows it to an organisation of theirs, and it is said whom 
       DraftShow: { data: { shareDraftToOrganisationFromCollaborator: answered } },
     },
   });
-  expect(within(await card()).getByText("Issuer · shown to Quinn Accounting")).toBeTruthy();
+  expect(within(await card()).getByText("Applicant · shown to Quinn Accounting")).toBeTruthy();
   await open(user, "Ida Quinn", "Show to my organisation");
   const dialog = await screen.findByRole("dialog", { name: "Show this draft to an organisation of yours" });
   await user.selectOptions(within(dialog).getByLabelText("Organisation"), "");

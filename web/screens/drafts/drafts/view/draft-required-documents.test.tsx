@@ -1,5 +1,5 @@
 // The required documents on a draft's page and at the desk: what is to be done, threads, decisions with their exact sentences, live.
-// Shows: RD-04..RD-19, RD-21, RD-22, RD-44..RD-49, H-10, H-11, E-36..E-40, V-111, V-113, L-04.
+// Shows: RD-04..RD-19, RD-21, RD-22, RD-44..RD-49, H-10, H-11, E-36..E-40, V-111, V-113, V-114, L-04.
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -156,6 +156,10 @@ test("it is not approved without a reason, and the error is appended when it fai
   await user.click(within(form).getByRole("button", { name: "Not Approve" }));
   const dialog = await screen.findByRole("dialog", { name: "Not approve this document?" });
   expect(within(dialog).getByText(/Image, PDF, XLSX, CSV, XLS, DOC or DOCX/)).toBeTruthy();
+  const large = new File(["x"], "marked-up.pdf", { type: "application/pdf" });
+  Object.defineProperty(large, "size", { value: 30_000_001 });
+  await user.upload(dialog.querySelector("input[type=file]") as HTMLInputElement, large);
+  expect(await within(dialog).findByText("The file exceeds the maximum of 30MB.")).toBeTruthy();
   const decline = within(dialog).getByRole("button", { name: "Not Approve" });
   await user.click(decline);
   expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
