@@ -25,6 +25,7 @@ import { optional } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { guid } from "../../values/fields/guid.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import { DRAFT_BANK_FIELDS } from "./draft-bank-fields.ts";
 import {
   CONTRACT_FORM_TEXT,
   DELIVERY_TYPE_TEXT,
@@ -81,12 +82,19 @@ const funds = fieldsOf({
 });
 
 /** What is filled in together, but for the parties. */
-export const DRAFT_SECTIONS = { guarantee, contract, wording, delivery, funds } as const;
+export const DRAFT_SECTIONS = {
+  guarantee,
+  contract,
+  wording,
+  delivery,
+  funds,
+  bank: DRAFT_BANK_FIELDS,
+} as const;
 
 /** Locked from SUBMISSION_STARTED on, open again in CHANGES_REQUESTED. */
 export const DRAFT_DETAILS = fieldsOf({ ...guarantee, ...wording, ...contract });
 /** Filled in on the way to submission, so they stay open while it is under way. */
-export const DRAFT_SUBMISSION = fieldsOf({ ...delivery, ...funds });
+export const DRAFT_SUBMISSION = fieldsOf({ ...delivery, ...funds, ...DRAFT_BANK_FIELDS });
 export const DRAFT_FIELDS = fieldsOf({ ...DRAFT_DETAILS, ...DRAFT_SUBMISSION });
 export type DraftFieldPath = FieldPath<typeof DRAFT_FIELDS>;
 

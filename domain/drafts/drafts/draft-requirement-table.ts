@@ -3,6 +3,7 @@
 import type { ProcessType } from "../../process-type.ts";
 import { findFormFault, formFits } from "./contract-forms.ts";
 import { PURPOSE_UNFIT_MESSAGE, purposeFits } from "./draft-kinds.ts";
+import { BANK_REQUIREMENTS } from "./draft-requirement-bank.ts";
 import {
   attachmentMessage,
   feeSummaryMessage,
@@ -153,7 +154,7 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
   {
     field: "directorEmail",
     kinds: "ALL",
-    appliesIf: (view) => view.needsDirectorContact,
+    appliesIf: (view) => view.bankFeatures.includes("DIRECTOR_CONTACT"),
     message: "Enter the name and email of a director: the bank writes to them.",
     isMet: (view) => [view.directorFirstName, view.directorLastName, view.directorEmail].every(isFilled),
   },
@@ -164,6 +165,7 @@ export const DRAFT_REQUIREMENTS: readonly RequirementRow[] = [
     message: "Enter the account that the security money is paid back to.",
     isMet: (view) => [view.refundAccountName, view.refundAccountNumber, view.refundBSB].every(isFilled),
   },
+  ...BANK_REQUIREMENTS,
   {
     field: "securityType",
     kinds: ["SURETY_BOND"],

@@ -1,5 +1,6 @@
 // What the requirements of a draft are validated from: a plain view that the server and the form can both put together.
 
+import type { BankFeature } from "../../office/bank-profiles/bank-profile.ts";
 import type { PartyVariant } from "../../parties/parties/party.ts";
 import type { ProcessType } from "../../process-type.ts";
 import type { ScanStatus } from "../../records/attachments/attachment-display.ts";
@@ -17,6 +18,16 @@ export type RequirementsParty = {
   partyEntityType: string | null;
   contactEmail: string | null;
 };
+
+type BankDetail =
+  | "previousIdentification"
+  | "customerNumber"
+  | "fundingBankName"
+  | "fundingAmount"
+  | "fundingPurpose"
+  | "creditInterestAccountName"
+  | "creditInterestBSB"
+  | "creditInterestAccountNumber";
 
 export type DraftRequirementsView = {
   processType: ProcessType;
@@ -54,8 +65,11 @@ export type DraftRequirementsView = {
   facility: { name: string; limitCents: Cents; takenCents: Cents } | null;
   /** Security money is paid in, and will have to be paid back one day. */
   isSecuredByCash: boolean;
-  /** The bank profile asks for a director's contact, as BNK does. */
-  needsDirectorContact: boolean;
+  /** What the bank of the chosen fee plan asks for on this draft; none while none is chosen. */
+  bankFeatures: readonly BankFeature[];
+  specialProduct: string | null;
+  bankDetails: Readonly<Record<BankDetail, string | null>>;
+  additionalSupplierDetail: { businessActivity: string | null; relationshipPurpose: string | null };
   hasGvpIntegration: boolean;
   submissionTermsAccepted: boolean;
   individuals: readonly { name: string; hasCompleteDetails: boolean }[];

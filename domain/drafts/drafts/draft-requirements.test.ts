@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BANK_FEATURES } from "../../office/bank-profiles/bank-profile.ts";
 import type { ProcessType } from "../../process-type.ts";
 import { cents } from "../../values/money/money.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
@@ -58,7 +59,19 @@ const COMPLETE: DraftRequirementsView = {
   feeSummary: { isOffered: true, minValueCents: cents(1_500_000n), maxValueCents: cents(50_000_000n) },
   facility: null,
   isSecuredByCash: false,
-  needsDirectorContact: false,
+  bankFeatures: [],
+  specialProduct: null,
+  bankDetails: {
+    previousIdentification: null,
+    customerNumber: null,
+    fundingBankName: null,
+    fundingAmount: null,
+    fundingPurpose: null,
+    creditInterestAccountName: null,
+    creditInterestBSB: null,
+    creditInterestAccountNumber: null,
+  },
+  additionalSupplierDetail: { businessActivity: null, relationshipPurpose: null },
   hasGvpIntegration: false,
   submissionTermsAccepted: true,
   individuals: [],
@@ -211,7 +224,7 @@ const ONE_CHANGE: readonly (readonly [string, Partial<DraftRequirementsView>, re
   ],
   [
     "a bank profile may ask for a director",
-    { needsDirectorContact: true, directorFirstName: "Ada" },
+    { bankFeatures: ["DIRECTOR_CONTACT"], directorFirstName: "Ada" },
     ["directorEmail: Enter the name and email of a director: the bank writes to them."],
   ],
   [
@@ -356,3 +369,61 @@ function unmetOf(view: DraftRequirementsView): string[] {
     .filter(({ requirementMet }) => !requirementMet)
     .map(({ field, message }) => `${field}: ${message}`);
 }
+
+const ASKED: DraftRequirementsView = { ...COMPLETE, bankFeatures: BANK_FEATURES };
+const ANSWERED: DraftRequirementsView = {
+  ...ASKED,
+  directorFirstName: "Ada",
+  directorLastName: "Harbour",
+  directorEmail: "ada@harbour.example",
+  bankDetails: {
+    previousIdentification: "NO",
+    customerNumber: null,
+    fundingBankName: "Westpac",
+    fundingAmount: "10000000",
+    fundingPurpose: "Retained earnings",
+    creditInterestAccountName: "Harbour Civil",
+    creditInterestBSB: "182512",
+    creditInterestAccountNumber: "321",
+  },
+  additionalSupplierDetail: { businessActivity: "Civil works", relationshipPurpose: "Security" },
+};
+
+test("what the bank of the plan asks for is asked for by its feature and by nothing else", () => {
+  const fields = (view: DraftRequirementsView) => unmetOf(view).map((each) => each.split(":")[0]);
+  assert.deepEqual(unmetOf(ANSWERED), []);
+  assert.deepEqual(fields({ ...ASKED, bankFeatures: ["PREVIOUS_IDENTIFICATION"] }), [
+    "bankDetails.previousIdentification",
+  ]);
+  assert.deepEqual(fields({ ...ASKED, bankFeatures: ["FUNDING_SECTION"] }), [
+    "bankDetails.fundingBankName",
+    "bankDetails.fundingAmount",
+    "bankDetails.fundingPurpose",
+  ]);
+  assert.deepEqual(fields({ ...ASKED, bankFeatures: ["CREDIT_INTEREST_ACCOUNT"] }), [
+    "bankDetails.creditInterestAccountName",
+    "bankDetails.creditInterestBSB",
+    "bankDetails.creditInterestAccountNumber",
+  ]);
+  assert.deepEqual(fields({ ...ASKED, bankFeatures: ["ADDITIONAL_SUPPLIER_DETAIL"] }), [
+    "additionalSupplierDetail.businessActivity",
+    "additionalSupplierDetail.relationshipPurpose",
+  ]);
+  assert.deepEqual(fields({ ...ASKED, bankFeatures: [] }), []);
+});
+
+test("whoever was identified before says under which number", () => {
+  const { bankDetails } = ANSWERED;
+  const said = { ...ANSWERED, bankDetails: { ...bankDetails, previousIdentification: "YES" } };
+  assert.deepEqual(unmetOf(said), ["bankDetails.customerNumber: Enter your customer number at the bank."]);
+});
+
+test("the small business loan guarantee is a bank guarantee of a bank that offers it", () => {
+  const wished: DraftRequirementsView = { ...COMPLETE, specialProduct: "SMALL_BUSINESS_LOAN" };
+  assert.equal(unmetOf(wished).length, 1);
+  const offered = { ...wished, bankFeatures: ["SMALL_BUSINESS_LOAN_GUARANTEE"] as const };
+  assert.deepEqual(unmetOf(offered), []);
+  assert.ok(
+    unmetOf({ ...offered, processType: "LEASE_BOND" }).some((each) => each.startsWith("specialProduct:")),
+  );
+});

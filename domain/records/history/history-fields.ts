@@ -13,7 +13,8 @@ export type HistoryValueKind =
   | "option"
   | "options"
   | "yes-no"
-  | "file-size";
+  | "file-size"
+  | "resources";
 
 /** Never among the changes shown: two that the specification keeps for itself, and columns that say nothing to a person. */
 export const HIDDEN_HISTORY_FIELDS = [
@@ -36,6 +37,8 @@ export const HIDDEN_HISTORY_FIELDS = [
   "wording_html",
   "status_before_submission",
   "refund_account_number_last",
+  "bank_details_credit_interest_account_number_last",
+  "asked_supplier_id",
   "status_changed_at",
   "hosted_url",
   "code_hash",
@@ -83,6 +86,10 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   wording: "Wording",
   required_document_type: "Document",
   required_document_types: "Asked for with every application",
+  asked_features: "The bank asked for",
+  features: "Asked of applicants and offered",
+  resources: "To read",
+  gvp_id: "Number at the register",
   overall_status: "Status",
   put_up_by: "Put up by",
   from_party: "From",
@@ -271,6 +278,9 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   discount_percentage: "percentage",
   roles: "options",
   topics: "options",
+  asked_features: "options",
+  features: "options",
+  resources: "resources",
   document_variants: "options",
   file_size: "file-size",
   created_by: "name-of-id",

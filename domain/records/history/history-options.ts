@@ -40,6 +40,7 @@ import {
   PAYMENT_DIFFERENCE_TEXT,
   UNMATCHED_PAYMENT_STATUS_TEXT,
 } from "../../money/invoices/unmatched-payment.ts";
+import { BANK_FEATURE_TEXT } from "../../office/bank-profiles/bank-profile.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
@@ -90,6 +91,8 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   declined_by_side: WORDING_SIDE_TEXT,
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
   required_document_types: REQUIRED_DOCUMENT_TYPE_TEXT,
+  asked_features: BANK_FEATURE_TEXT,
+  features: BANK_FEATURE_TEXT,
   overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
   from_party: REQUIRED_DOCUMENT_SENDER_TEXT,
   opened_side: REQUIRED_DOCUMENT_SIDE_TEXT,

@@ -47,6 +47,8 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     delivery_phone_number: "deliveryDetails.phoneNumber",
     delivery_address: "deliveryDetails.address",
     refund_account_number_encrypted: "refundAccountNumber",
+    bank_details_credit_interest_account_number_encrypted: "bankDetails.creditInterestAccountNumber",
+    bank_details_credit_interest_bsb: "bankDetails.creditInterestBSB",
   }),
   Party: byColumn(DRAFT_PARTY_FIELDS, {
     contact_given_name: "primaryContact.givenName",

@@ -1,5 +1,6 @@
 // How a history reads: each change with its label and its old and new value as a person writes them, made when it is read.
 
+import { type BankResource, resourceText } from "../../office/bank-profiles/bank-profile.ts";
 import { formatAbnOrAcn } from "../../values/fields/abn-or-acn.ts";
 import { formatBsb } from "../../values/fields/bsb.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
@@ -91,6 +92,7 @@ const DISPLAYS: Record<HistoryValueKind, Display> = {
       .join(", "),
   "yes-no": (text) => (text === "true" ? "Yes" : "No"),
   "file-size": (text) => `${text} bytes`,
+  resources: (_text, { value }) => (value as readonly BankResource[]).map(resourceText).join("; "),
 };
 
 function dateText(text: string): string {
@@ -104,6 +106,8 @@ function listOf(text: string, value: unknown): string[] {
 
 function rawText(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
-  if (Array.isArray(value)) return value.map(String).join(",");
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === "object" ? JSON.stringify(each) : String(each))).join(",");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
