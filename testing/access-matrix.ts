@@ -379,6 +379,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeCalendarFeed: { rule: "own account" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
@@ -920,6 +921,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   CreateDraftAttachmentPayload: {
     "as the record it is part of": "attachment clientMutationId draft fileUpload",
   },
+  AdditionalSupplierDetail: {
+    "draft: applicant's and bank's side": "businessActivity contactName relationshipPurpose",
+  },
+  DraftBankDetails: {
+    "draft: applicant's and bank's side":
+      "creditInterestAccountName creditInterestAccountNumber creditInterestBSB customerNumber fundingAmount fundingBankName fundingPurpose previousIdentification",
+  },
+  BankProfile: { "as the record it is part of": "features key resources supplierId tradeName" },
+  BankResource: { "as the record it is part of": "kind name place url" },
   DeliveryDetails: {
     "as the record it is part of": "address companyName deliveryType phoneNumber recipientNames",
   },
@@ -929,12 +939,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       documentVariant establishedAt expectedReturnDate expiresAt expiryCondition expiryInstant expiryType facilityId guaranteeNumber handover id
       interestEndDate interestStartDate isHeld isSystemDocument leaseEndDate lostDocument metadata organisation organisationId originalDraftId parties possession
       practicalCompletionDate predecessor projectAddress purpose receivedDate referenceNumber requestedAt requestForReturn requestKinds requests requiredAmount retentionType
-      securityType signature specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
+      securityType signature specialProduct specifiedOtherPurpose status successorKinds successors supplierName updatedAt verification version wholeWording wordingInForceHash`,
     "document: CAN_VIEW_COSTS": "costs invoices securityMoney",
   },
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
   DocumentCosts: {
-    "document: CAN_VIEW_COSTS": `accruedCost adjustedCost nextInvoiceAmount nextInvoiceDate recurringCostFrequency recurringFeeType recurringFixedCost
+    "document: CAN_VIEW_COSTS": `accruedCost adjustedCost amount interestEndDate interestStartDate nextInvoiceAmount nextInvoiceDate recurringCostFrequency recurringFeeType recurringFixedCost
       recurringMinimumAnnualCost recurringPercentageCost rates setUpCost steps`,
   },
   DocumentCostRate: {
@@ -1116,9 +1126,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentEdge: { "member of the organisation": "cursor node" },
   Draft: {
-    "draft access: CAN_VIEW": `agreementContent amount applicableRequirements attachments capabilities contractDate contractForm contractNumber contractTitle createdAt
+    "draft access: CAN_VIEW": `additionalSupplierDetail agreementContent amount applicableRequirements attachments bankDetails bankProfile capabilities contractDate contractForm contractNumber contractTitle createdAt
       confirmationCapabilities confirmations deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
-      organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specifiedOtherPurpose status
+      organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specialProduct specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments identification securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
@@ -1241,7 +1251,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   SupplierRequirementPayload: { "provider administrator": "clientMutationId supplierRequirement" },
   SupplierRequirement: {
-    "provider administrator": "id name requiredDocumentTypes tradeName updatedAt updatedBy version",
+    "provider administrator":
+      "features gvpId id key name requiredDocumentTypes resources tradeName updatedAt updatedBy version",
   },
   GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
   HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },
@@ -1366,7 +1377,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   SignUpPayload: { anybody: "clientMutationId codeDelivery signUpHandle" },
   StaffDraftCount: { desk: "all applicant bank provider" },
   StaffMember: { "own account": "isAdmin referrerName staffType supplier" },
-  Supplier: { "anybody signed in": "id name tradeName" },
+  Supplier: { "anybody signed in": "bankProfile gvpId id name tradeName" },
   TwoStep: { "own account": "isOn isRequired recoveryCodesLeft" },
   TwoStepSetUp: { "own account": "address secret" },
   TwoStepSetUpPayload: { "own account": "clientMutationId setUp" },

@@ -7,6 +7,7 @@ import {
   asOrganisationId,
   asSupplierId,
 } from "@bondline/domain/ids.ts";
+import { FEATURES_OF_PROFILE } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../app.ts";
 import { insertRow } from "../database/write-row.ts";
@@ -54,7 +55,8 @@ async function insertSupplier(
   supplier: (typeof SUPPLIERS)[keyof typeof SUPPLIERS],
 ): Promise<void> {
   const id = asSupplierId(idOf("supplier", name));
-  await insertRow(tx, "supplier", { ...supplier, id, createdAt: tx.now });
+  const features = [...FEATURES_OF_PROFILE[supplier.profile]];
+  await insertRow(tx, "supplier", { ...supplier, features, id, createdAt: tx.now });
 }
 
 async function insertOrganisation(

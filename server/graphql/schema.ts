@@ -25,6 +25,7 @@ import "../modules/records/alerts/alert-schema.ts";
 import "../modules/records/alerts/alert-mutations.ts";
 import "../modules/records/alerts/expiry-notice-schema.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
+import "../modules/drafts/drafts/draft-bank-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";

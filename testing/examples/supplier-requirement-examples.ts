@@ -22,6 +22,17 @@ async function changed(given: Given) {
   return { id, version, requiredDocumentTypes: isAsked ? [] : ["SHARE_CERTIFICATE"] };
 }
 
+async function changedProfile(given: Given) {
+  const { id, version } = await aSupplier(given);
+  const guide = {
+    name: `Guide ${version}`,
+    kind: "GUIDE",
+    place: "DESK",
+    url: "https://otway.example/guide",
+  };
+  return { id, version, features: ["DIRECTOR_CONTACT"], gvpId: `OTWAY-${version}`, resources: [guide] };
+}
+
 export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
   Query: {
     supplierRequirements: { on: "ANY" },
@@ -31,6 +42,7 @@ export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
     },
   },
   Mutation: {
+    updateBankProfile: { on: "ANY", given: changedProfile, writes: "Supplier UPDATE" },
     updateSupplierRequirements: { on: "ANY", given: changed, writes: "Supplier UPDATE" },
   },
 };

@@ -161,6 +161,7 @@ export interface Tables {
     contractDatesByName: string | null;
     contractDatesAt: Instant | null;
     actionAt: Instant | null;
+    specialProduct: string | null;
   };
   document_attachment: {
     id: string;
@@ -602,6 +603,21 @@ export interface Tables {
     originationId: PreparedRequestId | null;
     preparedBy: string | null;
     approvedWordingHash: string | null;
+    specialProduct: string | null;
+    bankDetailsPreviousIdentification: "YES" | "NO" | null;
+    bankDetailsCustomerNumber: string | null;
+    bankDetailsFundingBankName: string | null;
+    bankDetailsFundingAmountCents: Cents | null;
+    bankDetailsFundingPurpose: string | null;
+    bankDetailsCreditInterestAccountName: string | null;
+    bankDetailsCreditInterestBsb: string | null;
+    bankDetailsCreditInterestAccountNumberEncrypted: Buffer | null;
+    bankDetailsCreditInterestAccountNumberLast: string | null;
+    additionalSupplierDetailBusinessActivity: string | null;
+    additionalSupplierDetailRelationshipPurpose: string | null;
+    additionalSupplierDetailContactName: string | null;
+    askedSupplierId: SupplierId | null;
+    askedFeatures: ("DIRECTOR_CONTACT" | "PREVIOUS_IDENTIFICATION" | "CREDIT_INTEREST_ACCOUNT" | "ADDITIONAL_SUPPLIER_DETAIL" | "FUNDING_SECTION" | "SMALL_BUSINESS_LOAN_GUARANTEE")[] | null;
   };
   draft_attachment: {
     id: string;
@@ -1645,6 +1661,8 @@ export interface Tables {
     version: number;
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
+    features: ("DIRECTOR_CONTACT" | "PREVIOUS_IDENTIFICATION" | "CREDIT_INTEREST_ACCOUNT" | "ADDITIONAL_SUPPLIER_DETAIL" | "FUNDING_SECTION" | "SMALL_BUSINESS_LOAN_GUARANTEE")[];
+    resources: unknown;
   };
   system_key: {
     isOnly: boolean;
@@ -1812,7 +1830,7 @@ export interface Defaults {
   sign_up: never;
   staff_member: "isAdmin";
   storage_use: never;
-  supplier: "requiredDocumentTypes" | "version";
+  supplier: "requiredDocumentTypes" | "version" | "features" | "resources";
   system_key: "isOnly";
   two_step: never;
   two_step_challenge: "attempts";

@@ -21,4 +21,5 @@ export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "payment_event.payload": "unknown",
   "sandbox_envelope.state": "unknown",
   "sandbox_payment.state": "unknown",
+  "supplier.resources": "unknown",
 };

@@ -227,6 +227,21 @@ export function readyFields(app: App, overrides: ReadyOverrides = {}): DraftInpu
     refundAccountName: name,
     refundAccountNumber: "12345678",
     refundBSB: "033-088",
+    bankDetails: {
+      previousIdentification: "YES",
+      customerNumber: "MB-4471902",
+      fundingBankName: "Westpac",
+      fundingAmount: "250000.00",
+      fundingPurpose: "Retained earnings of the last two years, held in the business account.",
+      creditInterestAccountName: name,
+      creditInterestBSB: "182-512",
+      creditInterestAccountNumber: "87654321",
+    },
+    additionalSupplierDetail: {
+      businessActivity: "Builds and fits out commercial premises in New South Wales.",
+      relationshipPurpose: "Security that the head contract asks for before work begins.",
+      contactName: "Priya Nair",
+    },
     invoiceRecipientEmailAddresses: "accounts@harbourcivil.example",
     feeSummaryId: idOf("fee summary", feeSummary),
     parties: [

@@ -48,6 +48,7 @@ export const DOCUMENT_SYSTEM_COLUMNS = [
   "bankBsb",
   "bankAddress",
   "deliveryType",
+  "specialProduct",
   "expiryZone",
   "expiryInstant",
   "interestStartDate",

@@ -14,6 +14,10 @@ import type { CostRateRow, CostRow, Document } from "./document-record.ts";
 
 export type DocumentCosts = CostRow & {
   rates: readonly CostRateRow[];
+  /** What a percentage is taken of, and from when to when. */
+  baseCents: Cents;
+  interestStartDate: PlainDate;
+  interestEndDate: PlainDate | null;
   accruedCents: Cents;
   annualCents: Cents;
   nextInvoice: { amountCents: Cents; date: PlainDate } | undefined;
@@ -44,6 +48,9 @@ export function costsOf(document: CostFacts, now: Instant): DocumentCosts | unde
   const accrued = recutCost(schedule, { amounts: document.amountSteps, rates }, asAt);
   return {
     ...document.cost,
+    baseCents: schedule.baseCents,
+    interestStartDate: schedule.interestStartDate,
+    interestEndDate: schedule.interestEndDate,
     rates: document.costRates,
     accruedCents: accrued.amountCents,
     annualCents: hasPeriods(schedule)

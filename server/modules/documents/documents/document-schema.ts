@@ -12,6 +12,7 @@ import {
   documentCapabilities,
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
@@ -19,7 +20,7 @@ import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
-import { oneOfCodes } from "../../../graphql/field-options.ts";
+import { oneOf, oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
@@ -95,6 +96,9 @@ const DocumentCostsRef = builder.objectRef<DocumentCosts>("DocumentCosts").imple
     ...outputFieldsOf(t, RECURRING_COST_FIELDS, RECURRING_COST_OUTPUT),
     accruedCost: t.expose("accruedCents", { type: "Decimal" }),
     adjustedCost: t.expose("annualCents", { type: "Decimal" }),
+    amount: t.expose("baseCents", { type: "Decimal", description: "What a percentage is taken of now." }),
+    interestEndDate: t.expose("interestEndDate", { type: "Date", nullable: true }),
+    interestStartDate: t.expose("interestStartDate", { type: "Date" }),
     nextInvoiceAmount: t.field({
       type: "Decimal",
       nullable: true,
@@ -191,6 +195,11 @@ export const DocumentRef = builder.objectRef<Document>("Document").implement({
           return null;
         return securityMoney(row);
       },
+    }),
+    specialProduct: t.expose("specialProduct", {
+      ...oneOf(DRAFT_FIELDS.specialProduct.options ?? []),
+      nullable: true,
+      type: "String",
     }),
     status: t.expose("status", { type: DocumentStatusRef }),
     supplierName: t.exposeString("supplierName", { nullable: true }),

@@ -5,16 +5,15 @@ import { decryptValue } from "../../../database/encryption.ts";
 import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { PartyRow } from "../../parties/parties/public.ts";
-import { accountNumberPlace, DRAFT_COLUMNS } from "./draft-columns.ts";
+import { accountNumberPlace, DRAFT_COLUMNS, SEALED_NUMBERS, type SealedColumn } from "./draft-columns.ts";
 import type { Draft } from "./draft-record.ts";
 import type { DraftColumns } from "./draft-store.ts";
 
 /** The columns whose value differs from the stored one. */
 export function changedColumns(tx: Transaction, draft: Draft, columns: DraftColumns): DraftColumns {
-  const isSameAccount = holdsAccountNumber(tx, draft, columns.refundAccountNumberEncrypted);
   const changed = Object.entries(columns).filter(([name, value]) =>
-    name === "refundAccountNumberEncrypted"
-      ? !isSameAccount
+    isSealed(name)
+      ? !holdsAccountNumber(tx, draft, name, columns[name])
       : (value ?? null) !== (draft[name as keyof DraftColumns] ?? null),
   );
   return Object.fromEntries(changed) as DraftColumns;
@@ -39,11 +38,20 @@ export function topicsChanged(columns: DraftColumns, isPartiesChange: boolean): 
 }
 
 /** Sealed values differ each time, so the numbers themselves are compared. */
-function holdsAccountNumber(tx: Transaction, draft: Draft, sealed: Buffer | null | undefined): boolean {
-  const stored = draft.refundAccountNumberEncrypted;
+function holdsAccountNumber(
+  tx: Transaction,
+  draft: Draft,
+  column: SealedColumn,
+  sealed: Buffer | null | undefined,
+): boolean {
+  const stored = draft[column];
   if (sealed === undefined || sealed === null || stored === null)
     return sealed === undefined || sealed === stored;
   const key = tx.app.settings.secrets.fieldEncryptionKey;
-  const place = accountNumberPlace(draft.id);
+  const place = accountNumberPlace(draft.id, column);
   return decryptValue(key, place, sealed) === decryptValue(key, place, stored);
+}
+
+function isSealed(column: string): column is SealedColumn {
+  return SEALED_NUMBERS.some(({ sealed }) => sealed === column);
 }

@@ -162,13 +162,17 @@ describe("raising a draft", () => {
     assert.ok(row);
     assert.doesNotMatch(row.whole, /87654321/);
     assert.equal(
-      decryptValue(world.app.settings.secrets.fieldEncryptionKey, accountNumberPlace(draft.id), row.sealed),
+      decryptValue(
+        world.app.settings.secrets.fieldEncryptionKey,
+        accountNumberPlace(draft.id, "refundAccountNumberEncrypted"),
+        row.sealed,
+      ),
       "87654321",
     );
     assert.throws(() =>
       decryptValue(
         world.app.settings.secrets.fieldEncryptionKey,
-        accountNumberPlace(idOf("person", "ada") as never),
+        accountNumberPlace(idOf("person", "ada") as never, "refundAccountNumberEncrypted"),
         row.sealed,
       ),
     );

@@ -18,10 +18,20 @@ const DeliveryDetailsInputRef = builder.inputType("DeliveryDetailsInput", {
   fields: (t) => inputFieldsOf(t, DRAFT_FIELDS, ENUMS, { group: "deliveryDetails" }),
 });
 
+const BankDetailsInputRef = builder.inputType("DraftBankDetailsInput", {
+  fields: (t) => inputFieldsOf(t, DRAFT_FIELDS, ENUMS, { group: "bankDetails" }),
+});
+
+const AdditionalSupplierDetailInputRef = builder.inputType("AdditionalSupplierDetailInput", {
+  fields: (t) => inputFieldsOf(t, DRAFT_FIELDS, ENUMS, { group: "additionalSupplierDetail" }),
+});
+
 export const DraftChangesInputRef = builder.inputType("DraftChangesInput", {
   description: "A field left out stays as it is; a field given as null is emptied.",
   fields: (t) => ({
     ...inputFieldsOf(t, DRAFT_FIELDS, ENUMS),
+    additionalSupplierDetail: t.field({ type: AdditionalSupplierDetailInputRef }),
+    bankDetails: t.field({ type: BankDetailsInputRef }),
     deliveryDetails: t.field({ type: DeliveryDetailsInputRef }),
     parties: t.field({ type: [PartyInputRef] }),
   }),

@@ -1,13 +1,20 @@
 // Who is told what a draft's columns hold, said once for the record, its history and its lists.
 
+import { featureOfField } from "@bondline/domain/drafts/drafts/draft-bank-fields.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { fieldOfColumn } from "../../../fields/field-columns.ts";
 import type { Guard } from "../../../graphql/fields-of-record.ts";
-import type { Actor } from "../../../transaction/actor.ts";
+import { type Actor, supplierOf } from "../../../transaction/actor.ts";
 import { seesApplicantsAffairs } from "./draft-access.ts";
+import { bankFeaturesOf } from "./draft-bank.ts";
+import { DRAFT_COLUMNS, SEALED_NUMBERS } from "./draft-columns.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 
-/** Everybody who sees the draft, or of them those on the applicant's side and on the bank's: not a beneficiary. */
-export type DraftReader = "everybody" | "applicant-and-bank";
+/**
+ * Everybody who sees the draft, or of them those on the applicant's side and on the bank's, not a beneficiary; what one bank asks for
+ * of its own is for the people of no other bank.
+ */
+export type DraftReader = "everybody" | "applicant-and-bank" | "applicant-and-asking-bank";
 
 /** A new column does not compile until it is said who reads it. */
 export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
@@ -47,6 +54,21 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   refundAccountNumberLast: "applicant-and-bank",
   refundBsb: "applicant-and-bank",
   invoiceRecipientEmailAddresses: "applicant-and-bank",
+  specialProduct: "everybody",
+  bankDetailsPreviousIdentification: "applicant-and-asking-bank",
+  bankDetailsCustomerNumber: "applicant-and-asking-bank",
+  bankDetailsFundingBankName: "applicant-and-asking-bank",
+  bankDetailsFundingAmountCents: "applicant-and-asking-bank",
+  bankDetailsFundingPurpose: "applicant-and-asking-bank",
+  bankDetailsCreditInterestAccountName: "applicant-and-asking-bank",
+  bankDetailsCreditInterestBsb: "applicant-and-asking-bank",
+  bankDetailsCreditInterestAccountNumberEncrypted: "applicant-and-asking-bank",
+  bankDetailsCreditInterestAccountNumberLast: "applicant-and-asking-bank",
+  additionalSupplierDetailBusinessActivity: "applicant-and-asking-bank",
+  additionalSupplierDetailRelationshipPurpose: "applicant-and-asking-bank",
+  additionalSupplierDetailContactName: "applicant-and-asking-bank",
+  askedSupplierId: "everybody",
+  askedFeatures: "applicant-and-bank",
   feeSummaryId: "everybody",
   facilityId: "everybody",
   originationId: "everybody",
@@ -76,12 +98,24 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
 /** For the fields of the contract: undefined where nobody has to be asked. */
 export function draftGuardOf(column: keyof DraftRow): Guard<Draft> | undefined {
   if (DRAFT_READERS[column] === "everybody") return undefined;
-  return async (context, draft) => seesApplicantsAffairs((await context.read()).actor, draft);
+  return async (context, draft) => isTold((await context.read()).actor, draft, column);
 }
 
 /** By their names in the database: what the history of a draft keeps from the person who asks. */
 export function columnsKeptFrom(actor: Actor, draft: Draft): string[] {
-  if (seesApplicantsAffairs(actor, draft)) return [];
   const columns = Object.keys(DRAFT_READERS) as (keyof DraftRow)[];
-  return columns.filter((column) => DRAFT_READERS[column] !== "everybody").map(snakeName);
+  return columns.filter((column) => !isTold(actor, draft, column)).map(snakeName);
+}
+
+function isTold(actor: Actor, draft: Draft, column: keyof DraftRow): boolean {
+  const reader = DRAFT_READERS[column];
+  if (reader === "everybody") return true;
+  if (!seesApplicantsAffairs(actor, draft)) return false;
+  return reader === "applicant-and-bank" || supplierOf(actor) === undefined || isAskedFor(draft, column);
+}
+
+function isAskedFor(draft: Draft, column: keyof DraftRow): boolean {
+  const sealed = SEALED_NUMBERS.find((each) => each.sealed === column || each.last === column);
+  const feature = featureOfField(sealed?.path ?? fieldOfColumn(DRAFT_COLUMNS, column) ?? "");
+  return feature !== undefined && bankFeaturesOf(draft).includes(feature);
 }

@@ -9,8 +9,8 @@ import type { GatewayFeatures } from "@bondline/domain/office/gateway-features/g
 import { collaboratorStatusAt, isApprover } from "@bondline/domain/records/collaborators/collaborator.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type FacilityRoom, facilityRoomFor } from "../../facilities/facilities/facility-access.ts";
-import { needsDirectorContact } from "../../money/fee-summaries/public.ts";
 import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
+import { bankFeaturesOf } from "./draft-bank.ts";
 import { draftDay } from "./draft-day.ts";
 import { feeTermsOf, isOfferedFor } from "./draft-pricing.ts";
 import type { Draft } from "./draft-record.ts";
@@ -59,7 +59,21 @@ function requirementsView(
     feeSummary: fee === null ? null : { isOffered: isOfferedFor(fee, draft), ...feeTermsOf(fee) },
     facility,
     isSecuredByCash: fee?.securityTypeCash ?? false,
-    needsDirectorContact: fee !== null && needsDirectorContact(fee.supplier),
+    bankFeatures: bankFeaturesOf(draft),
+    bankDetails: {
+      previousIdentification: draft.bankDetailsPreviousIdentification,
+      customerNumber: draft.bankDetailsCustomerNumber,
+      fundingBankName: draft.bankDetailsFundingBankName,
+      fundingAmount: draft.bankDetailsFundingAmountCents?.toString() ?? null,
+      fundingPurpose: draft.bankDetailsFundingPurpose,
+      creditInterestAccountName: draft.bankDetailsCreditInterestAccountName,
+      creditInterestBSB: draft.bankDetailsCreditInterestBsb,
+      creditInterestAccountNumber: draft.bankDetailsCreditInterestAccountNumberLast,
+    },
+    additionalSupplierDetail: {
+      businessActivity: draft.additionalSupplierDetailBusinessActivity,
+      relationshipPurpose: draft.additionalSupplierDetailRelationshipPurpose,
+    },
     hasGvpIntegration,
     submissionTermsAccepted: draft.submissionTermsAcceptedAt !== null,
     individuals: [],

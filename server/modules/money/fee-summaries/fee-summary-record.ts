@@ -1,11 +1,17 @@
 // A fee summary as the server holds it: what a supplier charges for one kind of guarantee in one band of amounts.
 
+import type { BankResource } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
 export type SupplierRow = Tables["supplier"];
 
-export function needsDirectorContact({ profile }: Pick<SupplierRow, "profile">): boolean {
-  return profile === "BNK";
+export function needsDirectorContact({ features }: Pick<SupplierRow, "features">): boolean {
+  return features.includes("DIRECTOR_CONTACT");
+}
+
+/** They are written by `updateBankProfile` alone, which validates them. */
+export function resourcesOf({ resources }: Pick<SupplierRow, "resources">): readonly BankResource[] {
+  return resources as readonly BankResource[];
 }
 
 export type FeeSummaryRow = Tables["fee_summary"] & { supplier: SupplierRow };

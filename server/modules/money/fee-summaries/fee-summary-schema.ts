@@ -2,6 +2,8 @@
 
 import { DELIVERY_TYPES } from "@bondline/domain/drafts/drafts/draft.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { readGatewayFeatures } from "../../office/gateway-features/gateway-feature-access.ts";
+import { BankProfileRef } from "./bank-profile-schema.ts";
 import { accessSuppliers } from "./fee-summary-access.ts";
 import { type FeeSummaryRow, needsDirectorContact, type SupplierRow } from "./fee-summary-record.ts";
 
@@ -9,6 +11,17 @@ export const DeliveryTypeRef = enumOf("DeliveryType", DELIVERY_TYPES);
 
 export const SupplierRef = builder.objectRef<SupplierRow>("Supplier").implement({
   fields: (t) => ({
+    bankProfile: t.field({
+      type: BankProfileRef,
+      resolve: (supplier) => ({ supplier, features: supplier.features }),
+    }),
+    gvpId: t.string({
+      description:
+        "Its number at the register of digital guarantees; null while the portal does not use one.",
+      nullable: true,
+      resolve: async ({ gvpId }, _args, context) =>
+        (await readGatewayFeatures(await context.read())).gvpIntegration ? gvpId : null,
+    }),
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     tradeName: t.exposeString("tradeName"),

@@ -1,10 +1,18 @@
 // What banks and insurers ask for with every application in the contract: the provider's page of it.
 
+import {
+  BANK_PROFILE_FIELDS,
+  BANK_PROFILE_KEYS,
+} from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { builder } from "../../../graphql/builder.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
+import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
 import { RequiredDocumentTypeRef } from "../../drafts/required-documents/public.ts";
+import { BankFeatureRef, BankResourceInputRef, BankResourceRef } from "../../money/fee-summaries/public.ts";
+import { updateBankProfile } from "./commands/update-bank-profile.ts";
 import { updateSupplierRequirements } from "./commands/update-supplier-requirements.ts";
 import {
   accessSupplierRequirement,
@@ -13,11 +21,18 @@ import {
 } from "./supplier-requirement-access.ts";
 
 const SupplierRequirementRef = builder.objectRef<SupplierRequirementRow>("SupplierRequirement").implement({
-  description: "What a bank or insurer asks for with every application.",
+  description: "What a bank or insurer asks for with every application, and its profile.",
   fields: (t) => ({
+    features: t.expose("features", { type: [BankFeatureRef] }),
+    gvpId: t.exposeString("gvpId", {
+      description: "Its number at the register of digital guarantees.",
+      nullable: true,
+    }),
     id: t.exposeID("id"),
+    key: t.string({ ...oneOfCodes(BANK_PROFILE_KEYS), resolve: ({ profile }) => profile }),
     name: t.exposeString("name"),
     requiredDocumentTypes: t.expose("requiredDocumentTypes", { type: [RequiredDocumentTypeRef] }),
+    resources: t.expose("resources", { type: [BankResourceRef] }),
     tradeName: t.exposeString("tradeName"),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
     updatedBy: t.exposeString("updatedByName", { nullable: true }),
@@ -32,12 +47,24 @@ builder.queryField("supplierRequirements", (t) =>
   }),
 );
 
+const SupplierRequirementPayloadRef = payloadOf("SupplierRequirementPayload", {
+  supplierRequirement: record(SupplierRequirementRef, accessSupplierRequirement, "supplierId"),
+});
+
 mutation("updateSupplierRequirements", {
   input: versionedInput("UpdateSupplierRequirementsInput", (t) => ({
     requiredDocumentTypes: t.field({ type: [RequiredDocumentTypeRef], required: true }),
   })),
-  payload: payloadOf("SupplierRequirementPayload", {
-    supplierRequirement: record(SupplierRequirementRef, accessSupplierRequirement, "supplierId"),
-  }),
+  payload: SupplierRequirementPayloadRef,
   run: updateSupplierRequirements,
+});
+
+mutation("updateBankProfile", {
+  input: versionedInput("UpdateBankProfileInput", (t) => ({
+    ...inputFieldsOf(t, BANK_PROFILE_FIELDS),
+    features: t.field({ type: [BankFeatureRef], required: true }),
+    resources: t.field({ type: [BankResourceInputRef], required: true }),
+  })),
+  payload: SupplierRequirementPayloadRef,
+  run: updateBankProfile,
 });

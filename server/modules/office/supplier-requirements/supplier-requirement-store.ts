@@ -2,7 +2,9 @@
 
 import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import type { AccountId, SupplierId } from "@bondline/domain/ids.ts";
+import type { BankFeature, BankResource } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -10,6 +12,10 @@ export type SupplierRequirementRow = {
   id: SupplierId;
   name: string;
   tradeName: string;
+  profile: Tables["supplier"]["profile"];
+  features: BankFeature[];
+  resources: BankResource[];
+  gvpId: string | null;
   requiredDocumentTypes: RequiredDocumentType[];
   version: number;
   updatedAt: Instant | null;
@@ -17,7 +23,7 @@ export type SupplierRequirementRow = {
 };
 
 const WITH_NAME = `
-  select s.id, s.name, s.trade_name, s.required_document_types, s.version, s.updated_at, p.given_name || ' ' || p.family_name as updated_by_name
+  select s.id, s.name, s.trade_name, s.profile, s.features, s.resources, s.gvp_id, s.required_document_types, s.version, s.updated_at, p.given_name || ' ' || p.family_name as updated_by_name
     from supplier s left join people((select array_agg(updated_by) from supplier)) p on p.id = s.updated_by`;
 
 /** By trade name: they are few, and the portal's own. */
@@ -45,5 +51,15 @@ export async function saveSupplierRequirement(
   await tx.query(
     "update supplier set required_document_types = $2, updated_by = $3, updated_at = $4, version = version + 1 where id = $1",
     [change.id, change.requiredDocumentTypes, change.by, tx.now],
+  );
+}
+
+export async function saveBankProfile(
+  tx: Transaction,
+  change: Pick<SupplierRequirementRow, "id" | "features" | "resources" | "gvpId"> & { by: AccountId },
+): Promise<void> {
+  await tx.query(
+    "update supplier set features = $2, resources = $3::jsonb, gvp_id = $4, updated_by = $5, updated_at = $6, version = version + 1 where id = $1",
+    [change.id, change.features, JSON.stringify(change.resources), change.gvpId, change.by, tx.now],
   );
 }

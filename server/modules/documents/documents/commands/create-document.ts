@@ -72,6 +72,7 @@ export async function createDocument(tx: Transaction, input: CreateDocumentInput
 
 const NOT_ISSUED_HERE = {
   originalDraftId: null,
+  specialProduct: null,
   supplierId: null,
   facilityId: null,
   bankBsb: null,

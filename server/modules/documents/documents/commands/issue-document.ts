@@ -54,6 +54,7 @@ export async function issueDocument(tx: Transaction, draft: Draft, issue: Issue)
     }),
     documentVariant: draft.processType,
     deliveryType: draft.deliveryType,
+    specialProduct: draft.specialProduct,
     supplierId: draft.supplierId,
     facilityId: draft.facilityId,
     amountCents,

@@ -7,6 +7,7 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
+import { askedColumns } from "../draft-bank.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
 import { requirementsOf } from "../draft-requirement-facts.ts";
 import { saveDraftStatus } from "../draft-status.ts";
@@ -34,6 +35,7 @@ export async function completeDraftSubmission(
     submittedAt: tx.now,
     statusBeforeSubmission: null,
     requestChangeReason: null,
+    ...askedColumns(draft),
     wordingHash: (await wordingOf(tx, draft)).hash,
   });
   for (const { submitted } of tx.app.parts.draft) await submitted?.(tx, draft);
