@@ -9,6 +9,7 @@ import {
 import { costAmount, RECURRING_COST_FIELDS } from "../../money/fees/recurring-cost-fields.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import {
+  bankNameField,
   choiceField,
   dayField,
   type FieldPath,
@@ -17,7 +18,6 @@ import {
   incompleteRulesOf,
   linesField,
   moneyField,
-  nameField,
   textField,
   textFieldOf,
 } from "../../values/fields/field.ts";
@@ -25,13 +25,14 @@ import { optional, required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { singleLine } from "../../values/fields/text.ts";
+import { ISSUER_SUGGESTIONS } from "../../values/reference-data/banks.ts";
 import { RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 import { guaranteeNumber } from "./guarantee-number.ts";
 
 const paper = fieldsOf({
   documentVariant: choiceField("Kind", PROCESS_TYPE_TEXT),
   amount: DRAFT_FIELDS.amount,
-  bankName: nameField("Bank or insurer", LENGTHS.bankName),
+  bankName: bankNameField("Bank or insurer", ISSUER_SUGGESTIONS),
   guaranteeNumber: textFieldOf("Guarantee number", guaranteeNumber),
   establishedAt: dayField("Established"),
   referenceNumber: textField("Your reference", LENGTHS.referenceNumber),

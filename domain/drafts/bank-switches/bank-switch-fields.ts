@@ -1,22 +1,23 @@
 // The fields of a switch, each written once, in the sections of its form.
 
 import {
+  bankNameField,
   choiceField,
   dayField,
   fieldsOf,
   incompleteRulesOf,
   moneyField,
-  nameField,
   textField,
   yesNoField,
 } from "../../values/fields/field.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import { BANK_SUGGESTIONS } from "../../values/reference-data/banks.ts";
 import { BG_SWITCH_DECLARATION_TEXT, BG_SWITCH_SECURITY_TEXT } from "./bank-switch.ts";
 
 /** The present one, at another bank. */
 const guarantee = fieldsOf({
-  currentBankName: nameField("Current bank", LENGTHS.bankName),
+  currentBankName: bankNameField("Current bank", BANK_SUGGESTIONS),
   guaranteeNumber: textField("Guarantee number", LENGTHS.guaranteeNumber),
   value: moneyField("Value"),
   expiryDate: dayField("Expiry date"),

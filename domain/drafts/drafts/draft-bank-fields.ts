@@ -3,6 +3,7 @@
 import type { BankFeature } from "../../office/bank-profiles/bank-profile.ts";
 import {
   accountNumberField,
+  bankNameField,
   bsbField,
   choiceField,
   fieldsOf,
@@ -12,12 +13,18 @@ import {
   textField,
 } from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import { BANK_SUGGESTIONS } from "../../values/reference-data/banks.ts";
 
 /** Beside the usual guarantee of a fee plan: a product with a name of its own. */
 export const SPECIAL_PRODUCT_TEXT = {
   SMALL_BUSINESS_LOAN: "Small business loan bank guarantee",
 } as const;
-export type SpecialProduct = keyof typeof SPECIAL_PRODUCT_TEXT;
+
+/** Null for the usual product of a fee plan. */
+export function specialProductName(code: string | null): string | null {
+  const names: Readonly<Record<string, string>> = SPECIAL_PRODUCT_TEXT;
+  return (code && names[code]) ?? null;
+}
 
 export const PREVIOUS_IDENTIFICATION_TEXT = { YES: "Yes", NO: "No" } as const;
 
@@ -28,7 +35,7 @@ export const DRAFT_BANK_FIELDS = fieldsOf({
     PREVIOUS_IDENTIFICATION_TEXT,
   ),
   "bankDetails.customerNumber": textField("Customer number at the bank", LENGTHS.referenceNumber),
-  "bankDetails.fundingBankName": nameField("Bank the money comes from", LENGTHS.bankName),
+  "bankDetails.fundingBankName": bankNameField("Bank the money comes from", BANK_SUGGESTIONS),
   "bankDetails.fundingAmount": moneyField("Amount that is moved"),
   "bankDetails.fundingPurpose": linesField("What the money is", LENGTHS.notes),
   "bankDetails.creditInterestAccountName": nameField("Interest account name", LENGTHS.attribute),

@@ -4,6 +4,7 @@ import type { FieldMessages } from "../../refusals.ts";
 import { AMOUNT_MAX, currencyBetween } from "../../values/fields/amount.ts";
 import {
   addressField,
+  bankNameField,
   businessNumberField,
   choiceField,
   dayField,
@@ -26,6 +27,7 @@ import { LENGTHS } from "../../values/fields/lengths.ts";
 import { australianMobile } from "../../values/fields/phone.ts";
 import { url } from "../../values/fields/url.ts";
 import { ZERO_CENTS } from "../../values/money/money.ts";
+import { BANK_SUGGESTIONS } from "../../values/reference-data/banks.ts";
 import { ENTITY_TYPES } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES } from "../../values/reference-data/industries.ts";
 import { labelsByCode } from "../../values/reference-data/option-list.ts";
@@ -73,7 +75,7 @@ export const PROPERTY_FIELDS = fieldsOf({
     "Outstanding mortgage",
     currencyBetween({ min: ZERO_CENTS, max: AMOUNT_MAX }),
   ),
-  lender: nameField("Lender", LENGTHS.bankName),
+  lender: bankNameField("Lender", BANK_SUGGESTIONS),
 });
 
 export const OWNER_FIELDS = fieldsOf({

@@ -9,6 +9,7 @@ import {
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import {
+  bankNameField,
   choiceField,
   choicesField,
   dayField,
@@ -28,6 +29,7 @@ import {
   type RawFields,
 } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import { ISSUER_SUGGESTIONS } from "../../values/reference-data/banks.ts";
 import { formatDate } from "../../values/time/plain-date.ts";
 
 /** The groups of the form, and the kind of cost that each is kept as. */
@@ -41,7 +43,7 @@ export const COST_GROUP_NAMES = Object.keys(COST_GROUPS) as CostGroup[];
 
 export const FACILITY_LIMIT_FIELDS = fieldsOf({
   name: nameField("Name", LENGTHS.attribute),
-  provider: nameField("Bank or insurer", LENGTHS.bankName),
+  provider: bankNameField("Bank or insurer", ISSUER_SUGGESTIONS),
   supplierId: idField("Bank or insurer of the portal"),
   limit: moneyField("Limit"),
   securityType: choiceField("Security", SECURITY_TYPE_TEXT),

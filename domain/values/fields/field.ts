@@ -14,6 +14,7 @@ import { email } from "./email.ts";
 import { emailList, joinEmails } from "./email-list.ts";
 import { accept, type FieldRule, optional, required } from "./field-rule.ts";
 import { guid } from "./guid.ts";
+import { LENGTHS } from "./lengths.ts";
 import { name, personName } from "./name.ts";
 import { between } from "./number.ts";
 import { percentage } from "./percentage.ts";
@@ -55,6 +56,8 @@ export interface Field<Value, Kind extends FieldKind = FieldKind> {
   show(kept: string): string;
   /** Of a choice: what may be chosen, in the order in which it is offered. */
   readonly options?: readonly FieldOption[];
+  /** Of a name that may be any: what is offered while it is typed. */
+  readonly suggestions?: readonly string[];
   /** Of a text: how long it may be, in code points. */
   readonly maxCharacters?: number;
 }
@@ -116,6 +119,11 @@ export function linesField(label: string, max: number): Field<string, "lines"> {
 
 export function nameField(label: string, max: number): Field<string, "name"> {
   return { ...plain("name", label, name(max)), maxCharacters: max };
+}
+
+/** A bank's or an insurer's name; any may be typed, and those that are known are offered. */
+export function bankNameField(label: string, suggestions: readonly string[]): Field<string, "name"> {
+  return { ...nameField(label, LENGTHS.bankName), suggestions };
 }
 
 export function personNameField(label: string): Field<string, "name"> {

@@ -11,6 +11,7 @@ import {
   BoundMoney,
   type BoundProps,
   BoundSelect,
+  BoundSuggested,
   BoundText,
   BoundTextArea,
   type BoundTextProps,
@@ -38,18 +39,20 @@ export function BoundField({
   ...rest
 }: BoundFieldProps & { readonly field: Field<unknown> }) {
   const Control = CONTROLS[field.kind];
-  const { maxCharacters } = field;
+  const { maxCharacters, suggestions } = field;
   return (
     <Control
       {...rest}
       label={label ?? field.label}
       {...(options !== undefined && { options })}
       {...(maxCharacters !== undefined && { maxCharacters })}
+      {...(suggestions !== undefined && { suggestions })}
     />
   );
 }
 
-type ControlProps = Omit<BoundFieldProps, "label"> & BoundProps & { readonly maxCharacters?: number };
+type ControlProps = Omit<BoundFieldProps, "label"> &
+  BoundProps & { readonly maxCharacters?: number; readonly suggestions?: readonly string[] };
 
 function commonOf({ name, label, help, isOptional, labelAction }: ControlProps): BoundProps {
   return {
@@ -115,7 +118,12 @@ const CONTROLS: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
   id: (props) => (props.options === undefined ? <Plain {...props} /> : <Choice {...props} />),
   lines: Lines,
   money: (props) => <BoundMoney {...commonOf(props)} />,
-  name: Plain,
+  name: (props) =>
+    props.suggestions === undefined ? (
+      <Plain {...props} />
+    ) : (
+      <BoundSuggested {...commonOf(props)} names={props.suggestions} />
+    ),
   number: Choice,
   percentage: plainText({ inputMode: "decimal", isFigures: true }),
   phone: plainText({ type: "tel" }),

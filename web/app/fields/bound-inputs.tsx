@@ -2,11 +2,13 @@
 
 import { email } from "@bondline/domain/values/fields/email.ts";
 import { joinEmails } from "@bondline/domain/values/fields/email-list.ts";
+import { suggestionsFor } from "@bondline/domain/values/reference-data/banks.ts";
 import { type ReactNode, useId } from "react";
 import { get, useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Combobox } from "../../ui/combobox.tsx";
 import { DateField, type DateFieldProps } from "../../ui/date-field.tsx";
 import { FieldMessage } from "../../ui/field.tsx";
 import { MoneyField } from "../../ui/money-field.tsx";
@@ -67,6 +69,25 @@ export function BoundAddress({ name, ...rest }: BoundProps) {
       onChange={(text) => void onChange({ type: "change", target: { name, value: text } })}
       onBlur={() => void onBlur({ type: "blur", target: { name, value } })}
       error={error}
+      readOnly={isLocked}
+    />
+  );
+}
+
+/** A name of which many are known; any other may be typed. */
+export function BoundSuggested({ name, names, ...rest }: BoundProps & { readonly names: readonly string[] }) {
+  const { field, fieldState } = useController<Texts, string>({ name });
+  const isLocked = useIsLocked(name);
+  const suggestions = suggestionsFor(field.value ?? "", names).map((label) => ({ id: label, label }));
+  return (
+    <Combobox
+      {...rest}
+      name={name}
+      value={field.value ?? ""}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      suggestions={suggestions}
+      error={fieldState.error?.message}
       readOnly={isLocked}
     />
   );
