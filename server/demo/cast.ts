@@ -1,5 +1,7 @@
 // The one cast of people and companies: tests, demo data and documents all speak of the same ones.
 
+import type { BankResource } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
+
 /** Real public ABNs of well-known holders; people and circumstances are invented. Everybody has the same demo password. */
 export const CAST_PASSWORD = "Undertake-4pm!";
 
@@ -97,6 +99,38 @@ export const SUPPLIERS = {
   },
 } as const;
 export type SupplierName = keyof typeof SUPPLIERS;
+
+/** What the banks of the demo give to read. */
+export const BANK_RESOURCES: Readonly<Partial<Record<string, readonly BankResource[]>>> = {
+  macquarie: [
+    {
+      name: "How a guarantee is set up",
+      kind: "GUIDE",
+      place: "APPLICATION",
+      url: "https://macquarie.example/guarantees/guide",
+    },
+    {
+      name: "Terms of bank guarantees",
+      kind: "TERMS",
+      place: "DRAFT",
+      url: "https://macquarie.example/guarantees/terms",
+    },
+    {
+      name: "Issuing checklist",
+      kind: "FORM",
+      place: "DESK",
+      url: "https://macquarie.example/guarantees/checklist",
+    },
+  ],
+  bnk: [
+    {
+      name: "Fees of guarantees",
+      kind: "FEES",
+      place: "APPLICATION",
+      url: "https://bnk.example/guarantees/fees",
+    },
+  ],
+};
 
 /** Trade organisations; the last is not shown to clients. */
 export const CHANNEL_PARTNERS = {

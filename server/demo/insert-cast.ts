@@ -16,6 +16,7 @@ import { hashPassword } from "../modules/people/accounts/passwords.ts";
 import { TERMS_VERSION } from "../modules/people/accounts/terms.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import {
+  BANK_RESOURCES,
   CAST_PASSWORD,
   type CastMember,
   CHANNEL_PARTNERS,
@@ -56,7 +57,8 @@ async function insertSupplier(
 ): Promise<void> {
   const id = asSupplierId(idOf("supplier", name));
   const features = [...FEATURES_OF_PROFILE[supplier.profile]];
-  await insertRow(tx, "supplier", { ...supplier, features, id, createdAt: tx.now });
+  const resources = JSON.stringify(BANK_RESOURCES[name] ?? []);
+  await insertRow(tx, "supplier", { ...supplier, features, resources, id, createdAt: tx.now });
 }
 
 async function insertOrganisation(

@@ -48,7 +48,7 @@ test("a resource has a name, a kind, a place and an address on the web", () => {
   const given = { name: "Guide", kind: "GUIDE", place: "DESK", url: "bank.example/guide" };
   const read = checkFields(BANK_RESOURCE_RULES, given);
   assert.ok(read.ok);
-  assert.equal(resourceText(read.values), "Guide (Guide, at the desk): https://bank.example/guide");
+  assert.equal(resourceText(read.values), "Guide (Guide, for the bank and us): https://bank.example/guide");
   for (const bad of [{ name: "" }, { kind: "FILM" }, { place: "" }, { url: "javascript:alert(1)" }]) {
     const checked = checkFields(BANK_RESOURCE_RULES, { ...given, ...bad });
     assert.deepEqual(checked.ok ? [] : Object.keys(checked.fields), Object.keys(bad));

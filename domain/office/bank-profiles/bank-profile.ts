@@ -19,7 +19,8 @@ export const BANK_FEATURES = codesIn(BANK_FEATURE_TEXT);
 
 /** What each of them does, as the people read it who turn it on. */
 export const BANK_FEATURE_EFFECT: Readonly<Record<BankFeature, string>> = {
-  DIRECTOR_CONTACT: "Asks for the name and email of a director, whom the bank emails before it issues.",
+  DIRECTOR_CONTACT:
+    "Asks for the name and email of a director. The bank emails that person before it issues.",
   PREVIOUS_IDENTIFICATION:
     "Asks whether the bank has identified the applicant before, and under which customer number.",
   CREDIT_INTEREST_ACCOUNT: "Asks for the account that interest on security money is paid to.",
@@ -58,14 +59,12 @@ export const BANK_RESOURCE_KIND_TEXT = {
   TERMS: "Terms and conditions",
   FEES: "Fees and charges",
 } as const;
-export type BankResourceKind = keyof typeof BANK_RESOURCE_KIND_TEXT;
 
 export const BANK_RESOURCE_PLACE_TEXT = {
   APPLICATION: "While the draft is filled in",
   DRAFT: "On the draft’s page",
-  DESK: "At the desk",
+  DESK: "For the bank and us",
 } as const;
-export type BankResourcePlace = keyof typeof BANK_RESOURCE_PLACE_TEXT;
 
 export const BANK_RESOURCES_MAX = 10;
 

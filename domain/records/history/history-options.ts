@@ -13,6 +13,7 @@ import {
   CONFIRMATION_CHANGE_TEXT,
   CONFIRMATION_STATUS_TEXT,
 } from "../../drafts/confirmations/confirmation-text.ts";
+import { SPECIAL_PRODUCT_TEXT } from "../../drafts/drafts/draft-bank-fields.ts";
 import { DELIVERY_TYPE_TEXT, DRAFT_ROLE_TEXT, DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import { IDENTIFICATION_STATUS_TEXT } from "../../drafts/identity/identification-status.ts";
 import {
@@ -92,6 +93,7 @@ const WORDS_BY_FIELD: Readonly<Record<string, Words>> = {
   required_document_type: REQUIRED_DOCUMENT_TYPE_TEXT,
   required_document_types: REQUIRED_DOCUMENT_TYPE_TEXT,
   asked_features: BANK_FEATURE_TEXT,
+  special_product: SPECIAL_PRODUCT_TEXT,
   features: BANK_FEATURE_TEXT,
   overall_status: REQUIRED_DOCUMENT_STATUS_TEXT,
   from_party: REQUIRED_DOCUMENT_SENDER_TEXT,

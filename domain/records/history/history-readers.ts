@@ -61,6 +61,7 @@ export const PEOPLES_COLUMNS = [
   "required_document_type",
   "required_document_types",
   "asked_features",
+  "special_product",
   "features",
   "gvp_id",
   "resources",

@@ -1,6 +1,7 @@
 // What other modules may know of drafts, beside the commands and the access.
 
 export { changeDraft } from "./change-draft.ts";
+export { bankFeaturesOf } from "./draft-bank.ts";
 export { DRAFT_COLUMNS } from "./draft-columns.ts";
 export { draftDay } from "./draft-day.ts";
 export { DraftChangesInputRef } from "./draft-input-schema.ts";
