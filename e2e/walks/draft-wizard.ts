@@ -38,13 +38,42 @@ async function continueTo(page: Page, step: string): Promise<void> {
   await page.waitForURL(`**step=${step}**`);
 }
 
-/** Ends on the page on which the draft is submitted. */
+/** With a bank that asks for nothing of its own; ends on the page on which the draft is submitted. */
 export async function fillFeesAndFunds(page: Page): Promise<void> {
+  await page.getByText("Beyond Bank cash-backed guarantee").click();
+  await fillFunds(page);
+}
+
+/** With one that asks for much. */
+export async function fillFeesAndFundsOfMacquarie(page: Page): Promise<void> {
   await page.getByText("Macquarie cash-backed guarantee").click();
+  await fillForMacquarie(page);
+  await fillFunds(page);
+}
+
+async function fillFunds(page: Page): Promise<void> {
   await page.getByLabel("Source of funds").selectOption("BUSINESS_INCOME");
   const refund = page.getByRole("group", { name: "Refund account" });
   await refund.getByLabel(/BSB/).fill("033-088");
   await refund.getByLabel(/Account number/).fill("12345678");
   await page.getByRole("button", { name: "Review and submit" }).click();
   await page.waitForURL("**/submit");
+}
+
+/** What Macquarie asks for of its own. */
+async function fillForMacquarie(page: Page): Promise<void> {
+  const identified = page.getByRole("group", { name: "Previous identification" });
+  await identified.getByLabel("Yes").check();
+  await identified.getByLabel("Your customer number at Macquarie").fill("MB-4471902");
+  const funding = page.getByRole("group", { name: "Funding" });
+  await funding.getByLabel("Bank the money comes from").fill("Westpac");
+  await funding.getByLabel("Amount that is moved").fill("250000");
+  await funding.getByLabel("What the money is").fill("Retained earnings of the last two years.");
+  const interest = page.getByRole("group", { name: "Credit interest account" });
+  await interest.getByLabel("Account name").fill("Harbour Civil Pty Ltd");
+  await interest.getByLabel("BSB").fill("182-512");
+  await interest.getByLabel("Account number").fill("87654321");
+  const more = page.getByRole("group", { name: "More for Macquarie" });
+  await more.getByLabel("What the business does").fill("Builds and fits out commercial premises.");
+  await more.getByLabel("Why it needs the guarantee").fill("The head contract asks for security.");
 }

@@ -7,13 +7,24 @@ import {
 } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { headsOf } from "@bondline/domain/values/fields/field-paths.ts";
 import { emptyRecord } from "@bondline/domain/values/fields/testing.ts";
-import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
+import type { BankProfileFieldsFragment, DraftRecordFragment } from "../../../api/generated/graphql.ts";
 import { applicant, beneficiary } from "../../parties/parties/public/party-example.ts";
 
 export const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
 export const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
 
 export const SUBMISSION_FIELDS: string[] = headsOf(DRAFT_SUBMISSION);
+
+export function aBankProfile(given: Partial<BankProfileFieldsFragment> = {}): BankProfileFieldsFragment {
+  return {
+    supplierId: "s",
+    key: "OTHER",
+    tradeName: "Macquarie",
+    features: [],
+    resources: [],
+    ...given,
+  };
+}
 
 export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFragment {
   return {
@@ -51,6 +62,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     refundBSB: "062000",
     feeSummaryId: "0198c000-0000-7000-8000-0000000000c1",
     financeStatus: "NOT_OFFERED",
+    bankProfile: null,
     bGSwitch: null,
     securityType: null,
     hasDeclaredRevenue: null,

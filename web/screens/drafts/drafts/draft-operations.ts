@@ -33,7 +33,8 @@ export const DraftRecord = graphql(`
     attachments { ...DraftAttachmentRecord }
     draftCollaborators { ...DraftPerson }
     progress { label state at by }
-    feeSummary { id name needsDirectorContact securityTypeCash supplier { id name tradeName } }
+    feeSummary { id name securityTypeCash supplier { id name tradeName } }
+    bankProfile { ...BankProfileFields }
     productSelectionSummary { ...DraftProductSelection }
     paymentDetails {
       bankAccountBsb
@@ -63,6 +64,14 @@ export const DraftRecord = graphql(`
       total
       lineItems { description amount taxTreatment }
     }
+  }
+
+  fragment BankProfileFields on BankProfile {
+    supplierId
+    key
+    tradeName
+    features
+    resources { name kind place url }
   }
 
   fragment DraftAttachmentRecord on Attachment {
@@ -171,9 +180,8 @@ export const FeeOffersQuery = graphql(`
         name
         details
         minimumAnnualCost
-        needsDirectorContact
         securityTypeCash
-        supplier { id name tradeName }
+        supplier { id name tradeName bankProfile { ...BankProfileFields } }
       }
     }
   }

@@ -147,6 +147,38 @@ export const SECTION_WORDS = {
   invoices: { title: "Invoices", sentence: "Who else gets the invoices." },
 } as const;
 
+/** What a bank asks for of its own; its name stands in it. */
+export const BANK_WORDS = {
+  product: { title: "Product", sentence: "Which guarantee of this bank you apply for." },
+  productLabel: "Product",
+  usualProduct: "Usual bank guarantee",
+  identification: {
+    title: "Previous identification",
+    sentence: (bank: string) => `${bank} may already know who you are.`,
+  },
+  identifiedBefore: (bank: string) => `Has ${bank} identified you before?`,
+  customerNumber: (bank: string) => `Your customer number at ${bank}`,
+  funding: {
+    title: "Funding",
+    sentence: (bank: string) => `${bank} asks where the money is now and what it is.`,
+  },
+  fundingPurposeHelp: "For example retained earnings, or a loan and who gives it",
+  interest: {
+    title: "Credit interest account",
+    sentence: (bank: string) => `Where ${bank} pays the interest on your security money.`,
+  },
+  accountName: "Account name",
+  bsb: "BSB",
+  accountNumber: "Account number",
+  accountHelp: "6 to 10 digits. Shown masked once it is saved.",
+  detail: {
+    title: (bank: string) => `More for ${bank}`,
+    sentence: (bank: string) => `${bank} asks these of every applicant. Only its people and ours read them.`,
+  },
+  contact: (bank: string) => `Your contact at ${bank}`,
+  contactHelp: "If you have one",
+} as const;
+
 export const FIELD_HELP = {
   amount: "Between $1 and $999,999,999.99",
   projectAddress: "Street address of the site or premises",

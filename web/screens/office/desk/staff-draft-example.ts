@@ -47,11 +47,11 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     contractQuestionnaire: null,
     requestedSuretyDocuments: [],
     capabilities: ["CAN_VIEW", "CAN_REQUEST_CHANGES", "CAN_REJECT", "CAN_APPROVE_SUBMISSION"],
+    bankProfile: null,
     feeSummaryId: "fee-1",
     feeSummary: {
       id: "fee-1",
       name: "Standard",
-      needsDirectorContact: false,
       securityTypeCash: false,
       supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
     },

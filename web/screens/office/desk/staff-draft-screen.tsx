@@ -13,6 +13,7 @@ import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { BankCard } from "../../drafts/drafts/public/bank-card.tsx";
 import { useRegisteredBusinesses } from "../../parties/business-register/public/use-registered-businesses.ts";
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
@@ -170,6 +171,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             <StaffRefundCard draft={draft} live={live} />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
             {draft.bGSwitch !== null && <StaffSwitchCard draft={draft} live={live} />}
+            <BankCard draft={draft} place="DESK" />
             <StaffDocumentsCard draft={draft} />
             <StaffContactsCard draft={draft} />
             <Card heading={WORDS.details}>

@@ -25,7 +25,7 @@ export const DRAFT_SHAPE: RecordShape<DraftRecordFragment, DraftFormValues, Draf
     flatFromValues(
       values,
       ids,
-      createReadField(() => draft?.refundAccountNumber ?? null),
+      createReadField((path) => (draft === undefined ? null : (flatFromDraft(draft)[path] ?? null))),
     ),
   contentOf: (base, mine) => ({ changes: changesBetween(base, mine), partyKeys: partyKeysOf(mine) }),
   merge: mergeDrafts,

@@ -10,6 +10,7 @@ import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plai
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { MISSING_WORDS } from "../draft-words.ts";
 import type { DraftFormValues } from "./draft-form-values.ts";
+import type { PlanNeeds } from "./plan-needs.ts";
 
 export type CompleteContext = {
   hasGvpIntegration: boolean;
@@ -17,13 +18,20 @@ export type CompleteContext = {
   plan?: PlanNeeds | undefined;
 };
 
-export type PlanNeeds = { readonly needsDirectorContact: boolean; readonly securityTypeCash: boolean };
-
 /** What a fee plan makes compulsory: the account that its security money comes back to, and whom its bank writes to. */
 export const NEEDED_BY_PLAN = {
   securityTypeCash: ["refundAccountName", "refundBSB", "refundAccountNumber"],
-  needsDirectorContact: ["directorFirstName", "directorLastName", "directorEmail"],
-} as const satisfies Record<keyof PlanNeeds, readonly (keyof DraftFormValues)[]>;
+  directorContact: ["directorFirstName", "directorLastName", "directorEmail"],
+} as const satisfies Record<string, readonly (keyof DraftFormValues)[]>;
+
+type Need = keyof typeof NEEDED_BY_PLAN;
+
+function needsOf(plan: PlanNeeds | undefined): Need[] {
+  return [
+    ...(plan?.securityTypeCash === true ? (["securityTypeCash"] as const) : []),
+    ...(plan?.bankFeatures.includes("DIRECTOR_CONTACT") === true ? (["directorContact"] as const) : []),
+  ];
+}
 
 /** Whether the fee plan fits is the server's to say; that one is chosen is asked for below. */
 const NOT_ASKED_BY_A_STEP: readonly string[] = ["feeSummaryId", "submissionTerms"];
@@ -50,8 +58,7 @@ export function findUnmetFields(values: DraftFormValues, context: CompleteContex
 }
 
 function missingOfPlan(values: DraftFormValues, plan: PlanNeeds | undefined): Record<string, string> {
-  const needs = (Object.keys(NEEDED_BY_PLAN) as (keyof PlanNeeds)[]).filter((need) => plan?.[need]);
-  const missing = needs
+  const missing = needsOf(plan)
     .flatMap((need): readonly (keyof typeof MISSING_WORDS)[] => NEEDED_BY_PLAN[need])
     .filter((field) => textAt(values, field).trim() === "");
   return Object.fromEntries(missing.map((field) => [field, MISSING_WORDS[field]]));
@@ -70,13 +77,17 @@ function missingOfParties(values: DraftFormValues, context: CompleteContext): Re
   };
 }
 
-function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext): DraftRequirementsView {
+function viewOf(
+  values: DraftFormValues,
+  { hasGvpIntegration, plan }: CompleteContext,
+): DraftRequirementsView {
   const { deliveryDetails: delivery } = values;
   const typed = amount(values.amount);
   return {
     ...FILLED_ELSEWHERE,
     ...values,
     hasGvpIntegration,
+    ...askedByBank(values, plan),
     amountCents: typed.ok ? typed.value : null,
     contractForm: oneOf(CONTRACT_FORMS, values.contractForm),
     expiryType: oneOf(EXPIRY_TYPES, values.expiryType),
@@ -88,6 +99,12 @@ function viewOf(values: DraftFormValues, { hasGvpIntegration }: CompleteContext)
   };
 }
 
+/** A director is asked for field by field below; whether a product is offered is known with the plan. */
+function askedByBank({ specialProduct }: DraftFormValues, plan: PlanNeeds | undefined) {
+  const bankFeatures = (plan?.bankFeatures ?? []).filter((feature) => feature !== "DIRECTOR_CONTACT");
+  return { bankFeatures, specialProduct: plan === undefined ? null : specialProduct };
+}
+
 /** Not fields of the wizard, or asked for by the fee plan: the server validates them. */
 const FILLED_ELSEWHERE = {
   approvers: [],
@@ -95,7 +112,6 @@ const FILLED_ELSEWHERE = {
   feeSummary: null,
   facility: null,
   isSecuredByCash: false,
-  needsDirectorContact: false,
   submissionTermsAccepted: true,
   individuals: [],
   requirementsOfParts: [],

@@ -16,7 +16,7 @@ type Section = keyof typeof DRAFT_SECTIONS;
 const SECTIONS_OF_STEP: Record<Exclude<DraftStepId, "parties">, readonly Section[]> = {
   guarantee: ["guarantee", "contract"],
   contract: ["wording", "delivery"],
-  funds: ["funds"],
+  funds: ["funds", "bank"],
 };
 
 export function isDraftStepId(text: unknown): text is DraftStepId {

@@ -6,7 +6,7 @@ import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-ca
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
-import { aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.ts";
+import { aBankProfile, aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../draft-example.ts";
 
 const NEW = `/drafts/${OWNER_ID}/create`;
 const EDIT = `${NEW}?draft=${DRAFT_ID}`;
@@ -441,7 +441,6 @@ const CASH = {
   feeSummary: {
     id: PLAN_IDS.cash,
     name: "cash guarantee",
-    needsDirectorContact: false,
     securityTypeCash: true,
     supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
   },
@@ -462,9 +461,8 @@ function offer(id: "cash" | "property", given: object) {
       name: `${id} guarantee`,
       details: "Ongoing fee half-yearly.",
       minimumAnnualCost: "250.00",
-      needsDirectorContact: false,
       securityTypeCash: id === "cash",
-      supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+      supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie", bankProfile: aBankProfile() },
     },
     ...given,
   };
@@ -534,3 +532,60 @@ function noDelivery() {
 function updated(given: Parameters<typeof aDraft>[0]): FakeAnswer {
   return { data: { updateDraft: { draft: aDraft({ version: 5, ...given }) } } };
 }
+
+const MACQUARIE = aBankProfile({
+  key: "MACQUARIE",
+  features: [
+    "PREVIOUS_IDENTIFICATION",
+    "CREDIT_INTEREST_ACCOUNT",
+    "ADDITIONAL_SUPPLIER_DETAIL",
+    "FUNDING_SECTION",
+  ],
+  resources: [
+    {
+      name: "Guide to guarantees",
+      kind: "GUIDE",
+      place: "APPLICATION",
+      url: "https://macquarie.example/guide",
+    },
+    { name: "Only for the desk", kind: "FORM", place: "DESK", url: "https://macquarie.example/form" },
+  ],
+});
+
+test("the bank of the plan has its own sections, says what is missing, and gives its guide to read", async () => {
+  const { user } = await openWizard(`${EDIT}?step=funds`, {
+    DraftOpen: { data: { draft: aDraft({ ...CASH, bankProfile: MACQUARIE }) } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", {}), offer("property", {})] } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+  });
+  const before = await screen.findByRole("group", { name: "Previous identification" });
+  expect(screen.getByRole("link", { name: /Guide to guarantees/ })).toBeTruthy();
+  expect(screen.queryByText("Only for the desk")).toBeNull();
+  expect(within(before).queryByLabelText(/customer number/)).toBeNull();
+  await user.click(within(before).getByRole("radio", { name: "Yes" }));
+  expect(within(before).getByLabelText("Your customer number at Macquarie")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Review and submit" }));
+  for (const missing of [
+    "Enter your customer number at the bank.",
+    "Name the bank that the money comes from.",
+    "Enter the number of the account for the interest.",
+    "Say what the business does.",
+  ])
+    expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole("group", { name: "Product" })).toBeNull();
+});
+
+test("another bank's sections go with its plan, and a special product is offered where the bank has it", async () => {
+  const small = aBankProfile({ tradeName: "Beyond", features: ["SMALL_BUSINESS_LOAN_GUARANTEE"] });
+  const { user } = await openWizard(`${EDIT}?step=funds`, {
+    DraftOpen: { data: { draft: aDraft({ ...CASH, bankProfile: small }) } },
+    DraftFeeOffers: { data: { feeOffers: [offer("cash", {})] } },
+    DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftUpdate: "silent",
+  });
+  const product = await screen.findByRole("group", { name: "Product" });
+  expect(screen.queryByRole("group", { name: "Funding" })).toBeNull();
+  await user.click(within(product).getByRole("radio", { name: "Small business loan bank guarantee" }));
+  expect(within(product).getByRole("radio", { name: "Usual bank guarantee" })).toBeTruthy();
+});

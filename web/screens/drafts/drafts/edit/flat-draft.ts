@@ -38,13 +38,13 @@ export function flatFromValues(values: DraftFormValues, ids: RowIds, read: ReadF
 }
 
 /**
- * The input that brings the server from `base` to `mine`: only fields that differ. Delivery details travel whole, and so do
- * parties, in the order in which they stand; one that is gone is named as removed.
+ * The input that brings the server from `base` to `mine`: only fields that differ. Groups such as the delivery details travel whole, and
+ * so do parties, in the order in which they stand; one that is gone is named as removed. A number that stands masked stays here.
  */
 export function changesBetween(base: FlatRecord, mine: FlatRecord): DraftChangesInput {
   const changed = pathsThatDiffer(base, mine);
   return {
-    ...inputOf(DRAFT_FIELDS, mine, headsOfPaths(changed)),
+    ...inputOf(DRAFT_FIELDS, mine, changed),
     ...(changed.some(isPartyPath) && { parties: [...partyInputs(mine), ...partiesRemoved(base, mine)] }),
   };
 }
@@ -101,8 +101,11 @@ function partiesRemoved(base: FlatRecord, mine: FlatRecord): PartyInput[] {
 }
 
 /** The named fields and groups, each group with all of its fields. */
-function inputOf(fields: Fields, flat: FlatRecord, heads: ReadonlySet<string>): object {
-  const paths = Object.keys(fields).filter((path) => heads.has(headOf(path)));
+function inputOf(fields: Fields, flat: FlatRecord, changed: readonly string[]): object {
+  const heads = headsOfPaths(changed);
+  const paths = Object.keys(fields).filter(
+    (path) => heads.has(headOf(path)) && (fields[path]?.kind !== "account-number" || changed.includes(path)),
+  );
   return nestTexts(fields, Object.fromEntries(paths.map((path) => [path, flat[path] ?? null])));
 }
 

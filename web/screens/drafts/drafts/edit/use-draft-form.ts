@@ -16,6 +16,7 @@ import { flatFromDraft } from "./flat-draft.ts";
 import { keptDraftStore } from "./kept-draft.ts";
 import type { MergedDraft } from "./merge-drafts.ts";
 import { pathByPlace } from "./party-ids.ts";
+import { savedPlan } from "./plan-needs.ts";
 import { savePortsFor } from "./save-ports.ts";
 
 export type OpenDraftOptions = {
@@ -67,8 +68,7 @@ export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: Kep
 
 /** Known once its choice is saved. */
 function planOf(draft: DraftRecordFragment | undefined, { feeSummaryId }: DraftFormValues) {
-  const plan = draft?.feeSummary;
-  return plan?.id === feeSummaryId ? (plan ?? undefined) : undefined;
+  return draft?.feeSummary?.id === feeSummaryId ? savedPlan(draft)?.needs : undefined;
 }
 
 /** Every field that only the other side changed, and the parties it added, removed or took from under this person. */

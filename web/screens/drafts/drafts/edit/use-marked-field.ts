@@ -12,7 +12,7 @@ type FieldName = keyof DraftFormValues;
 /** A requirement that is met by several fields names one of them; the first that is empty is meant. */
 const ASKED_TOGETHER: Readonly<Record<string, readonly FieldName[]>> = {
   refundAccountNumber: NEEDED_BY_PLAN.securityTypeCash,
-  directorEmail: NEEDED_BY_PLAN.needsDirectorContact,
+  directorEmail: NEEDED_BY_PLAN.directorContact,
 };
 
 type Options = {

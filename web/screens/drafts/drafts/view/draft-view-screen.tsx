@@ -19,6 +19,7 @@ import { DRAFT_WORDS, VIEW_WORDS } from "../draft-words.ts";
 import { FeeSummaryTotal } from "../fee-summary-total.tsx";
 import { OpenedDraft } from "../opened-draft.tsx";
 import { DraftPreviewButton } from "../preview/draft-preview-button.tsx";
+import { BankCard } from "../public/bank-card.tsx";
 import { BankSwitchCard } from "../public/bank-switch-card.tsx";
 import { SuretyCard } from "../public/surety-card.tsx";
 import { DetailsCard } from "./details-card.tsx";
@@ -180,6 +181,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-3">
             <DetailsCard draft={draft} />
+          </Ordered>
+          <Ordered place="order-3">
+            {can(draft, "CAN_VIEW_PROGRESS") && <BankCard draft={draft} place="DRAFT" />}
           </Ordered>
           <Ordered place="order-5">
             <FeesCard draft={draft} />

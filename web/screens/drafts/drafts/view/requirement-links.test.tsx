@@ -8,7 +8,7 @@ import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import { applicant, beneficiary } from "../../../parties/parties/public/party-example.ts";
-import { aDraft } from "../draft-example.ts";
+import { aBankProfile, aDraft } from "../draft-example.ts";
 import { placeOfRequirement } from "./draft-facts.ts";
 import { linkTo } from "./requirements-card.tsx";
 
@@ -121,8 +121,17 @@ const OFFER = {
     name: "BNK property-backed guarantee",
     details: "",
     minimumAnnualCost: "250.00",
-    needsDirectorContact: true,
     securityTypeCash: false,
-    supplier: { id: "1", name: "BNK Banking Corporation", tradeName: "BNK" },
+    supplier: {
+      id: "1",
+      name: "BNK Banking Corporation",
+      tradeName: "BNK",
+      bankProfile: aBankProfile({
+        supplierId: "1",
+        key: "BNK",
+        tradeName: "BNK",
+        features: ["DIRECTOR_CONTACT"],
+      }),
+    },
   },
 };

@@ -35,6 +35,8 @@ function useSupplierHistory(supplierId: string, after: string | null): HistoryRe
 }
 
 function changeOf({ changes }: Entry): string {
-  const changed = changes.find(({ field }) => field === "requiredDocumentTypes");
-  return WORDS.became(changed?.newDisplayValue || WORDS.nothing, changed?.oldDisplayValue || WORDS.nothing);
+  const lines = changes.map(({ label, newDisplayValue, oldDisplayValue }) =>
+    WORDS.changeLine(label, WORDS.became(newDisplayValue || WORDS.nothing, oldDisplayValue || WORDS.nothing)),
+  );
+  return lines.join(". ");
 }

@@ -13,6 +13,15 @@ export const SupplierRequirementsDocument = graphql(`
     id
     name
     tradeName
+    key
+    features
+    gvpId
+    resources {
+      name
+      kind
+      place
+      url
+    }
     requiredDocumentTypes
     version
     updatedAt
@@ -23,6 +32,17 @@ export const SupplierRequirementsDocument = graphql(`
 export const SupplierRequirementsUpdateDocument = graphql(`
   mutation SupplierRequirementsUpdate($input: UpdateSupplierRequirementsInput!) {
     updateSupplierRequirements(input: $input) {
+      clientMutationId
+      supplierRequirement {
+        ...SupplierRequirementFields
+      }
+    }
+  }
+`);
+
+export const BankProfileUpdateDocument = graphql(`
+  mutation BankProfileUpdate($input: UpdateBankProfileInput!) {
+    updateBankProfile(input: $input) {
       clientMutationId
       supplierRequirement {
         ...SupplierRequirementFields
@@ -43,6 +63,7 @@ export const SupplierHistoryDocument = graphql(`
           }
           changes {
             field
+            label
             oldDisplayValue
             newDisplayValue
           }

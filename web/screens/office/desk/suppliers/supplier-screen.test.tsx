@@ -3,13 +3,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { SupplierRequirementFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { RAVI, userState } from "../../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 
 const MACQUARIE: SupplierRequirementFieldsFragment = {
   id: "0198c000-0000-7000-8000-00000000005a",
   name: "Macquarie Bank Limited",
   tradeName: "Macquarie",
+  key: "MACQUARIE",
+  features: ["FUNDING_SECTION"],
+  gvpId: null,
+  resources: [],
   requiredDocumentTypes: ["APPLICATION_FORM"],
   version: 1,
   updatedAt: null,
@@ -80,7 +84,14 @@ test("the history says who changed it, from what to what", async () => {
     key: "2",
     triggeredAt: "2026-11-20T01:00:00Z",
     triggeredBy: { name: "Bondline, Rosa Whitfield" },
-    changes: [{ field: "requiredDocumentTypes", oldDisplayValue: null, newDisplayValue: "Application form" }],
+    changes: [
+      {
+        field: "requiredDocumentTypes",
+        label: "Asked for with every application",
+        oldDisplayValue: null,
+        newDisplayValue: "Application form",
+      },
+    ],
   };
   const { user } = await open({
     SupplierHistory: {
@@ -89,11 +100,52 @@ test("the history says who changed it, from what to what", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "History of Macquarie" }));
   const dialog = within(await screen.findByRole("dialog", { name: "History of Macquarie" }));
-  expect(await dialog.findByText("Application form; before: nothing")).toBeTruthy();
+  expect(
+    await dialog.findByText("Asked for with every application: Application form; before: nothing"),
+  ).toBeTruthy();
   expect(dialog.getByText(/^Bondline, Rosa Whitfield, 20\/11\/2026/)).toBeTruthy();
 });
 
 test("for staff who set nothing up the page does not exist", async () => {
   const { path } = await open({}, { me: RAVI });
   await waitFor(() => expect(path()).toBe("/staff/drafts"));
+});
+
+test("features and resources of a bank are changed together, and a faulty address is shown at its row", async () => {
+  const profiled: SupplierRequirementFieldsFragment = {
+    ...CHANGED,
+    requiredDocumentTypes: ["APPLICATION_FORM"],
+    features: ["DIRECTOR_CONTACT", "FUNDING_SECTION"],
+    resources: [{ name: "Guide", kind: "GUIDE", place: "DRAFT", url: "https://macquarie.example/guide" }],
+  };
+  const answer = { clientMutationId: "1", supplierRequirement: profiled };
+  const refusal = {
+    code: "VALIDATION_ERROR",
+    message: "Check it.",
+    fields: { "resources.0.url": "Required" },
+  } as const;
+  const answers: FakeAnswer[] = [{ refusal }, { data: { updateBankProfile: answer } }];
+  const inTurn = () => answers.shift() ?? "unreachable";
+  const { user, server } = await open({ BankProfileUpdate: inTurn });
+  await user.click(await screen.findByRole("button", { name: "Change the profile of Macquarie" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Profile of Macquarie" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Director contact" }));
+  await user.click(dialog.getByRole("button", { name: "Add a resource" }));
+  const row = within(dialog.getByRole("group", { name: "Resource 1" }));
+  await user.type(row.getByLabelText("Name"), "Guide");
+  await user.selectOptions(row.getByLabelText("Where it is shown"), "DRAFT");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Nothing was changed")).toBeTruthy();
+  expect(row.getByText("This field is required.")).toBeTruthy();
+
+  await user.type(row.getByLabelText("Web address"), "https://macquarie.example/guide");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The profile of Macquarie was changed")).toBeTruthy();
+  expect(screen.getByText("Director contact, Funding")).toBeTruthy();
+  expect(screen.getByText("Gives 1 thing to read")).toBeTruthy();
+  expect(server.inputsOf("BankProfileUpdate").at(-1)).toMatchObject({
+    version: 1,
+    features: ["FUNDING_SECTION", "DIRECTOR_CONTACT"],
+    resources: [{ name: "Guide", kind: "GUIDE", place: "DRAFT", url: "https://macquarie.example/guide" }],
+  });
 });

@@ -1,6 +1,7 @@
 // The banks and insurers with what each asks for beside an application; for provider administrators.
 
 import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { BANK_FEATURE_TEXT } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { useState } from "react";
 import type { SupplierRequirementFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
@@ -16,10 +17,11 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SupplierDocumentsDialog } from "./supplier-documents-dialog.tsx";
 import { SupplierHistoryDialog } from "./supplier-history-dialog.tsx";
 import { SupplierRequirementsDocument } from "./supplier-operations.ts";
+import { SupplierProfileDialog } from "./supplier-profile-dialog.tsx";
 import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
 
 type Supplier = SupplierRequirementFieldsFragment;
-type Opened = { readonly what: "change" | "history"; readonly id: string };
+type Opened = { readonly what: "change" | "profile" | "history"; readonly id: string };
 
 export function SupplierScreen() {
   usePageTitle(WORDS.title);
@@ -55,6 +57,15 @@ export function SupplierScreen() {
           onClose={close}
         />
       )}
+      {opened?.what === "profile" && supplier !== undefined && (
+        <SupplierProfileDialog
+          key={supplier.version}
+          supplier={supplier}
+          onChanged={(now) => setChanged((before) => [...before, now])}
+          onBehind={read.readAgain}
+          onClose={close}
+        />
+      )}
       {opened?.what === "history" && supplier !== undefined && (
         <SupplierHistoryDialog supplier={supplier} onClose={close} />
       )}
@@ -65,16 +76,22 @@ export function SupplierScreen() {
 type RowProps = { readonly supplier: Supplier; readonly onOpen: (opened: Opened) => void };
 
 function SupplierRow({ supplier, onOpen }: RowProps) {
-  const { id, tradeName, requiredDocumentTypes } = supplier;
+  const { id, tradeName, requiredDocumentTypes, features, resources } = supplier;
   const asked = requiredDocumentTypes.map((type) => REQUIRED_DOCUMENT_TYPE_TEXT[type]).join(", ");
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <h2 className="text-body font-semibold">{tradeName}</h2>
         <p className="mt-0.5 text-body text-ink-2">{asked === "" ? WORDS.asksForNothing : asked}</p>
+        {features.length > 0 && (
+          <p className="mt-0.5 text-body text-ink-2">
+            {features.map((feature) => BANK_FEATURE_TEXT[feature]).join(", ")}
+          </p>
+        )}
+        {resources.length > 0 && <p className="text-label text-ink-2">{WORDS.gives(resources.length)}</p>}
         <p className="mt-1 text-label text-ink-3">{lastChanged(supplier)}</p>
       </div>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button
           size="small"
           variant="quiet"
@@ -82,6 +99,13 @@ function SupplierRow({ supplier, onOpen }: RowProps) {
           onClick={() => onOpen({ what: "history", id })}
         >
           {WORDS.history}
+        </Button>
+        <Button
+          size="small"
+          aria-label={WORDS.profileOf(tradeName)}
+          onClick={() => onOpen({ what: "profile", id })}
+        >
+          {WORDS.profile}
         </Button>
         <Button
           size="small"

@@ -2,7 +2,7 @@
 
 export const SUPPLIER_WORDS = {
   title: "Banks and insurers",
-  sentence: "The documents that each asks for with every application.",
+  sentence: "What each asks of applicants, and what it gives them to read.",
   listed: "Banks and insurers",
   loading: "Loading the banks and insurers",
   loadFailed: "The banks and insurers could not be loaded",
@@ -11,7 +11,9 @@ export const SUPPLIER_WORDS = {
   asksForNothing: "Asks for nothing",
   neverChanged: "Never changed",
   lastChanged: (who: string, when: string) => `Changed by ${who}, ${when}`,
-  change: "Change",
+  change: "Documents",
+  profile: "Profile",
+  profileOf: (name: string) => `Change the profile of ${name}`,
   changeOf: (name: string) => `Change what ${name} asks for`,
   dialogTitle: (name: string) => `What ${name} asks for`,
   dialogSentence:
@@ -27,6 +29,25 @@ export const SUPPLIER_WORDS = {
   historyEmpty: "It has not been changed yet",
   historyEmptySentence: "Each time someone changes it, you see who and when.",
   more: "Show more",
+  gives: (count: number) => (count === 1 ? "Gives 1 thing to read" : `Gives ${count} things to read`),
+  changeLine: (label: string, text: string) => `${label}: ${text}`,
   became: (now: string, before: string) => `${now}; before: ${before.toLowerCase()}`,
   nothing: "Nothing",
+} as const;
+
+/** Of the dialog that changes a profile. */
+export const PROFILE_WORDS = {
+  title: (name: string) => `Profile of ${name}`,
+  sentence:
+    "It counts for drafts from now on. A draft that is already submitted keeps what its applicant was asked for.",
+  features: "What it asks for and offers",
+  resources: "What it gives to read",
+  resource: (number: number) => `Resource ${number}`,
+  addResource: "Add a resource",
+  remove: "Remove",
+  removeResource: (title: string) => `Remove ${title.toLowerCase()}`,
+  registerHelp: "Its number at the register of digital guarantees",
+  save: "Save",
+  saved: (name: string) => `The profile of ${name} was changed`,
+  notSaved: "Nothing was changed",
 } as const;

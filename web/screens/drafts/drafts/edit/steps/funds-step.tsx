@@ -11,7 +11,8 @@ import { FIELD_HELP, SECTION_WORDS } from "../../draft-words.ts";
 import { DraftField, DraftSelect } from "../draft-fields.tsx";
 import { useSavedDraft } from "../draft-form-context.ts";
 import type { DraftFormValues } from "../draft-form-values.ts";
-import type { PlanNeeds } from "../draft-step-requirements.ts";
+import { type ChosenPlan, offeredPlan, savedPlan } from "../plan-needs.ts";
+import { BankSections, BankToRead, ProductChoice } from "./bank-sections.tsx";
 import { FeeChoice } from "./fee-choice.tsx";
 import { Help } from "./help.tsx";
 import { type FeeOffer, useFeeOffers } from "./use-fee-offers.ts";
@@ -19,7 +20,7 @@ import { type FeeOffer, useFeeOffers } from "./use-fee-offers.ts";
 export function FundsStep() {
   const offers = useFeeOffers();
   const plan = useChosenPlan(offers.data?.feeOffers ?? []);
-  const isRefundOptional = plan?.securityTypeCash !== true;
+  const isRefundOptional = plan?.needs.securityTypeCash !== true;
   return (
     <>
       <FormSection
@@ -34,9 +35,12 @@ export function FundsStep() {
         <FullWidth>
           <FeeChoice offers={offers} />
         </FullWidth>
+        {plan !== undefined && <BankToRead profile={plan.profile} />}
       </FormSection>
+      <ProductChoice plan={plan} />
       <SourceOfFundsSection />
-      {plan?.needsDirectorContact === true && (
+      {plan !== undefined && <BankSections plan={plan} />}
+      {plan?.needs.bankFeatures.includes("DIRECTOR_CONTACT") === true && (
         <FormSection {...SECTION_WORDS.director}>
           <DraftField name="directorFirstName" />
           <DraftField name="directorLastName" />
@@ -67,11 +71,12 @@ export function FundsStep() {
 }
 
 /** Of the offers; while they are on their way, the one that is saved. */
-function useChosenPlan(offers: readonly FeeOffer[]): PlanNeeds | undefined {
-  const saved = useSavedDraft()?.feeSummary;
+function useChosenPlan(offers: readonly FeeOffer[]): ChosenPlan | undefined {
+  const saved = useSavedDraft();
   const chosenId = useWatch<DraftFormValues, "feeSummaryId">({ name: "feeSummaryId" });
   const offer = offers.find(({ feeSummary }) => feeSummary.id === chosenId);
-  return offer?.feeSummary ?? (saved?.id === chosenId ? (saved ?? undefined) : undefined);
+  if (offer !== undefined) return offeredPlan(offer.feeSummary, saved);
+  return saved?.feeSummary?.id === chosenId ? savedPlan(saved) : undefined;
 }
 
 function SourceOfFundsSection() {
