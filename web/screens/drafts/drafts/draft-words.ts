@@ -149,8 +149,8 @@ export const SECTION_WORDS = {
 
 /** What a bank asks for of its own; its name stands in it. */
 export const BANK_WORDS = {
-  product: { title: "Product", sentence: "Which guarantee of this bank you apply for." },
-  productLabel: "Product",
+  product: { title: "Product", sentence: "This bank offers more than one guarantee." },
+  productLabel: "Guarantee you apply for",
   usualProduct: "Usual bank guarantee",
   identification: {
     title: "Previous identification",

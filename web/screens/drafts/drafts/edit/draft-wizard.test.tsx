@@ -444,6 +444,7 @@ const CASH = {
     securityTypeCash: true,
     supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
   },
+  bankProfile: aBankProfile(),
   refundAccountName: "Harbour Civil",
 };
 
@@ -553,10 +554,15 @@ const MACQUARIE = aBankProfile({
 });
 
 test("the bank of the plan has its own sections, says what is missing, and gives its guide to read", async () => {
-  const { user } = await openWizard(`${EDIT}?step=funds`, {
+  const { user } = await openWizard(`${EDIT}&step=funds`, {
     DraftOpen: { data: { draft: aDraft({ ...CASH, bankProfile: MACQUARIE }) } },
     DraftFeeOffers: { data: { feeOffers: [offer("cash", {}), offer("property", {})] } },
     DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
+    DraftUpdate: updated({
+      ...CASH,
+      bankProfile: MACQUARIE,
+      bankDetails: { ...aDraft().bankDetails, previousIdentification: "YES" },
+    }),
   });
   const before = await screen.findByRole("group", { name: "Previous identification" });
   expect(screen.getByRole("link", { name: /Guide to guarantees/ })).toBeTruthy();
@@ -578,7 +584,7 @@ test("the bank of the plan has its own sections, says what is missing, and gives
 
 test("another bank's sections go with its plan, and a special product is offered where the bank has it", async () => {
   const small = aBankProfile({ tradeName: "Beyond", features: ["SMALL_BUSINESS_LOAN_GUARANTEE"] });
-  const { user } = await openWizard(`${EDIT}?step=funds`, {
+  const { user } = await openWizard(`${EDIT}&step=funds`, {
     DraftOpen: { data: { draft: aDraft({ ...CASH, bankProfile: small }) } },
     DraftFeeOffers: { data: { feeOffers: [offer("cash", {})] } },
     DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },

@@ -1,6 +1,8 @@
 // Every requirement leads to the place where it is met, and says there what to do: made from the domain's own table.
 // Shows: D-43, D-44, D-70..D-72, UI-23.
+import { DRAFT_BANK_FIELDS } from "@bondline/domain/drafts/drafts/draft-bank-fields.ts";
 import { DRAFT_REQUIREMENTS } from "@bondline/domain/drafts/drafts/draft-requirement-table.ts";
+import { BANK_FEATURES } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { requiredPartyFields } from "@bondline/domain/parties/parties/party-fields.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -14,6 +16,19 @@ import { linkTo } from "./requirements-card.tsx";
 
 const PLAN_ID = "0198c000-0000-7000-8000-0000000000c1";
 
+/** At a bank that asks for everything, and whose plan is not among the offers any more. */
+const AT_BANK: Partial<DraftRecordFragment> = {
+  feeSummaryId: PLAN_ID,
+  feeSummary: {
+    id: PLAN_ID,
+    name: "Cash-backed guarantee",
+    securityTypeCash: true,
+    supplier: { id: "s", name: "Macquarie", tradeName: "Macquarie" },
+  },
+  bankProfile: aBankProfile({ features: [...BANK_FEATURES] }),
+};
+const OF_BANK: readonly string[] = Object.keys(DRAFT_BANK_FIELDS);
+
 /** What a draft must be like for the field of a requirement to stand in its step. */
 const ASKED_WHEN: Readonly<Record<string, Partial<DraftRecordFragment>>> = {
   specifiedOtherPurpose: { purpose: "OTHER" },
@@ -21,6 +36,11 @@ const ASKED_WHEN: Readonly<Record<string, Partial<DraftRecordFragment>>> = {
   issuerDetailsOfSourceOfFunds: { issuerSourceOfFunds: "OTHER" },
   directorEmail: { feeSummaryId: PLAN_ID },
   refundAccountNumber: { refundAccountNumber: null, refundBSB: null },
+  ...Object.fromEntries(OF_BANK.map((field) => [field, AT_BANK])),
+  "bankDetails.customerNumber": {
+    ...AT_BANK,
+    bankDetails: { ...aDraft().bankDetails, previousIdentification: "YES" },
+  },
   "deliveryDetails.address": delivered("COURIER"),
   "deliveryDetails.recipientNames": delivered("COLLECTION"),
   "deliveryDetails.phoneNumber": delivered("COLLECTION"),
@@ -70,7 +90,7 @@ test.each(IN_STEPS)("%s: its link puts the focus on the field, marked, with what
       DraftOpen: { data: { draft } },
       DraftFacilities: { data: { facilities: [FACILITY] } },
       DraftSourceOfFunds: { data: { sourceOfFundsOptions: SOURCES } },
-      DraftFeeOffers: { data: { feeOffers: [OFFER] } },
+      DraftFeeOffers: { data: { feeOffers: OF_BANK.includes(field) ? [] : [OFFER] } },
       DraftWordingPreview: { data: { draftPreview: { html: "<p></p>", checks: [] } } },
     },
   });
