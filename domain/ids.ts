@@ -37,6 +37,8 @@ export type IndividualId = Id<"draft individual">;
 export type WordingProposalId = Id<"draft wording proposal">;
 export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
+export type StaffMemberId = Id<"staff member">;
+export type OfficeChangeId = Id<"office change">;
 export type CommentId = Id<"comment">;
 
 export const asOrganisationId = makerOf<OrganisationId>("ORGANISATION_NOT_FOUND");
@@ -72,6 +74,8 @@ export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND"
 
 export const asPaperId = makerOf<PaperId>("PAPER_NOT_FOUND");
 export const asSupplierId = makerOf<SupplierId>("SUPPLIER_NOT_FOUND");
+export const asStaffMemberId = makerOf<StaffMemberId>("STAFF_NOT_FOUND");
+export const asOfficeChangeId = makerOf<OfficeChangeId>("OFFICE_CHANGE_NOT_FOUND");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -27,8 +27,12 @@ export const FILL_STATEMENTS = {
     select ${id("account", "number")}, 'person-' || number || '@bench.example', 'Person', number::text, 'ACTIVE', $1, '2026-01-01Z', $2, '2026-01-01Z',
       '2026-01-01Z', '2026-01-01Z' from (select number from bench_organisation union values (${STAFF}) union select * from (${WATCHER_NUMBERS}) watchers) everybody`,
   staff: `
-    insert into staff_member (id, account_id, staff_type, is_admin, created_at)
-    select gen_random_uuid(), ${id("account", `${STAFF}`)}, 'RELATIONSHIP_MANAGER', true, '2026-01-01Z'`,
+    with bondline as (
+      insert into provider (id, name, abn, address, contact_name, contact_email, created_at, updated_at)
+      values (gen_random_uuid(), 'Bench', '51824753556', '1 Farrer Place, Sydney NSW 2000', 'Bench', 'bench@bench.example', '2026-01-01Z', '2026-01-01Z')
+      returning id)
+    insert into staff_member (id, provider_id, account_id, staff_type, is_admin, created_at, updated_at)
+    select gen_random_uuid(), id, ${id("account", `${STAFF}`)}, 'RELATIONSHIP_MANAGER', true, '2026-01-01Z', '2026-01-01Z' from bondline`,
   members: `
     insert into member (id, organisation_id, account_id, role, created_at)
     select gen_random_uuid(), ${id("organisation", "number")}, ${id("account", "number")}, 'ADMIN', '2026-01-01Z' from bench_organisation`,

@@ -225,6 +225,27 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation', 'channel_partner', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table deposit_account (
+  id uuid not null,
+  provider_id uuid not null,
+  account_name text not null,
+  bsb text not null,
+  account_number text not null,
+  starts_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint deposit_account_pkey PRIMARY KEY (id),
+  constraint deposit_account_provider_id_starts_at_key UNIQUE (provider_id, starts_at),
+  constraint deposit_account_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint deposit_account_account_name_check CHECK (((length(account_name) >= 1) AND (length(account_name) <= 255))),
+  constraint deposit_account_account_number_check CHECK ((account_number ~ '^[0-9]{6,10}$'::text)),
+  constraint deposit_account_bsb_check CHECK ((bsb ~ '^[0-9]{6}$'::text))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.deposit_account FOR EACH ROW EXECUTE FUNCTION write_history('Deposit account', 'provider', 'provider_id', 'account_name');
+grant delete, insert, select, update to bondline_app;
+
 table document (
   id uuid not null,
   organisation_id uuid not null,
@@ -2563,6 +2584,7 @@ table history_entry (
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy owner as permissive for all to its owner using (true) with check (true);
+policy provider as permissive for select to bondline_app using (((root_type = 'provider'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy suppliers as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((root_type = 'draft'::text) AND (EXISTS ( SELECT 1
    FROM draft d
@@ -3172,6 +3194,33 @@ table payment_event (
 );
 grant delete, insert, select, update to bondline_app;
 
+table provider (
+  id uuid not null,
+  is_the_one boolean not null default true,
+  name text not null,
+  abn text not null,
+  address text not null,
+  contact_name text not null,
+  contact_email text not null,
+  contact_phone text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint provider_pkey PRIMARY KEY (id),
+  constraint provider_is_the_one_key UNIQUE (is_the_one),
+  constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
+  constraint provider_address_check CHECK ((length(address) <= 500)),
+  constraint provider_contact_email_check CHECK ((length(contact_email) <= 255)),
+  constraint provider_contact_name_check CHECK ((length(contact_name) <= 255)),
+  constraint provider_is_the_one_check CHECK (is_the_one),
+  constraint provider_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.provider FOR EACH ROW EXECUTE FUNCTION write_history('Provider', 'provider', 'id', 'name');
+grant delete, insert, select, update to bondline_app;
+
 table rate_limit (
   key text not null,
   taken integer not null,
@@ -3524,19 +3573,25 @@ table staff_member (
   is_admin boolean not null default false,
   supplier_id uuid,
   created_at timestamp with time zone not null,
+  provider_id uuid not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
   constraint staff_member_pkey PRIMARY KEY (id),
   constraint staff_member_account_id_key UNIQUE (account_id),
   constraint staff_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint staff_member_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
   constraint staff_member_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint staff_member_staff_type_check CHECK ((staff_type = ANY (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text, 'EXTERNAL_SUPPLIER'::text, 'REFERRAL_PORTAL_ADMIN'::text, 'REFERRER'::text]))),
   constraint staff_member_supplier CHECK (((staff_type = 'EXTERNAL_SUPPLIER'::text) = (supplier_id IS NOT NULL)))
 );
+CREATE INDEX staff_member_provider ON public.staff_member USING btree (provider_id);
+CREATE INDEX staff_member_supplier_id ON public.staff_member USING btree (supplier_id) WHERE (supplier_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
-CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'account', 'account_id', 'staff_type');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'provider', 'provider_id', 'staff_type');
 grant delete, insert, select, update to bondline_app;
 
 table storage_use (
@@ -4425,6 +4480,21 @@ begin
    where document_id = new.id and status in ('REQUESTED', 'ACCEPTED');
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_staff(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select 1 from staff_member s where s.account_id = actor_id() and s.is_admin and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL'))
+  then
+    return;
+  end if;
+  update session set revoked_at = now() where account_id = person and revoked_at is null;
+end $function$;
+grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.enter_organisation(organisation_id uuid)
  RETURNS void

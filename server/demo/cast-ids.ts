@@ -2,7 +2,15 @@
 
 import { createHash } from "node:crypto";
 
-type Kind = "person" | "organisation" | "supplier" | "fee summary" | "channel partner" | "referral entity";
+type Kind =
+  | "person"
+  | "organisation"
+  | "provider"
+  | "deposit account"
+  | "supplier"
+  | "fee summary"
+  | "channel partner"
+  | "referral entity";
 
 export function idOf(kind: Kind, name: string): string {
   const digest = createHash("sha256").update(`${kind} ${name}`).digest("hex");

@@ -68,6 +68,21 @@ export function beneficiaryOf(choice: BeneficiaryChoice) {
   return typeof choice === "string" ? BENEFICIARIES[choice] : choice;
 }
 
+/** Who runs the portal, and where its clients' deposits go. */
+export const PROVIDER = {
+  name: "Bondline Pty Ltd",
+  abn: "51824753556",
+  address: "Level 20, 1 Farrer Place, Sydney NSW 2000",
+  contactName: "Rosa Whitfield",
+  contactEmail: "enquiries@bondline.example",
+  contactPhone: null,
+} as const;
+export const DEPOSIT_ACCOUNT = {
+  accountName: "Bondline Trust Account",
+  bsb: "033088",
+  accountNumber: "482913",
+} as const;
+
 export const SUPPLIERS = {
   bnk: {
     name: "BNK Banking Corporation Limited",

@@ -5,10 +5,12 @@ import {
   asFeeSummaryId,
   asMemberId,
   asOrganisationId,
+  asStaffMemberId,
   asSupplierId,
 } from "@bondline/domain/ids.ts";
 import { FEATURES_OF_PROFILE } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../app.ts";
 import { insertRow } from "../database/write-row.ts";
 import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
@@ -20,9 +22,11 @@ import {
   CAST_PASSWORD,
   type CastMember,
   CHANNEL_PARTNERS,
+  DEPOSIT_ACCOUNT,
   FEE_SUMMARIES,
   ORGANISATIONS,
   PEOPLE,
+  PROVIDER,
   REFERRAL_ENTITIES,
   SUPPLIERS,
 } from "./cast.ts";
@@ -33,6 +37,7 @@ export async function insertCast(app: App): Promise<void> {
   const passwordHash = await hashPassword(CAST_PASSWORD, AT_ONCE, app.settings.passwordMemoryKib);
   await runTransaction(app, { system: "Set-up" }, async (tx) => {
     await requireNobodyThere(tx);
+    await insertProvider(tx);
     for (const [name, supplier] of Object.entries(SUPPLIERS)) await insertSupplier(tx, name, supplier);
     for (const [name, organisation] of Object.entries(ORGANISATIONS))
       await insertOrganisation(tx, name, organisation);
@@ -47,6 +52,18 @@ export async function isCastThere(app: App): Promise<boolean> {
   return await runTransaction(app, { system: "Set-up" }, async (tx) => {
     const found = await tx.query("select 1 from account where id = $1", [idOf("person", "ada")]);
     return found.length > 0;
+  });
+}
+
+async function insertProvider(tx: Transaction): Promise<void> {
+  const providerId = idOf("provider", "bondline");
+  await insertRow(tx, "provider", { ...PROVIDER, id: providerId, createdAt: tx.now, updatedAt: tx.now });
+  await insertRow(tx, "deposit_account", {
+    ...DEPOSIT_ACCOUNT,
+    id: idOf("deposit account", "trust"),
+    providerId,
+    startsAt: instant("2020-01-01T00:00:00.000Z"),
+    createdAt: tx.now,
   });
 }
 
@@ -107,7 +124,9 @@ async function insertPerson(tx: Transaction, name: keyof typeof PEOPLE, password
   if (staff !== undefined)
     await insertRow(tx, "staff_member", {
       ...row,
-      id: tx.newId(),
+      id: asStaffMemberId(tx.newId()),
+      providerId: idOf("provider", "bondline"),
+      updatedAt: tx.now,
       staffType: staff.staffType,
       isAdmin: staff.isAdmin ?? false,
       supplierId: staff.supplier === undefined ? null : asSupplierId(idOf("supplier", staff.supplier)),

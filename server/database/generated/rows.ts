@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -103,6 +103,15 @@ export interface Tables {
     id: string;
     name: string;
     isPublic: boolean;
+    createdAt: Instant;
+  };
+  deposit_account: {
+    id: string;
+    providerId: string;
+    accountName: string;
+    bsb: string;
+    accountNumber: string;
+    startsAt: Instant;
     createdAt: Instant;
   };
   document: {
@@ -1482,6 +1491,19 @@ export interface Tables {
     appliedAt: Instant | null;
     fault: string | null;
   };
+  provider: {
+    id: string;
+    isTheOne: boolean;
+    name: string;
+    abn: string;
+    address: string;
+    contactName: string;
+    contactEmail: string;
+    contactPhone: string | null;
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
   rate_limit: {
     key: string;
     taken: number;
@@ -1636,12 +1658,15 @@ export interface Tables {
     referralPortalReferrerMemberCode: string | null;
   };
   staff_member: {
-    id: string;
+    id: StaffMemberId;
     accountId: AccountId;
     staffType: "RELATIONSHIP_MANAGER" | "GENERAL" | "EXTERNAL_SUPPLIER" | "REFERRAL_PORTAL_ADMIN" | "REFERRER";
     isAdmin: boolean;
     supplierId: SupplierId | null;
     createdAt: Instant;
+    providerId: string;
+    version: number;
+    updatedAt: Instant;
   };
   storage_use: {
     holder: "organisation" | "person";
@@ -1726,6 +1751,7 @@ export interface Defaults {
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: never;
+  deposit_account: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_bank_action: never;
@@ -1811,6 +1837,7 @@ export interface Defaults {
   paper: "verificationCode" | "status";
   payment: never;
   payment_event: never;
+  provider: "isTheOne" | "version";
   rate_limit: never;
   referral: never;
   referral_configuration: "isTheOne" | "version";
@@ -1828,7 +1855,7 @@ export interface Defaults {
   security_money: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;
-  staff_member: "isAdmin";
+  staff_member: "isAdmin" | "version";
   storage_use: never;
   supplier: "requiredDocumentTypes" | "version" | "features" | "resources";
   system_key: "isOnly";

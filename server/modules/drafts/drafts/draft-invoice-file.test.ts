@@ -9,6 +9,7 @@ import fc from "fast-check";
 import { extractText, getDocumentProxy } from "unpdf";
 import type { Api } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { DEPOSIT_ACCOUNT } from "../../../demo/cast.ts";
 import { type InvoiceFile, invoiceFile } from "../../money/invoices/public.ts";
 
 const FILE =
@@ -140,6 +141,7 @@ describe("any invoice", () => {
         beneficiaryName: null,
       },
       undefined,
+      DEPOSIT_ACCOUNT,
     );
   }
 

@@ -45,7 +45,7 @@ async function paidInvoices(tx: Transaction, draftId: DraftId): Promise<BilledIn
 }
 
 async function receiptOf({ settings }: App, billed: BilledInvoice): Promise<FileToMail> {
-  const { fileName, contentType, content } = await invoiceFile(billed, settings.operator);
+  const { fileName, contentType, content } = await invoiceFile(billed, settings.operator, undefined);
   return { fileName, contentType, bytes: content };
 }
 

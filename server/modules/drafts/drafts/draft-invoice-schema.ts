@@ -4,6 +4,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { type InvoiceFile, invoiceFile } from "../../money/invoices/public.ts";
+import { depositAccountNow } from "../../office/provider/provider-access.ts";
 import { accessDraft, seesPayments } from "./draft-access.ts";
 import { billedInvoiceOf } from "./draft-invoice-file.ts";
 
@@ -38,5 +39,6 @@ async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisati
   if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
   const invoice = draft.invoices.find(({ id }) => id === invoiceId);
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
-  return await invoiceFile(await billedInvoiceOf(tx, draft, invoice), tx.app.settings.operator);
+  const billed = await billedInvoiceOf(tx, draft, invoice);
+  return await invoiceFile(billed, tx.app.settings.operator, await depositAccountNow(tx));
 }

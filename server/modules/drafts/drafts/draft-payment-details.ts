@@ -2,10 +2,9 @@
 
 import { presentInvoice } from "@bondline/domain/money/invoices/present-invoice.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
-import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { BANK_ACCOUNT, FeeLineRef, type InvoiceRow } from "../../money/invoices/public.ts";
+import { bankAccountFields, FeeLineRef, type InvoiceRow } from "../../money/invoices/public.ts";
 import type { Draft } from "./draft-record.ts";
 
 type PaymentDetails = InvoiceRow & { securityCents: Cents | null };
@@ -17,9 +16,7 @@ export function paymentDetailsOf(draft: Draft): PaymentDetails | undefined {
 
 export const PaymentDetailsRef = builder.objectRef<PaymentDetails>("PaymentDetails").implement({
   fields: (t) => ({
-    bankAccountBsb: t.string({ resolve: () => formatBsb(BANK_ACCOUNT.bsb) }),
-    bankAccountName: t.string({ resolve: () => BANK_ACCOUNT.name }),
-    bankAccountNumber: t.string({ resolve: () => BANK_ACCOUNT.number }),
+    ...bankAccountFields(t),
     establishmentFee: t.field({
       type: "Decimal",
       resolve: ({ lines }) => {

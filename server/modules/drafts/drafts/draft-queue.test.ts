@@ -117,7 +117,7 @@ describe("a supplier's queue", () => {
     await joinAs(world.app, both, { organisationId: idOf("organisation", "harbour"), role: "ADMIN" });
     await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query(
-        "insert into staff_member (id, account_id, staff_type, supplier_id, created_at) values ($1, $2, 'EXTERNAL_SUPPLIER', $3, $4)",
+        "insert into staff_member (id, provider_id, account_id, staff_type, supplier_id, created_at, updated_at) select $1, id, $2, 'EXTERNAL_SUPPLIER', $3, $4, $4 from provider",
         [tx.newId(), both.id, idOf("supplier", "beyond"), tx.now],
       ),
     );

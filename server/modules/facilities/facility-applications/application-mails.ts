@@ -7,7 +7,7 @@ import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { BANK_ACCOUNT } from "../../money/invoices/public.ts";
+import { requireDepositAccount } from "../../office/provider/provider-access.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import {
@@ -86,7 +86,11 @@ export async function tellOfApplication(
     const says = told[SIDES[person.side]];
     if (says === undefined) continue;
     const intent = `${event} ${id} ${application.version}`;
-    await queueMail(tx, { intent, to: [person.email], content: contentFor(tx, application, person, event) });
+    await queueMail(tx, {
+      intent,
+      to: [person.email],
+      content: await contentFor(tx, application, person, event),
+    });
     if (says.kind === null) continue;
     await notifyPeople(tx, [person.accountId], {
       intent,
@@ -106,12 +110,12 @@ export async function tellOfApplication(
 
 const SIDES = { APPLICANT: "applicant", PROVIDER: "provider", SUPPLIER: "supplier" } as const;
 
-function contentFor(
+async function contentFor(
   tx: Transaction,
   application: FacilityApplication,
   { givenName, side }: ApplicationPerson,
   event: ApplicationEvent,
-): MailContent {
+): Promise<MailContent> {
   const told: Told = EVENTS[event];
   const { applicant, provider, supplier } = told;
   const input = { ...inputOf(tx, application), words: wordsOf(application, event) };
@@ -121,12 +125,12 @@ function contentFor(
   }
   if (applicant.message !== "FEE")
     return applicantProgressMail({ ...input, givenName, message: applicant.message });
-  const account = { ...BANK_ACCOUNT, bsb: formatBsb(BANK_ACCOUNT.bsb) };
+  const { accountName, bsb, accountNumber } = await requireDepositAccount(tx);
   return applicationFeeMail({
     ...input,
     givenName,
     feeCents: cents(application.applicationFeeCents),
-    account,
+    account: { name: accountName, bsb: formatBsb(bsb), number: accountNumber },
   });
 }
 

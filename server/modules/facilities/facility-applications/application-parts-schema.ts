@@ -1,8 +1,7 @@
 // What belongs to an application beside its form, in the contract: the questions about it, and its fee as it is to be paid.
 
-import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { BANK_ACCOUNT } from "../../money/invoices/public.ts";
+import { bankAccountFields } from "../../money/invoices/public.ts";
 import type { FacilityApplication, QuestionRow } from "./application-record.ts";
 
 export const ApplicationQuestionRef = builder
@@ -28,9 +27,7 @@ export const ApplicationPaymentDetailsRef = builder
   .objectRef<FacilityApplication>("FacilityApplicationPaymentDetails")
   .implement({
     fields: (t) => ({
-      bankAccountBsb: t.string({ resolve: () => formatBsb(BANK_ACCOUNT.bsb) }),
-      bankAccountName: t.string({ resolve: () => BANK_ACCOUNT.name }),
-      bankAccountNumber: t.string({ resolve: () => BANK_ACCOUNT.number }),
+      ...bankAccountFields(t),
       paymentDescription: t.exposeString("referenceNumber"),
       requestedAt: t.field({
         type: "DateTime",

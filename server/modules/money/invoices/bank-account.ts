@@ -1,3 +1,19 @@
-// Where deposits go: the operator's trust account, the same for everybody; the reference tells them apart.
+// Where deposits go, in the contract of whatever is to be paid: the provider's account, the same for everybody; the reference tells them apart.
 
-export const BANK_ACCOUNT = { name: "Bondline Trust Account", bsb: "033088", number: "482913" } as const;
+import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
+import type { SchemaTypes } from "../../../graphql/builder.ts";
+import type { Context } from "../../../graphql/context.ts";
+import { type DepositAccountRow, requireDepositAccount } from "../../office/provider/provider-access.ts";
+
+export function bankAccountFields<Row>(t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>) {
+  const told = (textOf: (account: DepositAccountRow) => string) =>
+    t.string({
+      resolve: async (_row: unknown, _args: object, context: Context) =>
+        textOf(await requireDepositAccount(await context.read())),
+    });
+  return {
+    bankAccountBsb: told(({ bsb }) => formatBsb(bsb)),
+    bankAccountName: told(({ accountName }) => accountName),
+    bankAccountNumber: told(({ accountNumber }) => accountNumber),
+  };
+}

@@ -1,14 +1,13 @@
 // An organisation's billing in the contract: its invoices, each with what it is for, and sending one to further people.
 
 import { AGEING_PERIODS, type AgedSum } from "@bondline/domain/money/invoices/invoice-ageing.ts";
-import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
-import { BANK_ACCOUNT } from "./bank-account.ts";
+import { bankAccountFields } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
 import { type InvoiceAgeing, listBillingInvoices, readInvoiceAgeing } from "./invoice-access.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
@@ -16,9 +15,7 @@ import { InvoiceRef, InvoiceStatusRef } from "./invoice-schema.ts";
 
 const OrganisationInvoiceRef = builder.objectRef<BillingInvoice>("OrganisationInvoice").implement({
   fields: (t) => ({
-    bankAccountBsb: t.string({ resolve: () => formatBsb(BANK_ACCOUNT.bsb) }),
-    bankAccountName: t.string({ resolve: () => BANK_ACCOUNT.name }),
-    bankAccountNumber: t.string({ resolve: () => BANK_ACCOUNT.number }),
+    ...bankAccountFields(t),
     beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
     draftId: t.exposeID("draftId"),
     draftReferenceNumber: t.exposeString("draftReferenceNumber"),

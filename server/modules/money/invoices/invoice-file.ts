@@ -17,7 +17,7 @@ import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { writeContent } from "../../../pdf/paper-blocks.ts";
 import { endPages } from "../../../pdf/pdf-foot.ts";
 import { bytesOf, newPage } from "../../../pdf/pdf-page.ts";
-import { BANK_ACCOUNT } from "./bank-account.ts";
+import type { DepositAccountRow } from "../../office/provider/public.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
@@ -38,13 +38,17 @@ export type BilledInvoice = Pick<
 /** Who an invoice comes from, as the law knows them. */
 type Operator = { readonly name: string; readonly abn: string };
 
+/** Where it is paid to. */
+type Account = Pick<DepositAccountRow, "accountName" | "bsb" | "accountNumber">;
+
 /** Without an operator it says nothing of who it comes from but the portal's name. */
 export async function invoiceFile(
   billed: BilledInvoice,
   operator: Operator | undefined,
+  account: Account | undefined,
 ): Promise<InvoiceFile> {
   const { invoice } = billed;
-  const content = invoicePaper(billed, operator);
+  const content = invoicePaper(billed, operator, account);
   // The same invoice is the same file: its own day, not the moment of writing.
   const page = newPage(content.title, new Date(invoice.createdAt));
   const written = bytesOf(page);
@@ -57,7 +61,11 @@ export async function invoiceFile(
   };
 }
 
-export function invoicePaper(billed: BilledInvoice, operator: Operator | undefined): PaperContent {
+export function invoicePaper(
+  billed: BilledInvoice,
+  operator: Operator | undefined,
+  account: Account | undefined,
+): PaperContent {
   const { invoice } = billed;
   return {
     title: `${invoiceHeading(invoice.lines)} ${invoice.invoiceNumber}`,
@@ -65,7 +73,7 @@ export function invoicePaper(billed: BilledInvoice, operator: Operator | undefin
     blocks: [
       { kind: "facts", facts: factsOf(billed) },
       { kind: "amounts", amounts: amountsOf(invoice) },
-      ...paymentOf(invoice),
+      ...paymentOf(invoice, account),
     ],
   };
 }
@@ -109,12 +117,15 @@ function amountsOf({ lines, gstCents, totalCents, paidCents, status }: InvoiceRo
   return [...asked, row("GST", gstCents), row("Total", totalCents, true), ...paid, ...due];
 }
 
-function paymentOf({ status, depositReferenceNumber }: InvoiceRow): PaperBlock[] {
-  if (status !== "open") return [];
+function paymentOf(
+  { status, depositReferenceNumber }: InvoiceRow,
+  account: Account | undefined,
+): PaperBlock[] {
+  if (status !== "open" || account === undefined) return [];
   const facts: PaperFact[] = [
-    ["Account name", BANK_ACCOUNT.name],
-    ["BSB", formatBsb(BANK_ACCOUNT.bsb)],
-    ["Account number", BANK_ACCOUNT.number],
+    ["Account name", account.accountName],
+    ["BSB", formatBsb(account.bsb)],
+    ["Account number", account.accountNumber],
     ["Reference", depositReferenceNumber],
   ];
   return [

@@ -9,8 +9,8 @@ import { quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_FEES, EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { requireDepositAccount } from "../../office/provider/provider-access.ts";
 import { queueMail } from "../../records/mail/public.ts";
-import { BANK_ACCOUNT } from "./bank-account.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
 
 export type InvoiceMailInput = {
@@ -91,6 +91,7 @@ function paymentOf(input: InvoiceMailInput): MailBlock[] {
 
 export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recipients: readonly string[]) {
   const { invoice } = billed;
+  const account = await requireDepositAccount(tx);
   const content = invoiceMail({
     organisationName: billed.organisationName,
     invoiceNumber: invoice.invoiceNumber,
@@ -100,7 +101,7 @@ export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recip
     totalCents: invoice.totalCents,
     paidCents: invoice.paidCents,
     depositReference: invoice.depositReferenceNumber,
-    bankAccount: BANK_ACCOUNT,
+    bankAccount: { name: account.accountName, bsb: account.bsb, number: account.accountNumber },
     paymentLink: invoice.status === "open" ? invoice.hostedUrl : null,
   });
   await queueMail(tx, {

@@ -1,6 +1,6 @@
 // What other modules may know of invoices, beside the commands and the access.
 
-export { BANK_ACCOUNT } from "./bank-account.ts";
+export { bankAccountFields } from "./bank-account.ts";
 export { readBillingInvoice } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {

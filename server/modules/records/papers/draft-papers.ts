@@ -15,6 +15,7 @@ import { billedInvoiceOf, type Draft, priceDraft } from "../../drafts/drafts/pub
 import { accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { invoicePaper, operatorText } from "../../money/invoices/public.ts";
+import { depositAccountNow } from "../../office/provider/provider-access.ts";
 import { draftApplicationForm } from "./draft-application-form.ts";
 import { draftAgencyAgreement, draftFormFacts, draftPartyOf, draftUndertakingForm } from "./draft-forms.ts";
 import { ABOUT_NOTHING, type PaperOffer, type PaperSource } from "./paper-record.ts";
@@ -70,7 +71,12 @@ function invoiceOffers(tx: Transaction, draft: Draft): PaperOffer[] {
     kind: "INVOICE",
     itemId: invoice.id,
     name: invoice.invoiceNumber,
-    write: async () => invoicePaper(await billedInvoiceOf(tx, draft, invoice), tx.app.settings.operator),
+    write: async () =>
+      invoicePaper(
+        await billedInvoiceOf(tx, draft, invoice),
+        tx.app.settings.operator,
+        await depositAccountNow(tx),
+      ),
   }));
 }
 

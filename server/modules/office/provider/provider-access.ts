@@ -1,0 +1,55 @@
+// The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is told what to pay.
+
+import { refuse } from "@bondline/domain/refusals.ts";
+import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import {
+  type DepositAccountRow,
+  findDepositAccount,
+  findProvider,
+  findProviderForChange,
+  listDepositAccounts,
+  type ProviderRow,
+} from "./provider-store.ts";
+
+export type { DepositAccountRow, ProviderRow };
+
+export async function accessProvider(tx: Transaction): Promise<ProviderRow> {
+  requireAdministrator(tx);
+  return (await findProvider(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
+}
+
+export async function accessProviderToChange(tx: Transaction, version?: number): Promise<ProviderRow> {
+  requireAdministrator(tx);
+  const provider = (await findProviderForChange(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
+  requireCurrent(provider, version);
+  return provider;
+}
+
+export async function accessDepositAccounts(tx: Transaction): Promise<DepositAccountRow[]> {
+  requireAdministrator(tx);
+  return await listDepositAccounts(tx);
+}
+
+const accountByTransaction = new WeakMap<Transaction, Promise<DepositAccountRow | undefined>>();
+
+/** Read once for a whole list of invoices; undefined while no account is set. */
+export function depositAccountNow(tx: Transaction): Promise<DepositAccountRow | undefined> {
+  const known = accountByTransaction.get(tx) ?? findDepositAccount(tx);
+  accountByTransaction.set(tx, known);
+  return known;
+}
+
+/** Where something is to be paid there is an account: the provider is made with one. */
+export async function requireDepositAccount(tx: Transaction): Promise<DepositAccountRow> {
+  const account = await depositAccountNow(tx);
+  if (account === undefined)
+    throw new Error("There is no account for deposits: npm run provider -- create makes it.");
+  return account;
+}
+
+function requireAdministrator({ actor }: Transaction): void {
+  requirePerson(actor);
+  if (!isProviderAdministrator(actor)) refuse("PROVIDER_NOT_FOUND", { id: "" });
+}

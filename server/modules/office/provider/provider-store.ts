@@ -1,0 +1,54 @@
+// The provider and the accounts that deposits go to, in the database: SQL and nothing else.
+
+import type {
+  DepositAccountValues,
+  ProviderValues,
+} from "@bondline/domain/office/provider/provider-fields.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow } from "../../../database/read-rows.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+
+export type ProviderRow = Tables["provider"];
+export type DepositAccountRow = Tables["deposit_account"];
+
+export async function findProvider(tx: Transaction): Promise<ProviderRow | undefined> {
+  return await findRow<ProviderRow>(tx, "select * from provider", []);
+}
+
+/** Nobody else changes it until this transaction ends. */
+export async function findProviderForChange(tx: Transaction): Promise<ProviderRow | undefined> {
+  return await findRow<ProviderRow>(tx, "select * from provider for no key update", []);
+}
+
+export async function insertProvider(
+  tx: Transaction,
+  provider: ProviderValues & { id: string },
+): Promise<void> {
+  await insertRow(tx, "provider", { ...provider, createdAt: tx.now, updatedAt: tx.now });
+}
+
+export async function saveProvider(tx: Transaction, id: string, provider: ProviderValues): Promise<void> {
+  await updateRecord(tx, "provider", id, provider);
+}
+
+/** The one that deposits go to now. */
+export async function findDepositAccount(tx: Transaction): Promise<DepositAccountRow | undefined> {
+  return await findRow<DepositAccountRow>(
+    tx,
+    "select * from deposit_account where starts_at <= $1 order by starts_at desc limit 1",
+    [tx.now],
+  );
+}
+
+/** The newest first: few, each approved by two. */
+export async function listDepositAccounts(tx: Transaction): Promise<DepositAccountRow[]> {
+  return await tx.query<DepositAccountRow>("select * from deposit_account order by starts_at desc");
+}
+
+export async function insertDepositAccount(
+  tx: Transaction,
+  account: DepositAccountValues & { providerId: string },
+): Promise<void> {
+  await insertRow(tx, "deposit_account", { ...account, id: tx.newId(), startsAt: tx.now, createdAt: tx.now });
+}

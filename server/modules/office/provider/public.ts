@@ -1,0 +1,3 @@
+// What other modules may know of the provider, beside the commands and the access.
+
+export type { DepositAccountRow } from "./provider-store.ts";
