@@ -1,6 +1,9 @@
 // What a module adds to a record of another one: read along with its row, shown by fields of the contract, told to its rules.
 
 import type { DraftRequirementsView } from "@bondline/domain/drafts/drafts/draft-requirements-view.ts";
+import type { OfficeChangeId } from "@bondline/domain/ids.ts";
+import type { ChangeSubjectKind } from "@bondline/domain/office/changes/office-change.ts";
+import type { Fields } from "@bondline/domain/values/fields/field.ts";
 
 declare const added: unique symbol;
 /** The name of a part that another module adds. Only `recordPart` makes one, so that no statement asks for a part that nobody reads. */
@@ -37,8 +40,34 @@ export function recordPart<Name extends string>(part: NamedPart<Name>): RecordPa
   return part as NamedPart<string> as RecordPart;
 }
 
+/** The fields of what is changed by two, as texts; null for what is empty. */
+export type ChangeTexts = Readonly<Record<string, string | null>>;
+
+export type ProposedChange = {
+  id: OfficeChangeId;
+  subjectId: string;
+  /** How many versions there were when it was proposed. */
+  subjectVersion: number;
+  proposed: ChangeTexts;
+};
+
+/** What a change by two can be of, as its own module says it. */
+export type ChangeSubject = {
+  kind: ChangeSubjectKind;
+  fields: Fields;
+  /** How it stands now, and how many versions of it there are; nothing of what is not there yet. */
+  present(tx: object, subjectId: string): Promise<{ texts: ChangeTexts | null; version: number }>;
+  /** What ids among the texts are called. */
+  namesOf?(tx: object, texts: ChangeTexts): Promise<ChangeTexts>;
+  /** Validates it by what is there now, and makes it so. */
+  apply(tx: object, change: ProposedChange): Promise<void>;
+};
+
 /** Put together at the start of the server, so that a record knows none of its parts by name. */
-export type RecordParts = Readonly<Record<"draft" | "document", readonly RecordPart[]>>;
+export type RecordParts = Readonly<Record<"draft" | "document", readonly RecordPart[]>> & {
+  /** What administrators change by two: each kind says what an approved change does. */
+  readonly changes: readonly ChangeSubject[];
+};
 
 export function addedReads(parts: readonly RecordPart[]): Readonly<Record<string, string>> {
   return Object.assign({}, ...parts.map(({ reads }) => reads));

@@ -22,6 +22,8 @@ const OTHER_WORDING = "The wording is not the one that was approved, so it canno
 const MEANINGS: Record<string, () => Refusal> = {
   organisation_confirmed_number: () => new Refusal("VALIDATION_ERROR", { fields: { abn: ABN_HELD_MESSAGE } }),
   member_organisation_id_account_id_key: () => new Refusal("MEMBER_ALREADY_EXISTS"),
+  office_change_waiting: () => new Refusal("CHANGE_WAITING"),
+  office_change_second_person: () => new Refusal("SECOND_PERSON_NEEDED"),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_metadata_key_name: () =>

@@ -2955,6 +2955,45 @@ policy own as permissive for select to bondline_app using ((( SELECT actor_is_sy
 policy owner as permissive for all to its owner using (true) with check (true);
 grant select to bondline_app;
 
+table office_change (
+  id uuid not null,
+  provider_id uuid not null,
+  subject text not null,
+  subject_id uuid not null,
+  subject_version integer not null,
+  subject_name text not null,
+  proposed jsonb not null,
+  reason text not null,
+  status text not null default 'PROPOSED'::text,
+  proposed_by uuid not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  decision_note text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint office_change_pkey PRIMARY KEY (id),
+  constraint office_change_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint office_change_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES account(id),
+  constraint office_change_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint office_change_decided CHECK ((((status = 'PROPOSED'::text) = (decided_at IS NULL)) AND ((status = 'PROPOSED'::text) = (decided_by IS NULL)))),
+  constraint office_change_decision_note_check CHECK ((length(decision_note) <= 500)),
+  constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
+  constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
+  constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
+  constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
+);
+CREATE INDEX office_change_newest ON public.office_change USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX office_change_waiting ON public.office_change USING btree (subject, subject_id) WHERE (status = 'PROPOSED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.office_change FOR EACH ROW EXECUTE FUNCTION write_history('Change', 'provider', 'provider_id', 'subject_name');
+grant delete, insert, select, update to bondline_app;
+
 table organisation (
   id uuid not null,
   name text not null,

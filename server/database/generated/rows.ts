@@ -1382,6 +1382,24 @@ export interface Tables {
     documentId: DocumentId | null;
     facilityApplicationId: FacilityApplicationId | null;
   };
+  office_change: {
+    id: OfficeChangeId;
+    providerId: string;
+    subject: "DEPOSIT_ACCOUNT" | "PRODUCT";
+    subjectId: string;
+    subjectVersion: number;
+    subjectName: string;
+    proposed: unknown;
+    reason: string;
+    status: "PROPOSED" | "APPROVED" | "DECLINED" | "WITHDRAWN";
+    proposedBy: AccountId;
+    decidedBy: AccountId | null;
+    decidedAt: Instant | null;
+    decisionNote: string | null;
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
   organisation: {
     id: OrganisationId;
     name: string;
@@ -1830,6 +1848,7 @@ export interface Defaults {
   migration: "appliedAt";
   mutation_result: never;
   notification: never;
+  office_change: "status" | "version";
   organisation: "discountPercentage" | "version" | "postalAddressSameAsBusinessAddress" | "abnStatus";
   organisation_channel_partner: never;
   organisation_metadata_key: never;

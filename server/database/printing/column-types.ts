@@ -18,6 +18,7 @@ export const JSON_COLUMNS: Readonly<Record<string, string>> = {
   "kept_rights.members": "unknown",
   "kept_rights.staff": "unknown",
   "mutation_result.payload": "unknown",
+  "office_change.proposed": "unknown",
   "payment_event.payload": "unknown",
   "sandbox_envelope.state": "unknown",
   "sandbox_payment.state": "unknown",

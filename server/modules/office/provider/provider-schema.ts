@@ -1,0 +1,76 @@
+// The provider's own record in the contract: who it is, where deposits go and went, and the proposals of another account.
+
+import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
+import { columnsFor } from "../../../fields/field-columns.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { inputFieldsOf, outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
+import { OfficeChangePayloadRef } from "../changes/public.ts";
+import { proposeDepositAccount } from "./commands/propose-deposit-account.ts";
+import { updateProvider } from "./commands/update-provider.ts";
+import {
+  accessDepositAccounts,
+  accessProvider,
+  type DepositAccountRow,
+  type ProviderRow,
+} from "./provider-access.ts";
+
+const ALWAYS = ["name", "abn", "address", "contactName", "contactEmail"] as const;
+
+const DepositAccountRef = builder.objectRef<DepositAccountRow>("DepositAccount").implement({
+  fields: (t) => ({
+    ...outputFieldsOf(t, DEPOSIT_ACCOUNT_FIELDS, {
+      columns: columnsFor<DepositAccountRow>()(DEPOSIT_ACCOUNT_FIELDS, {}),
+      always: ["accountName", "bsb", "accountNumber"],
+    }),
+    id: t.exposeID("id"),
+    startsAt: t.expose("startsAt", { type: "DateTime" }),
+  }),
+});
+
+const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
+  description: "Whoever runs the portal.",
+  fields: (t) => ({
+    ...outputFieldsOf(t, PROVIDER_FIELDS, {
+      columns: columnsFor<ProviderRow>()(PROVIDER_FIELDS, {}),
+      always: ALWAYS,
+    }),
+    depositAccounts: t.field({
+      type: [DepositAccountRef],
+      description: "Where deposits go and went, the newest first.",
+      resolve: async (_provider, _args, context) => accessDepositAccounts(await context.read()),
+    }),
+    id: t.exposeID("id"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+builder.queryField("provider", (t) =>
+  t.field({
+    type: ProviderRef,
+    resolve: async (_root, _args, context) => accessProvider(await context.read()),
+  }),
+);
+
+mutation("updateProvider", {
+  input: inputOf("UpdateProviderInput", (t) => ({
+    ...inputFieldsOf(t, PROVIDER_FIELDS, {}, { required: ALWAYS }),
+    version: t.int({ required: true }),
+  })),
+  payload: payloadOf("ProviderPayload", { provider: readAgain(ProviderRef, accessProvider) }),
+  run: updateProvider,
+});
+
+mutation("proposeDepositAccount", {
+  input: inputOf("ProposeDepositAccountInput", (t) => ({
+    accountName: t.string({ required: true }),
+    accountNumber: t.string({ required: true }),
+    bsb: t.string({ required: true }),
+    reason: t.string({ required: true }),
+  })),
+  payload: OfficeChangePayloadRef,
+  run: proposeDepositAccount,
+});
