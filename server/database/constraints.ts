@@ -24,6 +24,7 @@ const MEANINGS: Record<string, () => Refusal> = {
   member_organisation_id_account_id_key: () => new Refusal("MEMBER_ALREADY_EXISTS"),
   office_change_waiting: () => new Refusal("CHANGE_WAITING"),
   office_change_second_person: () => new Refusal("SECOND_PERSON_NEEDED"),
+  staff_member_account_id_key: () => new Refusal("STAFF_ALREADY_EXISTS"),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_metadata_key_name: () =>

@@ -57,6 +57,15 @@ export async function sendResetCode(tx: Transaction, { id, email, givenName }: A
   });
 }
 
+/** For the person at the keyboard of a first run, to whom nothing is mailed: it is shown once, and opens once. */
+export async function drawPasswordLink(tx: Transaction, { id, email }: Pick<Addressee, "id" | "email">) {
+  const { code, linkKey } = await drawCode(tx, { accountId: id, purpose: "RESET", signUpId: null });
+  return {
+    link: linkTo(tx, "/account/reset", { username: email, code, key: linkKey }),
+    minutes: CODE_MINUTES_VALID,
+  };
+}
+
 /** To somebody whose work needs a second step, at the first sign-in: only who reads this mail learns its secret. */
 export async function sendTwoStepSetUpCode(
   tx: Transaction,

@@ -13,7 +13,7 @@ import type { AccountRow } from "./account-store.ts";
 import { chatIdentityHash } from "./chat-identity.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
-const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
+export const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
 
 const StaffMemberRef = builder.objectRef<StaffDuty>("StaffMember").implement({
   fields: (t) => ({

@@ -1,6 +1,7 @@
 // What other modules may know of accounts, beside the commands and the access.
 
-export { UserPayloadRef } from "./account-schema.ts";
+export { drawPasswordLink } from "./account-mails.ts";
+export { StaffTypeRef, UserPayloadRef } from "./account-schema.ts";
 export { admitCall } from "./admission.ts";
 export { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly } from "./limits.ts";
 export { linkCodeHash, newLinkCode } from "./link-code.ts";

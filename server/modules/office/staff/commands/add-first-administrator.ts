@@ -1,0 +1,34 @@
+// The first administrator of a new installation, and the link by which the person at the keyboard lets them choose a password.
+
+import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { drawPasswordLink } from "../../../people/accounts/public.ts";
+import { findFirstAdministrator, insertStaff, insertStaffAccount } from "../staff-store.ts";
+
+/** Shown at the keyboard, and nowhere kept. */
+export type FirstLink = { email: string; link: string; minutes: number };
+
+type Administrator = { providerId: string; email: string; givenName: string; familyName: string };
+
+export async function addFirstAdministrator(
+  tx: Transaction,
+  { providerId, ...person }: Administrator,
+): Promise<FirstLink> {
+  const accountId = tx.newId() as AccountId;
+  await insertStaffAccount(tx, { ...person, id: accountId });
+  await insertStaff(tx, {
+    id: asStaffMemberId(tx.newId()),
+    accountId,
+    providerId,
+    staffType: "RELATIONSHIP_MANAGER",
+    isAdmin: true,
+    supplierId: null,
+  });
+  return { email: person.email, ...(await drawPasswordLink(tx, { id: accountId, email: person.email })) };
+}
+
+/** The link lasts minutes: while nobody has chosen a password yet, another one can be had, and voids the one before. */
+export async function renewFirstLink(tx: Transaction): Promise<FirstLink | undefined> {
+  const first = await findFirstAdministrator(tx);
+  return first && { email: first.email, ...(await drawPasswordLink(tx, first)) };
+}

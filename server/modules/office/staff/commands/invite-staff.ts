@@ -1,0 +1,67 @@
+// Gives somebody access to the portal as one of the staff, and mails them how they come in.
+
+import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
+import { STAFF_RULES } from "@bondline/domain/office/staff/staff-fields.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { takeFromLimit } from "../../../people/accounts/public.ts";
+import { lockProviderRow } from "../../changes/public.ts";
+import { accessStaffPerson, requireStaffDesk } from "../staff-access.ts";
+import { requireDuty, type StaffRoleInput } from "../staff-duty.ts";
+import { sendStaffInvitation } from "../staff-mails.ts";
+import {
+  activateAccount,
+  endSessionsOfStaff,
+  findAccountOfEmail,
+  insertStaff,
+  insertStaffAccount,
+} from "../staff-store.ts";
+
+export type InviteStaffInput = StaffRoleInput & { email: string; givenName: string; familyName: string };
+
+export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Promise<Answer> {
+  const { accountId: actorId, givenName, familyName } = requireStaffDesk(tx, "");
+  const { email, staffType, isAdmin, supplierId, ...person } = input;
+  const names = requireFields(NAME_RULES, {
+    email,
+    givenName: person.givenName,
+    familyName: person.familyName,
+  });
+  const duty = await requireDuty(tx, { staffType, isAdmin, supplierId });
+  await takeFromLimit(tx, "mailPerActor", actorId);
+  await takeFromLimit(tx, "mailPerTarget", `invitation ${names.email}`);
+
+  const providerId = await lockProviderRow(tx);
+  const accountId = await accountFor(tx, names);
+  const id = asStaffMemberId(tx.newId());
+  await insertStaff(tx, { ...duty, id, accountId, providerId });
+  // What is open was opened without the second step that the staff signs in with.
+  await endSessionsOfStaff(tx, accountId);
+  await tx.announce("account", { id: accountId });
+  await sendStaffInvitation(tx, await accessStaffPerson(tx, id), `${givenName} ${familyName}`);
+  return { staffPersonId: id };
+}
+
+const NAME_RULES = {
+  email: STAFF_RULES.email,
+  givenName: STAFF_RULES.givenName,
+  familyName: STAFF_RULES.familyName,
+};
+
+/** Who has an account keeps it, with the names that they gave themselves. */
+async function accountFor(
+  tx: Transaction,
+  person: { email: string; givenName: string; familyName: string },
+): Promise<AccountId> {
+  const found = await findAccountOfEmail(tx, person.email);
+  if (found?.isStaff) refuse("STAFF_ALREADY_EXISTS");
+  if (found !== undefined) {
+    await activateAccount(tx, found.id);
+    return found.id;
+  }
+  const id = tx.newId() as AccountId;
+  await insertStaffAccount(tx, { ...person, id });
+  return id;
+}

@@ -1,0 +1,15 @@
+// Takes somebody off the staff: they are out at once, on every device.
+
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessStaffToChange } from "../staff-access.ts";
+import { deleteStaff, endSessionsOfStaff } from "../staff-store.ts";
+
+export async function removeStaff(tx: Transaction, input: { id: string; version: number }): Promise<Answer> {
+  const { id, accountId } = await accessStaffToChange(tx, { ...input, isAdminAfter: false });
+  // While whoever acts is still of the staff: they may be taking themselves off.
+  await endSessionsOfStaff(tx, accountId);
+  await deleteStaff(tx, id);
+  await tx.announce("account", { id: accountId });
+  return { staffPersonId: id };
+}

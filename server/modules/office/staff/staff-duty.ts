@@ -1,0 +1,37 @@
+// What somebody is to do, validated: the role, with the bank or insurer where it has one.
+
+import { asSupplierId, type SupplierId } from "@bondline/domain/ids.ts";
+import {
+  findStaffFaults,
+  NO_SUPPLIER_MESSAGE,
+  STAFF_ROLE_RULES,
+} from "@bondline/domain/office/staff/staff-fields.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
+
+export type StaffRoleInput = {
+  staffType: string;
+  isAdmin?: boolean | null | undefined;
+  supplierId?: string | null | undefined;
+};
+
+/** A bank that was named for another role before is left out. */
+export async function requireDuty(tx: Transaction, { staffType, isAdmin, supplierId }: StaffRoleInput) {
+  const typed = { staffType, isAdmin: String(isAdmin ?? false), supplierId: supplierId ?? "" };
+  const duty = requireFields(STAFF_ROLE_RULES, typed, { across: findStaffFaults });
+  const isSuppliers = duty.staffType === "EXTERNAL_SUPPLIER";
+  return {
+    staffType: duty.staffType,
+    isAdmin: duty.isAdmin === true,
+    supplierId: isSuppliers ? await requireSupplier(tx, duty.supplierId) : null,
+  };
+}
+
+async function requireSupplier(tx: Transaction, id: string | null): Promise<SupplierId> {
+  const supplier = id === null ? undefined : await accessSupplier(tx, asSupplierId(id));
+  if (supplier === undefined || supplier.status !== "ACTIVE")
+    refuseFields({ supplierId: NO_SUPPLIER_MESSAGE });
+  return supplier.id;
+}

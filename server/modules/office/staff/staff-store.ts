@@ -1,0 +1,131 @@
+// The people of the provider, of suppliers and of the referral programme in the database: SQL and nothing else.
+
+import type { AccountId, StaffMemberId, SupplierId } from "@bondline/domain/ids.ts";
+import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { likeText } from "../../../database/like-text.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+
+export type StaffPerson = {
+  id: StaffMemberId;
+  accountId: AccountId;
+  givenName: string;
+  familyName: string;
+  email: string;
+  staffType: StaffType;
+  isAdmin: boolean;
+  supplierId: SupplierId | null;
+  supplierName: string | null;
+  /** Whether a password was chosen: until then the invitation is open. */
+  hasSignedUp: boolean;
+  version: number;
+  createdAt: Instant;
+};
+
+const NAME = "lower(a.given_name || ' ' || a.family_name)";
+const COLUMNS = `t.id, t.account_id, a.given_name, a.family_name, a.email, t.staff_type, t.is_admin, t.supplier_id, s.trade_name as supplier_name,
+  a.password_hash is not null as has_signed_up, t.version, t.created_at`;
+const STAFF =
+  "staff_member t join account a on a.id = t.account_id left join supplier s on s.id = t.supplier_id";
+
+/** In the order of their names. */
+export async function listStaff(
+  tx: Transaction,
+  { search, supplierId }: { search: string; supplierId: SupplierId | null },
+  list: PageArguments,
+) {
+  return await listRows<StaffPerson>(tx, list, {
+    keyset: { column: NAME, cast: "text", id: "t.id", direction: "ASC" },
+    columns: COLUMNS,
+    from: STAFF,
+    where: `($1 = '' or ${NAME} like '%' || $1 || '%' or a.email like '%' || $1 || '%') and ($2::uuid is null or t.supplier_id = $2)`,
+    values: [likeText(search), supplierId],
+  });
+}
+
+export async function findStaff(tx: Transaction, id: StaffMemberId): Promise<StaffPerson | undefined> {
+  return await findRow<StaffPerson>(tx, `select ${COLUMNS} from ${STAFF} where t.id = $1`, [id]);
+}
+
+/** Nobody else changes this person until this transaction ends. */
+export async function findStaffForChange(
+  tx: Transaction,
+  id: StaffMemberId,
+): Promise<StaffPerson | undefined> {
+  await tx.query("select 1 from staff_member where id = $1 for no key update", [id]);
+  return await findStaff(tx, id);
+}
+
+/** Under the provider's lock, so that two who take each other off take turns. */
+export async function countStaffAdministrators(tx: Transaction): Promise<number> {
+  const found = await findRow<{ count: number }>(
+    tx,
+    "select count(*)::int as count from staff_member where is_admin and staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')",
+    [],
+  );
+  return found?.count ?? 0;
+}
+
+export async function findAccountOfEmail(tx: Transaction, email: string) {
+  return await findRow<{ id: AccountId; isStaff: boolean }>(
+    tx,
+    "select a.id, exists (select 1 from staff_member t where t.account_id = a.id) as is_staff from account a where a.email = $1",
+    [email],
+  );
+}
+
+type NewAccount = { id: AccountId; email: string; givenName: string; familyName: string };
+
+/** Without a password: whoever reads the mails to the address chooses one, and so confirms it. */
+export async function insertStaffAccount(tx: Transaction, account: NewAccount): Promise<void> {
+  await insertRow(tx, "account", {
+    ...account,
+    status: "ACTIVE",
+    emailConfirmedAt: tx.now,
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  });
+}
+
+/** Who began to sign up and never confirmed the address is let in by its mails. */
+export async function activateAccount(tx: Transaction, id: AccountId): Promise<void> {
+  await tx.query(
+    "update account set status = 'ACTIVE', email_confirmed_at = $2, updated_at = $2, version = version + 1 where id = $1 and status = 'INVITED'",
+    [id, tx.now],
+  );
+}
+
+type Duty = { staffType: StaffType; isAdmin: boolean; supplierId: SupplierId | null };
+
+export async function insertStaff(
+  tx: Transaction,
+  staff: Duty & { id: StaffMemberId; accountId: AccountId; providerId: string },
+): Promise<void> {
+  await insertRow(tx, "staff_member", { ...staff, createdAt: tx.now, updatedAt: tx.now });
+}
+
+export async function saveStaffDuty(tx: Transaction, id: StaffMemberId, duty: Duty): Promise<void> {
+  await updateRecord(tx, "staff_member", id, duty);
+}
+
+export async function deleteStaff(tx: Transaction, id: StaffMemberId): Promise<void> {
+  await tx.query("delete from staff_member where id = $1", [id]);
+}
+
+export async function endSessionsOfStaff(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("select end_sessions_of_staff($1)", [accountId]);
+}
+
+/** While nobody of the staff has chosen a password: the one whom the first run made. */
+export async function findFirstAdministrator(tx: Transaction) {
+  return await findRow<{ id: AccountId; email: string }>(
+    tx,
+    `select a.id, a.email from staff_member t join account a on a.id = t.account_id
+      where t.is_admin and not exists (select 1 from staff_member o join account p on p.id = o.account_id where p.password_hash is not null)
+      order by t.created_at limit 1`,
+    [],
+  );
+}
