@@ -3657,14 +3657,24 @@ table supplier (
   updated_by uuid,
   features text[] not null default '{}'::text[],
   resources jsonb not null default '[]'::jsonb,
+  status text not null default 'ACTIVE'::text,
+  process_types text[] not null default '{BANK_GUARANTEE,SURETY_BOND,CASH_SECURITY,LEASE_BOND}'::text[],
+  contact_name text,
+  contact_email text,
+  contact_phone text,
   constraint supplier_pkey PRIMARY KEY (id),
   constraint supplier_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint supplier_contact_email_check CHECK ((length(contact_email) <= 255)),
+  constraint supplier_contact_name_check CHECK ((length(contact_name) <= 255)),
   constraint supplier_features_check CHECK ((features <@ ARRAY['DIRECTOR_CONTACT'::text, 'PREVIOUS_IDENTIFICATION'::text, 'CREDIT_INTEREST_ACCOUNT'::text, 'ADDITIONAL_SUPPLIER_DETAIL'::text, 'FUNDING_SECTION'::text, 'SMALL_BUSINESS_LOAN_GUARANTEE'::text])),
   constraint supplier_gvp_id CHECK (((length(gvp_id) >= 1) AND (length(gvp_id) <= 255))),
+  constraint supplier_process_types_check CHECK ((process_types <@ ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text])),
   constraint supplier_profile_check CHECK ((profile = ANY (ARRAY['BNK'::text, 'BEYOND BANK AUSTRALIA'::text, 'MACQUARIE'::text, 'OTHER'::text]))),
   constraint supplier_required_document_types_check CHECK ((required_document_types <@ ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text])),
-  constraint supplier_resources_check CHECK (((jsonb_typeof(resources) = 'array'::text) AND (jsonb_array_length(resources) <= 10)))
+  constraint supplier_resources_check CHECK (((jsonb_typeof(resources) = 'array'::text) AND (jsonb_array_length(resources) <= 10))),
+  constraint supplier_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ARCHIVED'::text])))
 );
+CREATE UNIQUE INDEX supplier_abn ON public.supplier USING btree ("right"(abn, 9)) WHERE (status = 'ACTIVE'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));

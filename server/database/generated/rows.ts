@@ -1706,6 +1706,11 @@ export interface Tables {
     updatedBy: AccountId | null;
     features: ("DIRECTOR_CONTACT" | "PREVIOUS_IDENTIFICATION" | "CREDIT_INTEREST_ACCOUNT" | "ADDITIONAL_SUPPLIER_DETAIL" | "FUNDING_SECTION" | "SMALL_BUSINESS_LOAN_GUARANTEE")[];
     resources: unknown;
+    status: "ACTIVE" | "ARCHIVED";
+    processTypes: ("BANK_GUARANTEE" | "SURETY_BOND" | "CASH_SECURITY" | "LEASE_BOND")[];
+    contactName: string | null;
+    contactEmail: string | null;
+    contactPhone: string | null;
   };
   system_key: {
     isOnly: boolean;
@@ -1876,7 +1881,7 @@ export interface Defaults {
   sign_up: never;
   staff_member: "isAdmin" | "version";
   storage_use: never;
-  supplier: "requiredDocumentTypes" | "version" | "features" | "resources";
+  supplier: "requiredDocumentTypes" | "version" | "features" | "resources" | "status" | "processTypes";
   system_key: "isOnly";
   two_step: never;
   two_step_challenge: "attempts";
