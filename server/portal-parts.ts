@@ -20,6 +20,7 @@ import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.t
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
+import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -50,5 +51,5 @@ export const PORTAL_PARTS: RecordParts = {
     VERIFICATION_OF_DOCUMENT,
     PEOPLE_OF_DOCUMENT,
   ],
-  changes: [DEPOSIT_ACCOUNT_CHANGE],
+  changes: [DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
 };

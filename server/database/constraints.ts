@@ -9,6 +9,7 @@ import {
   FACILITY_ROOM_MESSAGE,
   SHARE_IN_USE_MESSAGE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { AFTER_LATEST_MESSAGE } from "@bondline/domain/money/products/product-fields.ts";
 import { SUPPLIER_NUMBER_MESSAGE } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { ABN_HELD_MESSAGE } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { LAST_ADMINISTRATOR_MESSAGE } from "@bondline/domain/people/organisations/organisation.ts";
@@ -27,6 +28,8 @@ const MEANINGS: Record<string, () => Refusal> = {
   office_change_waiting: () => new Refusal("CHANGE_WAITING"),
   office_change_second_person: () => new Refusal("SECOND_PERSON_NEEDED"),
   staff_member_account_id_key: () => new Refusal("STAFF_ALREADY_EXISTS"),
+  fee_summary_version: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { startsDate: AFTER_LATEST_MESSAGE } }),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_metadata_key_name: () =>

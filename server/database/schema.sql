@@ -2406,19 +2406,29 @@ table fee_summary (
   security_type_property boolean not null,
   fee_summary_status text not null,
   created_at timestamp with time zone not null,
+  product_id uuid not null,
+  starts_date date not null,
+  ongoing_discount_percentage numeric(5,2),
+  establishment_fee_discount_cents bigint not null default 0,
+  change_id uuid,
   constraint fee_summary_pkey PRIMARY KEY (id),
+  constraint fee_summary_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
   constraint fee_summary_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint fee_summary_band CHECK ((max_value_cents >= min_value_cents)),
   constraint fee_summary_biannual_fee_coefficient_check CHECK ((biannual_fee_coefficient >= (0)::numeric)),
   constraint fee_summary_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['COURIER'::text, 'COLLECTION'::text, 'DIGITAL'::text]))),
+  constraint fee_summary_discount CHECK (((establishment_fee_discount_cents >= 0) AND (establishment_fee_discount_cents <= establishment_fee_cents))),
   constraint fee_summary_establishment_fee_cents_check CHECK ((establishment_fee_cents >= 0)),
   constraint fee_summary_fee_summary_status_check CHECK ((fee_summary_status = ANY (ARRAY['ACTIVE'::text, 'RETIRED'::text]))),
   constraint fee_summary_min_value_cents_check CHECK ((min_value_cents > 0)),
   constraint fee_summary_minimum_annual_cents_check CHECK ((minimum_annual_cents >= 0)),
+  constraint fee_summary_ongoing_discount_percentage_check CHECK (((ongoing_discount_percentage >= (0)::numeric) AND (ongoing_discount_percentage <= (100)::numeric))),
   constraint fee_summary_process_type_check CHECK ((process_type = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint fee_summary_recurring_fee_percentage_check CHECK (((recurring_fee_percentage >= (0)::numeric) AND (recurring_fee_percentage <= (100)::numeric)))
 );
-CREATE INDEX fee_summary_offer ON public.fee_summary USING btree (process_type, min_value_cents) WHERE (fee_summary_status = 'ACTIVE'::text);
+CREATE INDEX fee_summary_offer ON public.fee_summary USING btree (process_type, min_value_cents);
+CREATE INDEX fee_summary_supplier ON public.fee_summary USING btree (supplier_id);
+CREATE UNIQUE INDEX fee_summary_version ON public.fee_summary USING btree (product_id, starts_date);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
@@ -2584,6 +2594,7 @@ table history_entry (
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy owner as permissive for all to its owner using (true) with check (true);
+policy products as permissive for select to bondline_app using (((root_type = 'fee_summary'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy provider as permissive for select to bondline_app using (((root_type = 'provider'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy suppliers as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((root_type = 'draft'::text) AND (EXISTS ( SELECT 1

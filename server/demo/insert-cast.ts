@@ -11,6 +11,7 @@ import {
 import { FEATURES_OF_PROFILE } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
 import { insertRow } from "../database/write-row.ts";
 import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
@@ -160,14 +161,18 @@ async function insertFeeSummary(
   name: string,
   { supplier, ...fee }: (typeof FEE_SUMMARIES)[keyof typeof FEE_SUMMARIES],
 ): Promise<void> {
+  const id = asFeeSummaryId(idOf("fee summary", name));
   await insertRow(tx, "fee_summary", {
     processType: "BANK_GUARANTEE",
+    productId: id,
+    // Before anything that a test or the demo lets happen.
+    startsDate: plainDate("2020-01-01"),
     ...fee,
     establishmentFeeCents: cents(fee.establishmentFeeCents),
     minimumAnnualCents: cents(fee.minimumAnnualCents),
     minValueCents: cents(fee.minValueCents),
     maxValueCents: cents(fee.maxValueCents),
-    id: asFeeSummaryId(idOf("fee summary", name)),
+    id,
     supplierId: asSupplierId(idOf("supplier", supplier)),
     feeSummaryStatus: "ACTIVE",
     createdAt: tx.now,

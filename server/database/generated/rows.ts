@@ -1132,6 +1132,11 @@ export interface Tables {
     securityTypeProperty: boolean;
     feeSummaryStatus: "ACTIVE" | "RETIRED";
     createdAt: Instant;
+    productId: string;
+    startsDate: PlainDate;
+    ongoingDiscountPercentage: string | null;
+    establishmentFeeDiscountCents: Cents;
+    changeId: OfficeChangeId | null;
   };
   finance_application: {
     id: string;
@@ -1829,7 +1834,7 @@ export interface Defaults {
   facility_share: never;
   facility_share_offer: never;
   facility_viewer: never;
-  fee_summary: "minimumAnnualCents";
+  fee_summary: "minimumAnnualCents" | "establishmentFeeDiscountCents";
   finance_application: "version";
   finance_enquiry: "version";
   finance_offer: never;

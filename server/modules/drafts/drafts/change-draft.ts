@@ -2,11 +2,11 @@
 
 import type { ApprovalTopic } from "@bondline/domain/drafts/drafts/draft-approvals.ts";
 import { checkDraftInput, type DraftInput } from "@bondline/domain/drafts/drafts/draft-input.ts";
-import { asFeeSummaryId, type FacilityId } from "@bondline/domain/ids.ts";
+import { asFeeSummaryId, type FacilityId, type FeeSummaryId } from "@bondline/domain/ids.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireFacilityFor } from "../../facilities/facilities/facility-access.ts";
-import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
+import { accessFeeSummary, accessOffer } from "../../money/fee-summaries/fee-summary-access.ts";
 import { DRAFT_PARTIES, replaceParties } from "../../parties/parties/public.ts";
 import { amendedParties } from "./amended-parties.ts";
 import type { GrantedDraft } from "./draft-access.ts";
@@ -38,7 +38,12 @@ export async function changeDraft(
   if (!validated.ok) refuseFields(validated.fields);
   const { values, parties } = validated.change;
   const columns = changedColumns(tx, draft, draftColumnsOf(tx, draft.id, validated.change));
-  if (values.feeSummaryId) await requireOffer(tx, { ...draft, ...columns }, values.feeSummaryId);
+  if (values.feeSummaryId)
+    await requireOffer(
+      tx,
+      { ...draft, ...columns },
+      { before: draft.feeSummaryId, now: values.feeSummaryId },
+    );
   if (columns.facilityId) await requireFacility(tx, draft, columns.facilityId);
   const partyRows = parties === undefined ? undefined : amended?.rows(tx, parties);
   const isPartiesChange = partyRows !== undefined && partiesChange(draft, partyRows);
@@ -73,9 +78,11 @@ async function requireFacility(tx: Transaction, draft: GrantedDraft<"CAN_EDIT">,
 async function requireOffer(
   tx: Transaction,
   draft: Parameters<typeof isOfferedFor>[1],
-  feeSummaryId: string,
+  chosen: { before: FeeSummaryId | null; now: string },
 ): Promise<void> {
-  const fee = await accessFeeSummary(tx, asFeeSummaryId(feeSummaryId));
+  const id = asFeeSummaryId(chosen.now);
+  // What was chosen keeps its fees, whatever the product costs others by now.
+  const fee = id === chosen.before ? await accessFeeSummary(tx, id) : await accessOffer(tx, id);
   if (fee === undefined || !isOfferedFor(fee, draft))
     refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
 }

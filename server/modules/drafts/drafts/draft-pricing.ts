@@ -9,6 +9,7 @@ import {
   isWithinBand,
   percentageFromCoefficient,
 } from "@bondline/domain/money/fees/fee-summary.ts";
+import { withProductDiscounts } from "@bondline/domain/money/products/product-terms.ts";
 import { addCents, type Cents, cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -45,13 +46,19 @@ export function feeScheduleOfDraft(draft: Draft, fee: FeeSummaryRow, now: Instan
   return guarantee && feeScheduleOf(feeTermsOf(fee), guarantee);
 }
 
-export function discountTermsOf(draft: Draft): DiscountTerms {
-  return {
+/** Those of the draft and its organisation, with what the product gives to everybody. */
+export function discountTermsOf(draft: Draft, fee: FeeSummaryRow): DiscountTerms {
+  const { ongoingDiscountPercentage: percentage, establishmentFeeDiscountCents } = fee;
+  const terms = {
     organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
     draftPercentage: draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
     establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
     referralAmountCents: draft.referralCreditCents,
   };
+  return withProductDiscounts(terms, {
+    percentage: percentage === null ? null : percentageFromText(percentage),
+    establishmentFeeCents: establishmentFeeDiscountCents,
+  });
 }
 
 export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): DraftFees | undefined {
@@ -60,7 +67,7 @@ export function priceDraft(draft: Draft, fee: FeeSummaryRow, now: Instant): Draf
   return draftFees({
     establishmentFeeCents: fee.establishmentFeeCents,
     schedule,
-    discounts: discountTermsOf(draft),
+    discounts: discountTermsOf(draft, fee),
   });
 }
 

@@ -63,7 +63,7 @@ async function readFeeOffers(tx: Transaction, draftId: string): Promise<FeeOffer
 
   const summaries = await accessOffers(tx, draft);
   const plans = summaries.map((feeSummary) => ({
-    ...feePlanCost(feeTermsOf(feeSummary), guarantee, discountTermsOf(draft)),
+    ...feePlanCost(feeTermsOf(feeSummary), guarantee, discountTermsOf(draft, feeSummary)),
     feeSummary,
     securityCents: securityMoneyOf(draft, feeSummary),
   }));

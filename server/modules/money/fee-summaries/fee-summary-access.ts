@@ -7,6 +7,7 @@ import type { FeeSummaryRow, SupplierRow } from "./fee-summary-record.ts";
 import {
   findFeeSummary,
   findSupplier,
+  isOfferedNow,
   listFeeSummaries,
   listSuppliers,
   type OfferWish,
@@ -25,6 +26,12 @@ export async function accessSupplier(tx: Transaction, id: SupplierId): Promise<S
 export async function accessSuppliers(tx: Transaction): Promise<SupplierRow[]> {
   requireKnown(tx);
   return await listSuppliers(tx);
+}
+
+/** As `accessFeeSummary`, of the version that is offered now: an earlier one holds only for whoever has chosen it. */
+export async function accessOffer(tx: Transaction, id: FeeSummaryId) {
+  const found = await accessFeeSummary(tx, id);
+  return found !== undefined && (await isOfferedNow(tx, id)) ? found : undefined;
 }
 
 /** Active offers for a kind of guarantee, cheapest to set up first; without an amount, every band. */

@@ -21,4 +21,5 @@ export const FEE_SUMMARY_JSON = `
   to_jsonb(f) || jsonb_build_object(
     'biannual_fee_coefficient', f.biannual_fee_coefficient::text,
     'recurring_fee_percentage', f.recurring_fee_percentage::text,
+    'ongoing_discount_percentage', f.ongoing_discount_percentage::text,
     'supplier', to_jsonb(s))`;

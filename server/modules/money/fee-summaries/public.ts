@@ -9,7 +9,6 @@ export {
 export {
   FEE_SUMMARY_JSON,
   type FeeSummaryRow,
-  resourcesOf,
   type SupplierRow,
 } from "./fee-summary-record.ts";
 export { DeliveryTypeRef, FeeSummaryRef, SupplierRef } from "./fee-summary-schema.ts";

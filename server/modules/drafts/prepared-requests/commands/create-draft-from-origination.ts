@@ -6,7 +6,7 @@ import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { accessOffer } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { accessOrganisation } from "../../../people/organisations/organisation-access.ts";
 import type { Organisation } from "../../../people/organisations/public.ts";
 import { createDraft } from "../../drafts/commands/create-draft.ts";
@@ -49,7 +49,7 @@ export async function createDraftFromOrigination(
 /** A product that is not offered any more is left for the applicant to choose anew. */
 async function preparedFields(tx: Transaction, origination: PreparedRequestRow): Promise<DraftInput> {
   const { feeSummaryId } = origination;
-  const fee = feeSummaryId === null ? undefined : await accessFeeSummary(tx, feeSummaryId);
+  const fee = feeSummaryId === null ? undefined : await accessOffer(tx, feeSummaryId);
   return {
     amount: decimalFromCents(origination.amountCents),
     purpose: origination.purpose,

@@ -14,7 +14,7 @@ import { valuesByColumn } from "../../../../fields/field-columns.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessFeeSummary, accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
+import { accessOffer, accessSupplier } from "../../../money/fee-summaries/fee-summary-access.ts";
 import { isFeatureOn } from "../../../office/gateway-features/gateway-feature-access.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
 import { isOfferedFor } from "../../drafts/public.ts";
@@ -73,7 +73,7 @@ async function requireOwnOffer(
   supplierId: string | undefined,
 ): Promise<void> {
   if (details.feeSummaryId === null) return;
-  const fee = await accessFeeSummary(tx, details.feeSummaryId);
+  const fee = await accessOffer(tx, details.feeSummaryId);
   const isOwn = supplierId === undefined || fee?.supplier.id === supplierId;
   if (fee === undefined || !isOwn || !isOfferedFor(fee, details))
     refuseFields({ feeSummaryId: "This fee plan is not offered for this amount. Please choose another." });
