@@ -199,6 +199,14 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     gatewayFeatures: { rule: "anybody" },
     gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
+    provider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    providerHistory: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeReadiness: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
+    officeChanges: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
+    officeSuppliers: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    products: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
+    staffPeople: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     me: { rule: "own account" },
@@ -380,6 +388,17 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    decideOfficeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
+    proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
+    createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    updateSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    changeSupplierStatus: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    inviteStaff: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
+    resendStaffInvitation: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
+    changeStaffRole: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
+    removeStaff: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
@@ -1249,6 +1268,39 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     anybody: "emailAuditing googleAuth gvpIntegration isBgSwitchEnabled referralPortal referrals suretyBonds",
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
+  Provider: {
+    "provider administrator":
+      "abn address contactEmail contactName contactPhone depositAccounts id name updatedAt version",
+  },
+  ProviderPayload: { "provider administrator": "clientMutationId provider" },
+  DepositAccount: { "provider administrator": "accountName accountNumber bsb id startsAt" },
+  OfficeReadinessItem: { "provider administrator": "code isDone isNeeded" },
+  OfficeChange: {
+    "provider administrator": `createdAt decidedAt decidedBy decisionNote decisions fields id proposedBy reason status subject
+      subjectId subjectName version`,
+  },
+  OfficeChangedField: { "provider administrator": "after before field label" },
+  OfficeChangeConnection: { "provider administrator": "edges pageInfo totalCount" },
+  OfficeChangeEdge: { "provider administrator": "cursor node" },
+  OfficeChangePayload: { "provider administrator": "clientMutationId officeChange" },
+  OfficeSupplier: {
+    "provider administrator": `abn address contactEmail contactName contactPhone id name processTypes profile staffCount status
+      tradeName updatedAt updatedBy version`,
+  },
+  OfficeSupplierPayload: { "provider administrator": "clientMutationId officeSupplier" },
+  Product: { "provider administrator": "currentVersionId id versions waitingChangeId" },
+  ProductVersion: {
+    "provider administrator": `approvedBy createdAt deliveryType details establishmentFee establishmentFeeDiscount feeFrequency id
+      maxValue minimumAnnualCost minValue name ongoingDiscountPercentage ongoingPercentage processType proposedBy security
+      startsDate status supplierId supplierName`,
+  },
+  StaffPerson: {
+    "provider administrator":
+      "createdAt email familyName givenName hasSignedUp id isAdmin staffType supplierId supplierName userId version",
+  },
+  StaffPersonConnection: { "provider administrator": "edges pageInfo totalCount" },
+  StaffPersonEdge: { "provider administrator": "cursor node" },
+  StaffPersonPayload: { "provider administrator": "clientMutationId staffPerson" },
   SupplierRequirementPayload: { "provider administrator": "clientMutationId supplierRequirement" },
   SupplierRequirement: {
     "provider administrator":

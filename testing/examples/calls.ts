@@ -35,6 +35,7 @@ import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { INDIVIDUAL_EXAMPLES } from "./individual-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
+import { OFFICE_EXAMPLES } from "./office-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PAPER_EXAMPLES } from "./paper-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
@@ -71,6 +72,7 @@ const REGISTRY: readonly Examples[] = [
   FACILITY_EXAMPLES,
   FACILITY_APPLICATION_EXAMPLES,
   GATEWAY_FEATURE_EXAMPLES,
+  OFFICE_EXAMPLES,
   SUPPLIER_REQUIREMENT_EXAMPLES,
   REFERRAL_EXAMPLES,
   FINANCE_EXAMPLES,

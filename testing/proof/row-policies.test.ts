@@ -50,6 +50,8 @@ const SHARED = [
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",
   channel_partner: "set up by the operator",
+  deposit_account: "comes of an approval by a second administrator",
+  provider: "one row, made by the first run",
   document_possession: "comes of a job that gives a digital original to its beneficiary",
   document_metadata: "comes of the forms for documents, which no mutation sends yet",
   fee_summary: "set up by the operator",
@@ -65,7 +67,6 @@ const WITHOUT_ROWS: Record<string, string> = {
   referral_credit_use: "comes of a referral that was made good",
   referral_portal_entity: "set up by the operator",
   referral_portal_member: "set up by the operator",
-  staff_member: "set up by the operator",
   supplier: "set up by the operator",
 };
 

@@ -42,13 +42,15 @@ import {
   UNMATCHED_PAYMENT_STATUS_TEXT,
 } from "../../money/invoices/unmatched-payment.ts";
 import { BANK_FEATURE_TEXT } from "../../office/bank-profiles/bank-profile.ts";
+import { CHANGE_STATUS_TEXT } from "../../office/changes/office-change.ts";
+import { SUPPLIER_STATUS_TEXT } from "../../office/suppliers/supplier-fields.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { NOTICE_MAIL_TEXT, NOTICE_REASON_TEXT } from "../alerts/expiry-ladder.ts";
 import { AMENDMENT_PAPER, ATTACHMENT_VARIANTS, ISSUED_PAPER } from "../attachments/attachment.ts";
 import { ATTACHMENT_FAILURE_TEXT } from "../attachments/attachment-failure.ts";
-import { ENVELOPE_STATUS_TEXT } from "../envelopes/envelope.ts";
 import { DRAFT_TOPIC_TEXT, NOTIFICATION_TOPIC_TEXT } from "../collaborators/notification-list.ts";
+import { ENVELOPE_STATUS_TEXT } from "../envelopes/envelope.ts";
 import { historyFieldOf } from "./history-records.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -120,6 +122,8 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   Invoice: INVOICE_STATUS_TEXT,
   Refund: REFUND_STATUS_TEXT,
   "Unmatched payment": UNMATCHED_PAYMENT_STATUS_TEXT,
+  Supplier: SUPPLIER_STATUS_TEXT,
+  Change: CHANGE_STATUS_TEXT,
 };
 
 /** A code that is in no list is worded from itself: "BANK_TRANSFER" reads "Bank transfer". */

@@ -33,6 +33,10 @@ import {
   APPLICATION_ANSWER_FIELDS,
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
+import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
+import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "../../office/provider/provider-fields.ts";
+import { STAFF_ROLE_FIELDS } from "../../office/staff/staff-fields.ts";
+import { SUPPLIER_FIELDS } from "../../office/suppliers/supplier-fields.ts";
 import type { Field, FieldKind, Fields } from "../../values/fields/field.ts";
 import { HISTORY_KINDS, HISTORY_LABELS, type HistoryValueKind, historyFieldName } from "./history-fields.ts";
 
@@ -90,6 +94,11 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
   "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
+  Provider: byColumn(PROVIDER_FIELDS, {}),
+  "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
+  "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
+  Supplier: byColumn(SUPPLIER_FIELDS, {}),
+  Change: byColumn({ reason: CHANGE_REASON, decisionNote: CHANGE_NOTE }, {}),
 };
 
 /** Most columns have the field's own name, amounts in cents. */

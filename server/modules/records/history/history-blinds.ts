@@ -47,6 +47,12 @@ export function applicationBlinds(actor: Actor, application: FacilityApplication
 
 /** Who switched a feature and when stands beside each entry already. */
 export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updated_by"] };
+/** One history holds all of the provider's; a page shows its own part of it. */
+export const PROVIDER_HISTORY_PARTS = ["SETTINGS", "STAFF"] as const;
+export const PROVIDER_BLINDS: Readonly<Record<(typeof PROVIDER_HISTORY_PARTS)[number], HistoryBlinds>> = {
+  SETTINGS: { objectTypes: ["Staff member", "Change"], columns: [] },
+  STAFF: { objectTypes: ["Provider", "Deposit account", "Change"], columns: [] },
+};
 /** Whom a facility is shared with learns neither what it costs nor who else shares or sees it. */
 export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlinds {
   return mayDo(tx, facility, "CAN_VIEW_COSTS")

@@ -123,7 +123,15 @@ for (const [name, tables, fields, columns] of RECORDS) {
 }
 
 /** The kinds of record whose activity people read. */
-const ROOTS = ["draft", "document", "facility", "facility_application", "gateway_feature", "supplier"];
+const ROOTS = [
+  "draft",
+  "document",
+  "facility",
+  "facility_application",
+  "gateway_feature",
+  "supplier",
+  "provider",
+];
 const SCHEMA = readFileSync(new URL("../../../database/schema.sql", import.meta.url), "utf8");
 const TRIGGER = /CREATE TRIGGER write_history .* ON public\.(\w+) .* write_history\('([^']*)', '([^']*)'/g;
 

@@ -8,6 +8,7 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
+import { accessProvider } from "../../office/provider/provider-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
 import {
   applicationBlinds,
@@ -15,6 +16,8 @@ import {
   draftBlinds,
   FEATURE_BLINDS,
   facilityBlinds,
+  PROVIDER_BLINDS,
+  PROVIDER_HISTORY_PARTS,
 } from "./history-blinds.ts";
 import { type HistoryAuthor, type HistoryGroup, readHistory } from "./history-reads.ts";
 
@@ -60,6 +63,8 @@ const HistoryGroupRef = builder.objectRef<HistoryGroup>("HistoryGroup").implemen
     triggeredBy: t.field({ type: HistoryAuthorRef, resolve: ({ author }) => author }),
   }),
 });
+
+const ProviderHistoryPartRef = enumOf("ProviderHistoryPart", PROVIDER_HISTORY_PARTS);
 
 const HistoryConnectionRef = connectionOf(HistoryGroupRef, { name: "History" });
 
@@ -115,6 +120,16 @@ builder.queryFields((t) => ({
       const supplier = await accessSupplierRequirement(tx, supplierId);
       const root = { type: "supplier", id: supplier.id } as const;
       return readHistory(tx, { root, blinds: FEATURE_BLINDS }, page);
+    },
+  }),
+  providerHistory: t.field({
+    type: HistoryConnectionRef,
+    args: { ...forwards(t.arg), of: t.arg({ type: ProviderHistoryPartRef, required: true }) },
+    resolve: async (_root, { of, ...page }, context) => {
+      const tx = await context.read();
+      const provider = await accessProvider(tx);
+      const root = { type: "provider", id: provider.id } as const;
+      return readHistory(tx, { root, blinds: PROVIDER_BLINDS[of] }, page);
     },
   }),
   documentHistory: t.field({

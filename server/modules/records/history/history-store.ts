@@ -5,7 +5,14 @@ import type { KeyedText, Keyset } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
 export type HistoryRoot = {
-  type: "draft" | "document" | "facility" | "facility_application" | "gateway_feature" | "supplier";
+  type:
+    | "draft"
+    | "document"
+    | "facility"
+    | "facility_application"
+    | "gateway_feature"
+    | "provider"
+    | "supplier";
   id: string;
 };
 

@@ -1,0 +1,188 @@
+// One valid call of each operation of the provider's office: its own record, changes by two, products, banks and insurers, staff.
+
+import { asStaffMemberId } from "@bondline/domain/ids.ts";
+import { isAbn } from "@bondline/domain/values/fields/abn.ts";
+import { insertRow } from "../../server/database/write-row.ts";
+import { aGuest } from "../../server/demo/builders/guest-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { runTransaction } from "../../server/transaction/transaction.ts";
+import type { World } from "../world.ts";
+import type { Examples, Given } from "./example.ts";
+
+let count = 0;
+/** No two examples of a run name the same. */
+function nextNumber(): number {
+  count += 1;
+  return count;
+}
+
+let lastAbn = 51_000_000_000;
+function nextAbn(): string {
+  do lastAbn += 1;
+  while (!isAbn(String(lastAbn)));
+  return String(lastAbn);
+}
+
+async function provider({ personas }: Given) {
+  const found = await personas.api.manager.get(
+    "{ provider { name abn address contactName contactEmail version } }",
+  );
+  return { ...found.provider, address: `${nextNumber()} Farrer Place, Sydney NSW 2000`, contactPhone: null };
+}
+
+type Change = { id: string; version: number; subject: string; decisions: string[] };
+
+/** Of the manager's own, so that the next one may be proposed. */
+async function withdrawWaiting({ personas }: Given): Promise<void> {
+  const { officeChanges } = await personas.api.manager.get(
+    "{ officeChanges(status: PROPOSED, first: 50) { edges { node { id version subject decisions } } } }",
+  );
+  const waiting: Change[] = officeChanges.edges.map(({ node }: { node: Change }) => node);
+  const own = waiting.filter(
+    ({ subject, decisions }) => subject === "DEPOSIT_ACCOUNT" && decisions.includes("WITHDRAW"),
+  );
+  for (const { id, version } of own)
+    await personas.api.manager.mutate(
+      "decideOfficeChange",
+      "DecideOfficeChangeInput",
+      { id, version, decision: "WITHDRAW" },
+      "clientMutationId",
+    );
+}
+
+async function newAccount(given: Given) {
+  await withdrawWaiting(given);
+  return {
+    accountName: "Bondline Trust Account",
+    bsb: "062-000",
+    accountNumber: String(10_000_000 + nextNumber()),
+    reason: "The bank has moved us.",
+  };
+}
+
+async function waitingChange(given: Given): Promise<{ id: string; version: number }> {
+  const reply = await given.personas.api.manager.mutate(
+    "proposeDepositAccount",
+    "ProposeDepositAccountInput",
+    await newAccount(given),
+    "officeChange { id version }",
+  );
+  return reply.data.proposeDepositAccount.officeChange;
+}
+
+const product = () => ({
+  name: `Product ${nextNumber()}`,
+  supplierId: idOf("supplier", "beyond"),
+  processType: "CASH_SECURITY",
+  security: "PROPERTY",
+  deliveryType: "DIGITAL",
+  details: "Secured over property.",
+  minValue: "1000",
+  maxValue: "2000000",
+  establishmentFee: "300",
+  feeFrequency: "YEARLY",
+  ongoingPercentage: "0.9",
+  minimumAnnualCost: "150",
+  status: "ACTIVE",
+  startsDate: "2027-01-04",
+  versionCount: 0,
+  reason: "A new offer.",
+});
+
+const supplier = () => ({
+  name: `Bank ${nextNumber()} Limited`,
+  tradeName: `Bank ${count}`,
+  abn: nextAbn(),
+  address: "1 Martin Place, Sydney NSW 2000",
+  profile: "OTHER",
+  processTypes: ["BANK_GUARANTEE"],
+});
+
+async function aSupplier({ personas }: Given): Promise<{ id: string; version: number }> {
+  const reply = await personas.api.manager.mutate(
+    "createSupplier",
+    "CreateSupplierInput",
+    supplier(),
+    "officeSupplier { id version }",
+  );
+  return reply.data.createSupplier.officeSupplier;
+}
+
+/** Somebody of the staff whom nothing else in a run looks at. */
+async function aStaffPerson(world: World): Promise<{ id: string; version: number }> {
+  const guest = await aGuest(world.app, `Staff${String.fromCharCode(97 + (nextNumber() % 26))}${count}`);
+  const id = asStaffMemberId(
+    await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      const row = asStaffMemberId(tx.newId());
+      await insertRow(tx, "staff_member", {
+        id: row,
+        accountId: guest.id,
+        providerId: idOf("provider", "bondline"),
+        staffType: "REFERRAL_PORTAL_ADMIN",
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      });
+      return row;
+    }),
+  );
+  return { id, version: 1 };
+}
+
+export const OFFICE_EXAMPLES: Examples = {
+  Query: {
+    provider: { on: "ANY" },
+    providerHistory: { on: "ANY", given: () => ({ of: "STAFF", first: 1 }) },
+    officeReadiness: { on: "ANY" },
+    officeChange: { on: "ANY", given: async (given) => ({ id: (await waitingChange(given)).id }) },
+    officeChanges: { on: "ANY", given: () => ({ first: 1 }) },
+    officeSuppliers: { on: "ANY" },
+    products: { on: "ANY" },
+    staffPeople: { on: "ANY", given: () => ({ first: 1 }) },
+  },
+  Mutation: {
+    updateProvider: { on: "ANY", given: provider, writes: "Provider UPDATE" },
+    proposeDepositAccount: { on: "ANY", given: newAccount, writes: "Change INSERT" },
+    decideOfficeChange: {
+      on: "ANY",
+      given: async (given) => ({ ...(await waitingChange(given)), decision: "WITHDRAW" }),
+      writes: "Change UPDATE",
+    },
+    proposeProduct: { on: "ANY", given: product, writes: "Change INSERT" },
+    createSupplier: { on: "ANY", given: supplier, writes: "Supplier INSERT" },
+    updateSupplier: {
+      on: "ANY",
+      given: async (given) => ({ ...supplier(), ...(await aSupplier(given)) }),
+      writes: "Supplier UPDATE",
+    },
+    changeSupplierStatus: {
+      on: "ANY",
+      given: async (given) => ({ ...(await aSupplier(given)), status: "ARCHIVED" }),
+      writes: "Supplier UPDATE",
+    },
+    inviteStaff: {
+      on: "ANY",
+      given: () => ({
+        email: `invited${nextNumber()}@bondline.example`,
+        givenName: "Ines",
+        familyName: "Novak",
+        staffType: "GENERAL",
+      }),
+      writes: "Staff member INSERT, User INSERT",
+    },
+    resendStaffInvitation: {
+      on: "ANY",
+      given: async ({ world }) => ({ id: (await aStaffPerson(world)).id }),
+      writes: "nothing",
+    },
+    changeStaffRole: {
+      on: "ANY",
+      given: async ({ world }) => ({ ...(await aStaffPerson(world)), staffType: "GENERAL" }),
+      writes: "Session UPDATE, Staff member UPDATE",
+    },
+    removeStaff: {
+      on: "ANY",
+      given: async ({ world }) => await aStaffPerson(world),
+      writes: "Session UPDATE, Staff member DELETE",
+    },
+  },
+};
