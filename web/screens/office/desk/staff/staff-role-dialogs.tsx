@@ -1,0 +1,152 @@
+// Invites somebody to the staff, and gives somebody of it another role.
+
+import {
+  findStaffFaults,
+  mayBeAdministrator,
+  STAFF_FIELDS,
+  STAFF_ROLE_FIELDS,
+  STAFF_ROLE_RULES,
+  STAFF_RULES,
+} from "@bondline/domain/office/staff/staff-fields.ts";
+import { STAFF_TYPES, type StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
+import type { UseFormReturn } from "react-hook-form";
+import type { StaffPersonRowFragment } from "../../../../api/generated/graphql.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { validatedBy } from "../../../../app/field-rules-resolver.ts";
+import { BoundField } from "../../../../app/fields/bound-field.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { notify } from "../../../../app/notices.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import {
+  ChangeStaffRoleDocument,
+  InviteStaffDocument,
+  StaffSuppliersDocument,
+} from "./staff-people-operations.ts";
+import { STAFF_WORDS as WORDS } from "./staff-people-words.ts";
+
+type RoleValues = { staffType: string; isAdmin: string; supplierId: string };
+type InviteValues = RoleValues & { email: string; givenName: string; familyName: string };
+
+type DialogProps = { readonly onChanged: () => void; readonly onClose: () => void };
+
+export function InviteStaffDialog({ onChanged, onClose }: DialogProps) {
+  const { send } = useCommand(InviteStaffDocument, { handledByScreen: true });
+  const record = useRecordForm<InviteValues, unknown>({
+    start: {
+      email: "",
+      givenName: "",
+      familyName: "",
+      staffType: "GENERAL",
+      isAdmin: "false",
+      supplierId: "",
+    },
+    resolver: staffResolver(STAFF_RULES),
+    save: ({ email, givenName, familyName, ...role }) =>
+      send({ email: email.trim(), givenName, familyName, ...roleSent(role) }),
+    onSaved: (_, { email }) => {
+      notify({ tone: "ok", title: WORDS.invite.sent, detail: email });
+      onClose();
+      onChanged();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={WORDS.invite.title}
+      sentence={WORDS.invite.sentence}
+      submit={WORDS.invite.submit}
+      notSaved={WORDS.invite.failed}
+      onClose={onClose}
+    >
+      <BoundField name="email" field={STAFF_FIELDS.email} />
+      <BoundField name="givenName" field={STAFF_FIELDS.givenName} />
+      <BoundField name="familyName" field={STAFF_FIELDS.familyName} />
+      <RoleFields form={record.form as never} />
+    </FormDialog>
+  );
+}
+
+export function StaffRoleDialog({
+  person,
+  onChanged,
+  onClose,
+}: DialogProps & { readonly person: StaffPersonRowFragment }) {
+  const { id, version } = person;
+  const name = `${person.givenName} ${person.familyName}`;
+  const { send } = useCommand(ChangeStaffRoleDocument, { handledByScreen: true });
+  const record = useRecordForm<RoleValues, unknown>({
+    start: {
+      staffType: person.staffType,
+      isAdmin: String(person.isAdmin),
+      supplierId: person.supplierId ?? "",
+    },
+    resolver: staffResolver(STAFF_ROLE_RULES),
+    save: (role) => send({ id, version, ...roleSent(role) }),
+    onSaved: () => {
+      notify({ tone: "ok", title: WORDS.role.done, detail: name });
+      onClose();
+      onChanged();
+    },
+    onBehind: onChanged,
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={WORDS.role.title(name)}
+      sentence={WORDS.role.sentence}
+      submit={WORDS.role.submit}
+      notSaved={WORDS.role.failed}
+      onClose={onClose}
+    >
+      <RoleFields form={record.form} />
+    </FormDialog>
+  );
+}
+
+/** Only who works for a bank has one, and only the provider's own people administer. */
+function RoleFields({ form }: { readonly form: UseFormReturn<RoleValues> }) {
+  const staffType = typeIn(form.watch("staffType"));
+  const suppliers = useRead(StaffSuppliersDocument, {});
+  return (
+    <>
+      <BoundField name="staffType" field={STAFF_ROLE_FIELDS.staffType} />
+      {mayBeAdministrator(staffType) && <BoundField name="isAdmin" field={STAFF_ROLE_FIELDS.isAdmin} />}
+      {staffType === "EXTERNAL_SUPPLIER" && (
+        <BoundField
+          name="supplierId"
+          field={STAFF_ROLE_FIELDS.supplierId}
+          placeholder={WORDS.chooseSupplier}
+          help={suppliers.failure?.message}
+          options={(suppliers.data?.suppliers ?? []).map(({ id, tradeName }) => ({
+            value: id,
+            label: tradeName,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function typeIn(text: string): StaffType {
+  return STAFF_TYPES.find((each) => each === text) ?? "GENERAL";
+}
+
+function roleSent({ staffType: typed, isAdmin, supplierId }: RoleValues) {
+  const staffType = typeIn(typed);
+  return {
+    staffType,
+    isAdmin: mayBeAdministrator(staffType) && isAdmin === "true",
+    supplierId: staffType === "EXTERNAL_SUPPLIER" && supplierId !== "" ? supplierId : null,
+  };
+}
+
+function staffResolver<Values extends RoleValues>(rules: FieldRules) {
+  return validatedBy<Values>((values) => {
+    const role = roleSent(values);
+    const typed = { ...values, isAdmin: String(role.isAdmin), supplierId: role.supplierId };
+    const checked = checkFields(rules, typed, { across: findStaffFaults });
+    return checked.ok ? {} : checked.fields;
+  });
+}
