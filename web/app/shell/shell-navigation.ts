@@ -97,6 +97,7 @@ const STAFF: readonly Group[] = [
       { page: "staffOrganisations", label: "Organisations", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
+      { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },
       { page: "staffFeatures", label: "Features", icon: FeaturesIcon },
     ],
   },

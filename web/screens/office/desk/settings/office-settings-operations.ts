@@ -1,0 +1,50 @@
+// What the provider's settings page asks the server, and how its record and the account for deposits are changed.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+export const OfficeSettingsDocument = graphql(`
+  query OfficeSettings {
+    provider {
+      ...ProviderFields
+    }
+    officeReadiness {
+      code
+      isDone
+      isNeeded
+    }
+  }
+
+  fragment ProviderFields on Provider {
+    id
+    name
+    abn
+    address
+    contactName
+    contactEmail
+    contactPhone
+    version
+    depositAccounts {
+      id
+      accountName
+      bsb
+      accountNumber
+      startsAt
+    }
+  }
+`);
+
+export const UpdateProviderDocument = graphql(`
+  mutation OfficeSettingsUpdateProvider($input: UpdateProviderInput!) {
+    updateProvider(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ProposeDepositAccountDocument = graphql(`
+  mutation OfficeSettingsProposeDepositAccount($input: ProposeDepositAccountInput!) {
+    proposeDepositAccount(input: $input) {
+      clientMutationId
+    }
+  }
+`);

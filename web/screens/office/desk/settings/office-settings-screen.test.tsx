@@ -1,0 +1,83 @@
+// The provider's settings: what is missing is listed with its page and goes once it is there, and another account is proposed.
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+
+const PROVIDER = {
+  id: "0198c000-0000-7000-8000-0000000000e1",
+  name: "Bondline Pty Ltd",
+  abn: "51824753556",
+  address: "Level 20, 1 Farrer Place, Sydney NSW 2000",
+  contactName: "Rosa Whitfield",
+  contactEmail: "enquiries@bondline.example",
+  contactPhone: null,
+  version: 1,
+  depositAccounts: [
+    {
+      id: "0198c000-0000-7000-8000-0000000000e2",
+      accountName: "Bondline Trust Account",
+      bsb: "033088",
+      accountNumber: "482913",
+      startsAt: "2026-11-20T01:00:00Z",
+    },
+  ],
+};
+const ADMINISTRATOR = {
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
+} as const;
+
+async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
+  const officeReadiness = [
+    { code: "SUPPLIER", isDone: true, isNeeded: true },
+    { code: "PRODUCT", isDone: isProductThere, isNeeded: true },
+    { code: "MAIL", isDone: false, isNeeded: false },
+  ];
+  return await renderClient({
+    at: "/staff/settings",
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [], me: ADMINISTRATOR }),
+      OfficeSettings: { data: { provider: PROVIDER, officeReadiness } },
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+      StaffMoney: "silent",
+      ...answers,
+    },
+  });
+}
+
+test("what is missing leads to where it is mended, and what is there is not listed", async () => {
+  await open(false);
+  const needed = within(await screen.findByRole("region", { name: "Before the first client can submit" }));
+  expect(needed.getByText("Propose a fee plan, and have it approved")).toBeTruthy();
+  expect(needed.getByRole("link", { name: "Go there" }).getAttribute("href")).toBe("/staff/products");
+  expect(screen.queryByText("Add a bank or insurer")).toBeNull();
+});
+
+test("once all of it is there the page says that clients can submit", async () => {
+  await open(true);
+  expect(await screen.findByText("Clients can submit drafts")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Before the first client can submit" })).toBeNull();
+});
+
+test("another account for deposits is proposed with a reason", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsProposeDepositAccount: { data: { proposeDepositAccount: { clientMutationId: "1" } } },
+  });
+  expect(await screen.findByText("033-088")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Propose another account" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Account name"), "Bondline Trust");
+  await user.type(dialog.getByLabelText("BSB"), "062-000");
+  await user.type(dialog.getByLabelText("Account number"), "10458821");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Why"), "The bank has moved us.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The account is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsProposeDepositAccount")).toMatchObject([
+    { accountName: "Bondline Trust", accountNumber: "10458821", reason: "The bank has moved us." },
+  ]);
+});

@@ -1,0 +1,113 @@
+// The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
+
+import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
+import { useState } from "react";
+import type { ProviderFieldsFragment } from "../../../../api/generated/graphql.ts";
+import { definitionsOf } from "../../../../app/fields/field-texts.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
+import { exactTime } from "../../../../app/time/instant-text.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { DefinitionList } from "../../../../ui/definition-list.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
+import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
+import { OfficeSettingsDocument } from "./office-settings-operations.ts";
+import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
+import { ReadinessCard } from "./readiness-card.tsx";
+
+type Opened = "provider" | "account" | "history";
+
+export function OfficeSettingsScreen() {
+  usePageTitle(WORDS.title);
+  const read = useRead(OfficeSettingsDocument, {});
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { data } = read;
+  return (
+    <Page width="form">
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence}
+        actions={
+          <Button variant="quiet" onClick={() => setOpened("history")}>
+            {WORDS.history}
+          </Button>
+        }
+      />
+      {data === undefined ? (
+        <Card aria-label={WORDS.title}>
+          <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
+        </Card>
+      ) : (
+        <>
+          <ReadinessCard items={data.officeReadiness} />
+          <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
+          <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
+        </>
+      )}
+      {opened === "provider" && data !== undefined && (
+        <ProviderDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
+      )}
+      {opened === "account" && <DepositAccountDialog onClose={close} />}
+      {opened === "history" && (
+        <ProviderHistoryDialog of="SETTINGS" title={WORDS.historyTitle} words={WORDS} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+type ProviderProps = { readonly provider: ProviderFieldsFragment };
+
+function ProviderCard({ provider, onChange }: ProviderProps & { readonly onChange: () => void }) {
+  return (
+    <Card
+      heading={WORDS.provider}
+      action={
+        <Button size="small" onClick={onChange} aria-label={WORDS.changeProvider}>
+          {WORDS.change}
+        </Button>
+      }
+    >
+      <div className="px-4 pb-4 sm:px-5">
+        <DefinitionList items={definitionsOf(PROVIDER_FIELDS, provider)} />
+      </div>
+    </Card>
+  );
+}
+
+function AccountCard({ provider, onPropose }: ProviderProps & { readonly onPropose: () => void }) {
+  const [now, ...earlier] = provider.depositAccounts;
+  return (
+    <Card
+      heading={WORDS.account}
+      action={
+        <Button size="small" onClick={onPropose}>
+          {WORDS.proposeAccount}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 px-4 pb-4 sm:px-5">
+        <p className="text-body text-ink-2">{WORDS.accountNote}</p>
+        {now !== undefined && <DefinitionList items={definitionsOf(DEPOSIT_ACCOUNT_FIELDS, now)} />}
+        {now !== undefined && <p className="text-label text-ink-3">{WORDS.since(exactTime(now.startsAt))}</p>}
+        {earlier.length > 0 && (
+          <div>
+            <h3 className="text-label font-semibold">{WORDS.earlier}</h3>
+            <ul className="text-label text-ink-3">
+              {earlier.map(({ id, accountName, bsb, accountNumber, startsAt }) => (
+                <li key={id} className="figures break-words">
+                  {accountName}, {DEPOSIT_ACCOUNT_FIELDS.bsb.show(bsb)} {accountNumber}.{" "}
+                  {WORDS.since(exactTime(startsAt))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
