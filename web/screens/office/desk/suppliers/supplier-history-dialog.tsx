@@ -35,8 +35,11 @@ function useSupplierHistory(supplierId: string, after: string | null): HistoryRe
 }
 
 function changeOf({ changes }: Entry): string {
-  const lines = changes.map(({ label, newDisplayValue, oldDisplayValue }) =>
-    WORDS.changeLine(label, WORDS.became(newDisplayValue || WORDS.nothing, oldDisplayValue || WORDS.nothing)),
-  );
-  return lines.join(". ");
+  return changes.map(oneChange).join("; ");
+}
+
+/** What it asks for with every application is what the page is about, and goes without its name. */
+function oneChange({ field, label, newDisplayValue, oldDisplayValue }: Entry["changes"][number]): string {
+  const became = WORDS.became(newDisplayValue || WORDS.nothing, oldDisplayValue || WORDS.nothing);
+  return field === "requiredDocumentTypes" ? became : `${label}: ${became}`;
 }

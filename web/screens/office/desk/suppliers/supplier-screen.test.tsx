@@ -37,6 +37,7 @@ async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[
     answers: {
       SessionUserState: userState({ organisations: [], ...me }),
       SupplierRequirements: { data: { supplierRequirements: [MACQUARIE] } },
+      OfficeSuppliers: "silent",
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",

@@ -2,8 +2,12 @@
 
 import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
 import { BANK_FEATURE_TEXT } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
+import { isSupplierActive } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { useState } from "react";
-import type { SupplierRequirementFieldsFragment } from "../../../../api/generated/graphql.ts";
+import type {
+  OfficeSupplierFieldsFragment,
+  SupplierRequirementFieldsFragment,
+} from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { exactTime } from "../../../../app/time/instant-text.ts";
@@ -11,30 +15,51 @@ import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { FacilityIcon } from "../../../../ui/icons.ts";
+import { AddIcon, FacilityIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { SupplierDetailsDialog } from "./supplier-details-dialog.tsx";
+import { OfficeSuppliersDocument } from "./supplier-details-operations.ts";
+import { SUPPLIER_DETAILS_WORDS as DETAILS } from "./supplier-details-words.ts";
 import { SupplierDocumentsDialog } from "./supplier-documents-dialog.tsx";
 import { SupplierHistoryDialog } from "./supplier-history-dialog.tsx";
 import { SupplierRequirementsDocument } from "./supplier-operations.ts";
 import { SupplierProfileDialog } from "./supplier-profile-dialog.tsx";
+import { SupplierStatusDialog } from "./supplier-status-dialog.tsx";
 import { SUPPLIER_WORDS as WORDS } from "./supplier-words.ts";
 
 type Supplier = SupplierRequirementFieldsFragment;
-type Opened = { readonly what: "change" | "profile" | "history"; readonly id: string };
+type Opened =
+  | { readonly what: "change" | "profile" | "history" | "details" | "status"; readonly id: string }
+  | { readonly what: "add"; readonly id?: undefined };
 
 export function SupplierScreen() {
   usePageTitle(WORDS.title);
   const read = useRead(SupplierRequirementsDocument, {});
+  const office = useRead(OfficeSuppliersDocument, {});
   const [changed, setChanged] = useState<readonly Supplier[]>([]);
   const [opened, setOpened] = useState<Opened>();
   const suppliers = read.data && newestOf(read.data.supplierRequirements, changed);
   const supplier = suppliers?.find(({ id }) => id === opened?.id);
+  const kept = office.data?.officeSuppliers.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
+  const readBoth = () => {
+    read.readAgain();
+    office.readAgain();
+  };
 
   return (
     <Page width="form">
-      <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence}
+        actions={
+          <Button variant="primary" icon={AddIcon} onClick={() => setOpened({ what: "add" })}>
+            {DETAILS.add}
+          </Button>
+        }
+      />
       <Card aria-label={WORDS.listed}>
         {suppliers === undefined ? (
           <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
@@ -43,7 +68,12 @@ export function SupplierScreen() {
         ) : (
           <ul>
             {suppliers.map((each) => (
-              <SupplierRow key={each.id} supplier={each} onOpen={setOpened} />
+              <SupplierRow
+                key={each.id}
+                supplier={each}
+                kept={office.data?.officeSuppliers.find(({ id }) => id === each.id)}
+                onOpen={setOpened}
+              />
             ))}
           </ul>
         )}
@@ -52,8 +82,11 @@ export function SupplierScreen() {
         <SupplierDocumentsDialog
           key={supplier.version}
           supplier={supplier}
-          onChanged={(now) => setChanged((before) => [...before, now])}
-          onBehind={read.readAgain}
+          onChanged={(now) => {
+            setChanged((before) => [...before, now]);
+            office.readAgain();
+          }}
+          onBehind={readBoth}
           onClose={close}
         />
       )}
@@ -61,10 +94,22 @@ export function SupplierScreen() {
         <SupplierProfileDialog
           key={supplier.version}
           supplier={supplier}
-          onChanged={(now) => setChanged((before) => [...before, now])}
-          onBehind={read.readAgain}
+          onChanged={(now) => {
+            setChanged((before) => [...before, now]);
+            office.readAgain();
+          }}
+          onBehind={readBoth}
           onClose={close}
         />
+      )}
+      {opened?.what === "add" && (
+        <SupplierDetailsDialog supplier={undefined} onChanged={readBoth} onClose={close} />
+      )}
+      {opened?.what === "details" && kept !== undefined && (
+        <SupplierDetailsDialog key={kept.version} supplier={kept} onChanged={readBoth} onClose={close} />
+      )}
+      {opened?.what === "status" && kept !== undefined && (
+        <SupplierStatusDialog supplier={kept} onChanged={readBoth} onClose={close} />
       )}
       {opened?.what === "history" && supplier !== undefined && (
         <SupplierHistoryDialog supplier={supplier} onClose={close} />
@@ -73,15 +118,25 @@ export function SupplierScreen() {
   );
 }
 
-type RowProps = { readonly supplier: Supplier; readonly onOpen: (opened: Opened) => void };
+type RowProps = {
+  readonly supplier: Supplier;
+  /** As the provider keeps it, once that is read. */
+  readonly kept: OfficeSupplierFieldsFragment | undefined;
+  readonly onOpen: (opened: Opened) => void;
+};
 
-function SupplierRow({ supplier, onOpen }: RowProps) {
+function SupplierRow({ supplier, kept, onOpen }: RowProps) {
   const { id, tradeName, requiredDocumentTypes, features, resources } = supplier;
   const asked = requiredDocumentTypes.map((type) => REQUIRED_DOCUMENT_TYPE_TEXT[type]).join(", ");
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
-        <h2 className="text-body font-semibold">{tradeName}</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="min-w-0 text-body font-semibold break-words">{tradeName}</h2>
+          {kept !== undefined && !isSupplierActive(kept) && (
+            <StatusBadge tone="mute">{DETAILS.archived}</StatusBadge>
+          )}
+        </div>
         <p className="mt-0.5 text-body text-ink-2">{asked === "" ? WORDS.asksForNothing : asked}</p>
         {features.length > 0 && (
           <p className="mt-0.5 text-body text-ink-2">
@@ -89,7 +144,11 @@ function SupplierRow({ supplier, onOpen }: RowProps) {
           </p>
         )}
         {resources.length > 0 && <p className="text-label text-ink-2">{WORDS.gives(resources.length)}</p>}
-        <p className="mt-1 text-label text-ink-3">{lastChanged(supplier)}</p>
+        <p className="mt-1 text-label text-ink-3">
+          {kept === undefined
+            ? lastChanged(supplier)
+            : `${DETAILS.staff(kept.staffCount)} · ${lastChanged(supplier)}`}
+        </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         <Button
@@ -114,6 +173,27 @@ function SupplierRow({ supplier, onOpen }: RowProps) {
         >
           {WORDS.change}
         </Button>
+        {kept !== undefined && (
+          <>
+            <Button
+              size="small"
+              aria-label={DETAILS.detailsOf(tradeName)}
+              onClick={() => onOpen({ what: "details", id })}
+            >
+              {DETAILS.details}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={
+                isSupplierActive(kept) ? DETAILS.archiveOf(tradeName) : DETAILS.restoreOf(tradeName)
+              }
+              onClick={() => onOpen({ what: "status", id })}
+            >
+              {isSupplierActive(kept) ? DETAILS.archive : DETAILS.restore}
+            </Button>
+          </>
+        )}
       </div>
     </li>
   );

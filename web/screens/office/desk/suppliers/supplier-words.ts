@@ -2,12 +2,12 @@
 
 export const SUPPLIER_WORDS = {
   title: "Banks and insurers",
-  sentence: "What each asks of applicants, and what it gives them to read.",
+  sentence: "Who issues, what each asks of applicants, and what it gives them to read.",
   listed: "Banks and insurers",
   loading: "Loading the banks and insurers",
   loadFailed: "The banks and insurers could not be loaded",
   none: "There are no banks or insurers",
-  noneSentence: "They appear here once one is set up.",
+  noneSentence: "Add the first one: fee plans and its people belong to it.",
   asksForNothing: "Asks for nothing",
   neverChanged: "Never changed",
   lastChanged: (who: string, when: string) => `Changed by ${who}, ${when}`,
@@ -30,7 +30,6 @@ export const SUPPLIER_WORDS = {
   historyEmptySentence: "Each time someone changes it, you see who and when.",
   more: "Show more",
   gives: (count: number) => (count === 1 ? "Gives 1 thing to read" : `Gives ${count} things to read`),
-  changeLine: (label: string, text: string) => `${label}: ${text}`,
   became: (now: string, before: string) => `${now}; before: ${before.toLowerCase()}`,
   nothing: "Nothing",
 } as const;
