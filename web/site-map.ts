@@ -166,6 +166,7 @@ export const SITE_MAP = {
     staffSuppliers: ["/staff/suppliers", "office/desk/suppliers/supplier-screen.tsx"],
     staffSettings: ["/staff/settings", "office/desk/settings/office-settings-screen.tsx"],
     staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
+    staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
   }),
 

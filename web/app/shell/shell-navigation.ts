@@ -96,6 +96,7 @@ const STAFF: readonly Group[] = [
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
       { page: "staffOrganisations", label: "Organisations", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
+      { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
       { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },
       { page: "staffFeatures", label: "Features", icon: FeaturesIcon },
