@@ -167,6 +167,7 @@ export const SITE_MAP = {
     staffSettings: ["/staff/settings", "office/desk/settings/office-settings-screen.tsx"],
     staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
+    staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
   }),
 

@@ -74,6 +74,35 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
     title: "the operator's other work",
     person: "rosa",
     screens: () => [
+      { name: "staff-settings", path: "/staff/settings", shows: "Account for deposits" },
+      {
+        name: "staff-settings-account",
+        path: "/staff/settings",
+        shows: "Account for deposits",
+        after: (page) => page.getByRole("button", { name: "Propose another account" }).click(),
+      },
+      { name: "staff-people", path: "/staff/people", shows: "gus@bondline.example" },
+      {
+        name: "staff-people-invite",
+        path: "/staff/people",
+        shows: "gus@bondline.example",
+        after: (page) => page.getByRole("button", { name: "Invite" }).click(),
+      },
+      { name: "staff-products", path: "/staff/products", shows: "Macquarie lease bond" },
+      {
+        name: "staff-product-propose",
+        path: "/staff/products",
+        shows: "Macquarie lease bond",
+        after: (page) =>
+          page.getByRole("button", { name: "Propose a change of Macquarie lease bond" }).click(),
+      },
+      { name: "staff-changes", path: "/staff/changes", shows: "Nothing is waiting for approval" },
+      {
+        name: "staff-supplier-add",
+        path: "/staff/suppliers",
+        shows: "Macquarie",
+        after: (page) => page.getByRole("button", { name: "Add a bank or insurer" }).click(),
+      },
       { name: "staff-features", path: "/staff/features", shows: "Referral programme" },
       {
         name: "staff-feature-switch",

@@ -98,6 +98,7 @@ const STAFF: readonly Group[] = [
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
+      { page: "staffChanges", label: "Changes to approve", icon: QueueIcon },
       { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },
       { page: "staffFeatures", label: "Features", icon: FeaturesIcon },
     ],
