@@ -64,6 +64,15 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("MEMBER_ALREADY_EXISTS"),
     "Sorry, it looks like a member already exists with the provided email.",
   ],
+  [new Refusal("STAFF_ALREADY_EXISTS"), "Someone of the staff already has this email address."],
+  [
+    new Refusal("SECOND_PERSON_NEEDED"),
+    "You proposed this change. Another administrator has to decide about it.",
+  ],
+  [
+    new Refusal("CHANGE_WAITING"),
+    "A change of this is waiting for approval already. It has to be decided first.",
+  ],
   [
     new Refusal("COLLABORATOR_ALREADY_EXISTS"),
     "Sorry, it looks like a collaborator already exists with the provided email.",

@@ -67,7 +67,11 @@ function withName(given: object, hostile: string): { input: object; typed: numbe
 
 function isOurs(key: string, value: string): boolean {
   return (
-    OURS.test(key) || CODE.test(value) || value.startsWith(OUR_PLACE) || /^\d{4}-\d\d-\d\d$/.test(value) || key === "signedOut"
+    OURS.test(key) ||
+    CODE.test(value) ||
+    value.startsWith(OUR_PLACE) ||
+    /^\d{4}-\d\d-\d\d$/.test(value) ||
+    key === "signedOut"
   );
 }
 

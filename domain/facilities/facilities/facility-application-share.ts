@@ -1,13 +1,6 @@
 // A facility that is applied for is offered to another organisation, which accepts or declines; its applicant can take it back at any time until the facility is there.
 
-import { tonesOf } from "../../status-tone.ts";
-import {
-  SHARE_OFFER_STATUS_TEXT,
-  type ShareOfferDecision,
-  type ShareOfferStatus,
-} from "./facility-share-offer.ts";
-
-export const APPLICATION_SHARE_STATUS_TONE = tonesOf(SHARE_OFFER_STATUS_TEXT);
+import type { ShareOfferDecision, ShareOfferStatus } from "./facility-share-offer.ts";
 
 const FROM: Readonly<Record<ShareOfferDecision, readonly ShareOfferStatus[]>> = {
   accept: ["WAITING"],

@@ -1,10 +1,10 @@
 // The organisations that will share the facility which is applied for: offered by their number, and taken back.
 
+import { applicationShareStatusAfter } from "@bondline/domain/facilities/facilities/facility-application-share.ts";
 import {
-  APPLICATION_SHARE_STATUS_TONE,
-  applicationShareStatusAfter,
-} from "@bondline/domain/facilities/facilities/facility-application-share.ts";
-import { SHARE_OFFER_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
+  SHARE_OFFER_STATUS_TEXT,
+  SHARE_OFFER_STATUS_TONE,
+} from "@bondline/domain/facilities/facilities/facility-share-offer.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { useState } from "react";
 import { useClient } from "urql";
@@ -88,7 +88,7 @@ function OfferRow({ offer, mayShare, onTakenBack }: RowProps) {
           {kindOfBusinessNumber(abn)} {formatAbnOrAcn(abn)}
         </p>
         <div className="mt-1">
-          <StatusBadge tone={APPLICATION_SHARE_STATUS_TONE[offer.status]}>
+          <StatusBadge tone={SHARE_OFFER_STATUS_TONE[offer.status]}>
             {SHARE_OFFER_STATUS_TEXT[offer.status]}
           </StatusBadge>
         </div>
