@@ -46,13 +46,13 @@ export async function accessDraft(
   tx: Transaction,
   id: string,
   organisationId?: string | null,
+  notFound: () => never = () => refuse("DRAFT_NOT_FOUND", { id }),
 ): Promise<GrantedDraft<"CAN_VIEW">> {
   requireSomebody(tx.actor);
   const draft = await findDraft(tx, asDraftId(id));
   if (draft === undefined || !decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed)
-    refuse("DRAFT_NOT_FOUND", { id });
-  if (organisationId && organisationId.toLowerCase() !== draft.organisationId)
-    refuse("DRAFT_NOT_FOUND", { id });
+    return notFound();
+  if (organisationId && organisationId.toLowerCase() !== draft.organisationId) return notFound();
   return grant(draft, "CAN_VIEW");
 }
 

@@ -4,7 +4,7 @@ import type { DraftRole } from "@bondline/domain/drafts/drafts/draft.ts";
 import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
 import { asIndividualId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import type { Actor } from "../../../transaction/actor.ts";
+import { type Actor, requirePerson } from "../../../transaction/actor.ts";
 import { type Granted, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
@@ -34,8 +34,10 @@ export async function accessIndividual(
   id: string,
 ): Promise<{ draft: Draft; individual: IndividualRow }> {
   const notFound = () => refuse("INDIVIDUAL_NOT_FOUND", { id });
+  requirePerson(tx.actor);
   const wanted = asIndividualId(id);
-  const draft = await accessDraft(tx, (await findDraftOfIndividual(tx, wanted)) ?? notFound());
+  const draftId = (await findDraftOfIndividual(tx, wanted)) ?? notFound();
+  const draft = await accessDraft(tx, draftId, null, notFound);
   const individual = individualsOf(draft).find((each) => each.id === wanted);
   if (individual === undefined || !seesApplicantsAffairs(tx.actor, draft)) return notFound();
   return { draft, individual };
