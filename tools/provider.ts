@@ -6,7 +6,7 @@ import {
   createProvider,
   ProviderExists,
 } from "../server/modules/office/provider/commands/create-provider.ts";
-import { renewFirstLink } from "../server/modules/office/staff/commands/add-first-administrator.ts";
+import { renewFirstLink } from "../server/modules/office/staff/commands/renew-first-link.ts";
 import { startDatabase } from "../server/start-database.ts";
 import { startServer } from "../server/start-server.ts";
 import { runTransaction, type Transaction } from "../server/transaction/transaction.ts";

@@ -100,17 +100,28 @@ const NEVER_MET: Record<string, string> = {
     "an offer is answered with to whoever has just decided on it",
   "modules/money/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
+  "modules/money/products/product-access.ts accessProductToPropose":
+    "whoever may not is refused by requireProductDesk before it, and a product has no end",
   "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",
   "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeatureToChange":
     "each switch has its row",
   "modules/office/gateway-features/gateway-feature-access.ts requireSwitch":
     "a switch is named by its name, which is no id",
+  "modules/office/provider/provider-access.ts accessProvider": "the provider is there as soon as it has staff",
+  "modules/office/provider/provider-access.ts accessProviderToChange":
+    "the provider is there as soon as it has staff",
+  "modules/office/suppliers/supplier-access.ts accessOfficeSupplier":
+    "a supplier is answered with to whoever has just changed it",
   "modules/people/invitations/invitation-access.ts accessInvitationToAccept 2":
     "that it was used or has run out is a matter of time",
   "modules/people/organisations/organisation-access.ts accessOrganisation":
     "whoever is a member of it has passed before, and theirs is there",
   "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
     "whoever is a member of it has passed before, and theirs is there",
+  "modules/records/collaborators/collaborator-access.ts accessDraftToShow":
+    "no persona shows a draft to its applicant: shown-drafts.test.ts tries it",
+  "modules/records/papers/paper-access.ts accessPaperAsSystem":
+    "the portal's own work names a paper that it has just asked for",
   "modules/records/papers/paper-access.ts accessOffer":
     "a kind of paper is no id, and what names a record passes the record's own access check first",
   "modules/money/referrals/referral-programme-access.ts accessReferringOrganisation":

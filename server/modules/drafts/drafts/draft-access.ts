@@ -50,8 +50,7 @@ export async function accessDraft(
 ): Promise<GrantedDraft<"CAN_VIEW">> {
   requireSomebody(tx.actor);
   const draft = await findDraft(tx, asDraftId(id));
-  if (draft === undefined || !decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed)
-    return notFound();
+  if (draft === undefined || !decideDraft(draftFacts(tx.actor, draft), "CAN_VIEW").allowed) return notFound();
   if (organisationId && organisationId.toLowerCase() !== draft.organisationId) return notFound();
   return grant(draft, "CAN_VIEW");
 }

@@ -1,7 +1,8 @@
 // Who hears of a form that is signed at an e-signature service: whoever signs next, then both sides.
 
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { type DraftNews, tellMembersOfDraft, tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
+import { tellMembersOfDraft } from "../drafts/commands/tell-members-of-draft.ts";
+import { type DraftNews, tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
 import type { Draft } from "../drafts/public.ts";
 import { type FormNews, signedFormMail } from "./signed-form-mails.ts";
 import type { FormEnvelope } from "./signed-form-record.ts";

@@ -21,7 +21,7 @@ import { beginDraftSubmission } from "../../drafts/drafts/commands/begin-draft-s
 import { completeDraftSubmission } from "../../drafts/drafts/commands/complete-draft-submission.ts";
 import { createDraft } from "../../drafts/drafts/commands/create-draft.ts";
 import { totpCode } from "../../people/accounts/totp.ts";
-import { renewFirstLink } from "../staff/commands/add-first-administrator.ts";
+import { renewFirstLink } from "../staff/commands/renew-first-link.ts";
 import { createProvider, ProviderExists } from "./commands/create-provider.ts";
 
 const FIRST_RUN = {

@@ -3,8 +3,8 @@
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { enqueueOpening, requireToVerify } from "../ask-for-check.ts";
 import { accessIndividualToChange } from "../individual-access.ts";
-import { openAtService, requireToVerify } from "./start-identity-check.ts";
 
 export type IndividualIdInput = { id: string };
 
@@ -18,7 +18,7 @@ export async function renewIdentityCheck(tx: Transaction, { id }: IndividualIdIn
   );
   requireToVerify(tx, individual);
   if (individual.verificationIdEncrypted === null) refuseFields({ id: NOT_BEGUN_MESSAGE });
-  await openAtService(tx, individual);
+  await enqueueOpening(tx, individual);
   await tx.announce("draft", { id: draft.id, organisationId: draft.organisationId });
   return { draftId: draft.id, individualId: individual.id };
 }

@@ -1,9 +1,9 @@
-// The first administrator of a new installation, and the link by which the person at the keyboard lets them choose a password.
+// The first administrator of a new installation, with the link by which the person at the keyboard lets them choose a password.
 
 import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { drawPasswordLink } from "../../../people/accounts/public.ts";
-import { findFirstAdministrator, insertStaff, insertStaffAccount } from "../staff-store.ts";
+import { insertStaff, insertStaffAccount } from "../staff-store.ts";
 
 /** Shown at the keyboard, and nowhere kept. */
 export type FirstLink = { email: string; link: string; minutes: number };
@@ -25,10 +25,4 @@ export async function addFirstAdministrator(
     supplierId: null,
   });
   return { email: person.email, ...(await drawPasswordLink(tx, { id: accountId, email: person.email })) };
-}
-
-/** The link lasts minutes: while nobody has chosen a password yet, another one can be had, and voids the one before. */
-export async function renewFirstLink(tx: Transaction): Promise<FirstLink | undefined> {
-  const first = await findFirstAdministrator(tx);
-  return first && { email: first.email, ...(await drawPasswordLink(tx, first)) };
 }
