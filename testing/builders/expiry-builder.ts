@@ -23,6 +23,11 @@ export async function remindOfExpiry(
       [id, expiresAt],
     );
     if (row === undefined) throw new Error("There is no such document.");
+    // Its requests speak of the same end, as they would had it been issued with it.
+    await tx.query(
+      "update document_request set expiry_before_date = $2, expiry_after_date = $2 where document_id = $1 and status = 'EXECUTED'",
+      [id, expiresAt],
+    );
     await tx.query("delete from expiry_acknowledgement where document_id = $1", [id]);
     await insertExpiryNotice(tx, {
       documentId: id,
