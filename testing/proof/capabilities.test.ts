@@ -71,6 +71,7 @@ const NOBODY_ELSE: Record<string, string> = {
   "document: CAN_REOPEN": "a closed record of one's own, which nobody shares",
   "document: CAN_REMOVE": "the organisation's own record, which nothing hangs on and nobody shares",
   "facility: CAN_VIEW": "on a facility that was arranged everybody with a role may look",
+  "facility application: CAN_VIEW": "everybody with a part in one may look",
   "facility application: CAN_EDIT": "until it is submitted an application is its applicant's alone",
   "facility application: CAN_MANAGE_ATTACHMENTS":
     "until it is submitted an application is its applicant's alone",
