@@ -128,7 +128,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
     askFacilityApplicant: {
       on: "ANY",
       given: async (scene) => ({ ...(await made(scene, "PROCESSING")), question: "Which year?" }),
-      writes: "Facility application UPDATE, Question INSERT",
+      writes: "Question INSERT",
     },
     answerFacilityApplicationQuestion: {
       on: "ANY",
@@ -139,7 +139,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
         });
         return { id, version, answer: "The last one." };
       },
-      writes: "Facility application UPDATE, Question UPDATE",
+      writes: "Question UPDATE",
     },
     createFacilityApplicationComment: {
       on: "ANY",
@@ -162,7 +162,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
     shareFacilityApplication: {
       on: "ANY",
       given: async (scene) => ({ ...(await made(scene, "SUBMITTED")), abn: WESFARMERS_ABN }),
-      writes: "Facility application UPDATE, Sharing offer INSERT",
+      writes: "Sharing offer INSERT",
     },
     acceptFacilityApplicationShare: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },
     declineFacilityApplicationShare: { on: "ANY", given: toHarbour, writes: "Sharing offer UPDATE" },

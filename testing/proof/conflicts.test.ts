@@ -16,7 +16,12 @@ import { aWorld, type World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 /** What has no record in its payload: what is removed is answered with nothing. */
-const SHOWS_NOTHING = ["removeDocument", "removeOrganisationAlertConfiguration"];
+const SHOWS_NOTHING = [
+  "answerDraftConfirmation",
+  "removeDocument",
+  "removeOrganisationAlertConfiguration",
+  "removeStaff",
+];
 /** Made before the first version of it: what it would be a version of is not there yet. */
 const NOT_THERE_YET = ["setApplicationContactDetails"];
 

@@ -67,12 +67,12 @@ export async function writeIndividual(
   if (before === undefined) await insertIndividual(tx, draft, id, columns);
   else if (isSamePerson(tx, before, values)) await saveIndividual(tx, id, columns);
   else {
-    await forgetCheck(tx, id);
     await saveIndividual(tx, id, {
       ...columns,
       verificationStatus: null,
       verificationOverrideReason: null,
     });
+    await forgetCheck(tx, id);
   }
   return id;
 }

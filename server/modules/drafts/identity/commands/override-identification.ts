@@ -23,8 +23,8 @@ export async function overrideIdentification(
   const verificationOverrideReason = requireReason(given);
   const verificationStatus = "VERIFIED_ADMIN" as const;
 
-  await endCheck(tx, individual.id);
   await saveIndividual(tx, individual.id, { verificationStatus, verificationOverrideReason });
+  await endCheck(tx, individual.id);
   await afterVerification(tx, draft, { ...individual, verificationStatus });
   return { draftId: draft.id, individualId: individual.id };
 }
