@@ -29,7 +29,7 @@ after(() => world.endUnchecked());
 const OUTSIDERS: Persona[] = ["otherAdmin", "stranger"];
 
 /** Whose example shares the record with the other organisation, so that it is not somebody else's to its people. */
-const SHARED = ["stopSharingDocumentFacility"];
+const SHARED = ["shareDraftToOrganisationFromCollaborator", "stopSharingDocumentFacility"];
 
 for (const kind of ["Query", "Mutation"] as const)
   describe(`${kind.toLowerCase()}: an id of somebody else's is worked on as a made-up one is`, () => {
