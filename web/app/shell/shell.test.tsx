@@ -103,7 +103,15 @@ test("staff are offered their own work, beside a client's where they have an org
     "Organisations",
   ];
   expect(labels(MANAGER)).toEqual(desk);
-  expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([...desk, "Banks and insurers", "Features"]);
+  expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([
+    ...desk,
+    "Banks and insurers",
+    "Fee plans",
+    "Staff",
+    "Changes to approve",
+    "Portal settings",
+    "Features",
+  ]);
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual(
     desk.slice(0, 4),
   );
