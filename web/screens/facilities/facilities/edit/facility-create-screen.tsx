@@ -11,7 +11,7 @@ import { PageHeader } from "../../../../ui/page-header.tsx";
 import { arranges } from "../arranges.ts";
 import { FacilityCreateDocument } from "../facility-operations.ts";
 import { FACILITY_WORDS, FORM_WORDS as WORDS } from "../facility-words.ts";
-import { ArrangeScreen } from "./arrange-screen.tsx";
+import { ArrangeFacility } from "./arrange-facility.tsx";
 import { FacilityForm, type FacilityFormProps } from "./facility-form.tsx";
 import { facilityInput } from "./facility-values.ts";
 
@@ -19,7 +19,7 @@ export function FacilityCreateScreen() {
   usePageTitle(WORDS.createTitle);
   const session = useSession();
   const { selectedOrganisation: organisation } = session;
-  if (arranges(session)) return <ArrangeScreen />;
+  if (arranges(session)) return <ArrangeFacility />;
   const mayCreate = organisation?.capabilities.includes("CAN_ADD_DOCUMENTS");
   return (
     <Page width="form">

@@ -34,7 +34,7 @@ import { facilityInput } from "./facility-values.ts";
 type Holder = FacilityHolderQuery["facilityHolder"];
 type Chosen = { readonly holder: Holder; readonly supplierId: string; readonly bank: string };
 
-export function ArrangeScreen() {
+export function ArrangeFacility() {
   const [chosen, setChosen] = useState<Chosen>();
   return (
     <Page width="form">
