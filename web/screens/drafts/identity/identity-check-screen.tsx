@@ -7,6 +7,7 @@ import { leavePageFor } from "../../../app/leave-page.ts";
 import { notify } from "../../../app/notices.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
+import { RecordFailure } from "../../../app/record-failure.tsx";
 import { useRouteParam, useSearchParam } from "../../../app/route-params.ts";
 import { useGo } from "../../../app/use-go.ts";
 import { useRead } from "../../../app/use-read.ts";
@@ -49,6 +50,15 @@ function Check({ id, draftHref }: CheckProps) {
     readAgain();
   };
   const isForm = check !== undefined && asksForDetails(check);
+  if (check === undefined && failure !== undefined)
+    return (
+      <RecordFailure
+        failure={failure}
+        notLoaded={WORDS.notLoaded}
+        list={{ label: WORDS.toDraft, href: draftHref }}
+        onRetry={readAgain}
+      />
+    );
   return (
     <Page width="form">
       <PageHeader
