@@ -4,6 +4,8 @@ import { aClaim, confirmClaim } from "../server/demo/builders/abn-claim-builder.
 import { recordDocument } from "../server/demo/builders/document-builder.ts";
 import { buildApplication } from "../server/demo/builders/facility-application-builder.ts";
 import { buildFacility, offerOf } from "../server/demo/builders/facility-builder.ts";
+import { anIndividual } from "../server/demo/builders/individual-builder.ts";
+import { addViewer } from "../server/demo/builders/sharing-builder.ts";
 import { idOf } from "../server/demo/cast-ids.ts";
 import { callAs } from "../server/demo/sessions.ts";
 import { shareDocumentFacility } from "../server/modules/facilities/facilities/commands/share-document-facility.ts";
@@ -34,6 +36,17 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
     }),
   invoiceId: anInvoiceOfOthers,
   itemId: anInvoiceOfOthers,
+  "individuals.id": async ({ world }) =>
+    await anIndividual(world.app, (await world.draft({ owner: "wesfarmers" })).id, { by: "wes" }),
+  personId: async ({ world }) => {
+    const { id } = await buildFacility(world.app, { owner: "wesfarmers" });
+    await addViewer(world.app, "facility", { id, organisationId: idOf("organisation", "wesfarmers") }, "lou");
+    return await idIn(
+      world,
+      "select id from facility_viewer where organisation_id = $1 and facility_id = $2",
+      id,
+    );
+  },
   "parties.id": async ({ world }) => {
     const { id } = await world.draft({ owner: "wesfarmers" });
     return await idIn(world, "select id from draft_party where organisation_id = $1 and draft_id = $2", id);

@@ -128,6 +128,7 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       on: "DRAFT",
       by: onTheDraftFromWesfarmers,
       given: ({ draft }) => ({ draftId: draft.id }),
+      namesAnother: "the organisation is one of the person's that the draft does not belong to",
       writes: "Collaborator UPDATE",
     },
     leaveDraft: {

@@ -44,7 +44,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
   rows: async ({ app }) => {
     await aCleanApplicationFile(
       app,
-      await buildApplication(app, { status: "SUBMITTED", question: "Which year?", sharedWith: "wesfarmers" }),
+      await buildApplication(app, { status: "SUBMITTED", question: "Which year?" }),
     );
   },
   foreign: {

@@ -118,8 +118,8 @@ test("work that differs would be seen: the owner's own call runs other statement
   assert.notDeepEqual(await workOf(call, "admin", namingNothing(call).given), real);
 });
 
-/** Statements that jobs and keepers of the background run by the way. */
-const OF_THE_CALL = /^(?!.*(graphile|jobs\.|mail_message|pg_advisory_xact_lock\()).*$/s;
+/** Statements that jobs, keepers of the background and the news of payments run by the way. */
+const OF_THE_CALL = /^(?!.*(graphile|jobs\.|mail_message|provider_payment_id|pg_advisory_xact_lock\()).*$/s;
 
 async function workOf(
   { kind, name }: ReadyCall,

@@ -59,6 +59,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Records that the contract shows in their histories alone. */
 const WITHOUT_TYPE = [
   "Evidence pack",
+  "Form envelope",
+  "Form signer",
   "Payment",
   "Payment reminder",
   "Referral credit used",
@@ -71,13 +73,13 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
   "Bank action": "answerFileId fileId requestedById",
   "Bank guarantee switch": "declaredBy",
-  Collaborator: "accountId approvedAt hasApproved invitedByName sentAt",
+  Collaborator: "accountId approvedAt hasApproved invitedByName sentAt shownToOrganisationId",
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",
   Document: "amendedWordingHash expiryZone hasDisputedNumber supplierId wordingHash",
   Draft:
-    "approvedAt approvedWordingHash closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
+    "approvedAt approvedWordingHash askedFeatures closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",
   "Finance application": "status",
   Handover: "requestedByName status",
