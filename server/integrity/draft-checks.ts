@@ -1,11 +1,14 @@
 // States of a draft that must not exist.
 
 import { DRAFT_TRANSITIONS } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { IDENTIFICATION_STATUSES, isVerified, VERIFIED_ROLES } from "@bondline/domain/drafts/identity/identification-status.ts";
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 const SUBMITTED =
   "('SUBMITTED', 'IDENTIFYING', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED', 'REJECTED')";
 const AT_THE_DESK = "('SUBMITTED', 'IDENTIFYING', 'PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED')";
+
+const VERIFIED = IDENTIFICATION_STATUSES.filter(isVerified);
 
 export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
   noRow(
@@ -76,6 +79,13 @@ export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
     "r.supplier_id is not null and r.fee_summary_id is not null and r.supplier_id <> (select f.supplier_id from fee_summary f where f.id = r.fee_summary_id)",
     "r.supplier_id::text",
   ),
+  noRow(
+    "a draft waits for its individuals only while somebody is left to verify",
+    "draft",
+    `r.status = 'IDENTIFYING' and not exists (select 1 from draft_individual i where i.draft_id = r.id and i.is_foreign_resident is not true
+       and i.roles && array[${inSql(VERIFIED_ROLES)}] and coalesce(i.verification_status, '-') not in (${inSql(VERIFIED)}))`,
+    "r.status",
+  ),
   {
     rule: "a draft's status is the last one in its history",
     sql: `select d.id::text as record, d.status || ', in the history ' || coalesce(last.status, 'none') as detail from draft d
@@ -100,6 +110,10 @@ export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
     "r.service_name",
   ),
 ];
+
+function inSql(codes: readonly string[]): string {
+  return codes.map((code) => `'${code}'`).join(", ");
+}
 
 /** Straight from the transition table, so that a new transition is known here too. */
 function knownSteps(): string {

@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import pg from "pg";
 import { anAskedRequest, anIssuedDocument } from "../../testing/builders/document-request-builder.ts";
+import { must, seenDraft } from "../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../testing/world.ts";
 import { buildApplication } from "../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../demo/builders/facility-builder.ts";
+import { anIndividual } from "../demo/builders/individual-builder.ts";
 import { callAs } from "../demo/sessions.ts";
 import { executeDocumentRequest } from "../modules/documents/document-requests/commands/execute-document-request.ts";
 import { INTEGRITY_CHECKS, runIntegrityChecks } from "./run-checks.ts";
@@ -31,6 +33,7 @@ before(async () => {
     "CANCELLED",
   ] as const)
     ids[status] = (await world.draft({ status })).id;
+  ids.IDENTIFYING = await anIdentifyingDraft();
   const { id: facilityId } = await buildFacility(world.app);
   await world.draft({ status: "ESTABLISHED", fields: { facilityId } });
   await buildFacility(world.app, { sharedWith: "wesfarmers" });
@@ -45,6 +48,18 @@ after(async () => {
 test("drafts in every status, with their invoices and documents, break no rule", async () => {
   assert.deepEqual(await runIntegrityChecks(owner as never), []);
 });
+
+/** Its director has yet to be verified. */
+async function anIdentifyingDraft(): Promise<string> {
+  const { id } = await world.draft({ status: "SUBMISSION_STARTED" });
+  await anIndividual(world.app, id);
+  const ada = await world.as("ada");
+  const { version } = await seenDraft(ada, id);
+  const submission = { id, version, acceptSubmissionTerms: true };
+  const { draft } = await must(ada, "completeDraftSubmission", submission);
+  assert.equal(draft.status, "IDENTIFYING");
+  return id;
+}
 
 /** One request on it was executed, and another waits. */
 async function anAmendedDocument(): Promise<string> {
@@ -132,6 +147,12 @@ const BREACHES: Record<string, string[]> = {
   ],
   "a draft shown to a supplier is the supplier's of its product": [
     "update draft set supplier_id = (select id from supplier where trade_name = 'BNK') where id = '{PROCESSING}'",
+  ],
+  "a draft waits for its individuals only while somebody is left to verify": [
+    "delete from draft_individual where draft_id = '{IDENTIFYING}'",
+    "update draft_individual set verification_status = 'VERIFIED_ADMIN' where draft_id = '{IDENTIFYING}'",
+    "update draft_individual set is_foreign_resident = true where draft_id = '{IDENTIFYING}'",
+    "update draft_individual set roles = array['TRUSTEE'] where draft_id = '{IDENTIFYING}'",
   ],
   "a draft's status is the last one in its history": [
     "update draft set status = 'SUBMISSION_STARTED', status_before_submission = 'DRAFT' where id = '{DRAFT}'",

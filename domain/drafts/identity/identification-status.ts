@@ -67,7 +67,7 @@ type Subject = {
   verificationStatus: IdentificationStatus | null;
 };
 
-const VERIFIED_ROLES = ["DIRECTOR", "SECRETARY", "BENEFICIAL_OWNER"];
+export const VERIFIED_ROLES: readonly string[] = ["DIRECTOR", "SECRETARY", "BENEFICIAL_OWNER"];
 
 /** Directors, secretaries and beneficial owners, unless they are foreign residents: the service knows Australian records alone. */
 export function needsVerification({
