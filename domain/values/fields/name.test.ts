@@ -1,5 +1,5 @@
 // Names, plain text and passwords: which characters they may hold, and how long they may be.
-// Shows: V-002..V-004, V-021, V-022, V-025, V-054, V-058..V-061, V-115..V-123, V-142..V-147.
+// Shows: V-002..V-004, V-021, V-022, V-025, V-054, V-058..V-061, V-115..V-123, V-142..V-147, V-157.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,9 +1,9 @@
 // Telephone numbers, each rule by what it takes and what it refuses.
-// Shows: V-062, V-063, V-134, V-135, V-137.
+// Shows: V-062, V-063, V-134..V-137.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { australianMobile, australianPhone, formatPhone } from "./phone.ts";
+import { anyMobile, australianMobile, australianPhone, formatPhone } from "./phone.ts";
 import { validate } from "./testing.ts";
 
 test("an Australian mobile is kept in one form, however it is written", () => {
@@ -44,6 +44,20 @@ test("what is no Australian mobile is refused", () => {
       text,
     );
   }
+});
+
+test("a mobile of any country is a plus and 10 to 15 digits; an Australian one is taken however it is written", () => {
+  for (const [text, kept] of [
+    ["+64 21 123 4567", "+64211234567"],
+    ["+1234567890", "+1234567890"],
+    ["+123456789012345", "+123456789012345"],
+    ["0412 345 678", "+61412345678"],
+  ] as const)
+    assert.equal(validate(anyMobile, text), kept, text);
+  const message =
+    "This field must be an Australian mobile number, or begin with a plus and the country's code";
+  for (const text of ["+123456789", "+1234567890123456", "64211234567", "+64 21 abc 4567", ""])
+    assert.equal(validate(anyMobile, text), message, text);
 });
 
 test("a party's phone is an optional plus and 6 to 15 digits, 15 characters in all", () => {
