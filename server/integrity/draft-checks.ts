@@ -1,7 +1,11 @@
 // States of a draft that must not exist.
 
 import { DRAFT_TRANSITIONS } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
-import { IDENTIFICATION_STATUSES, isVerified, VERIFIED_ROLES } from "@bondline/domain/drafts/identity/identification-status.ts";
+import {
+  IDENTIFICATION_STATUSES,
+  isVerified,
+  VERIFIED_ROLES,
+} from "@bondline/domain/drafts/identity/identification-status.ts";
 import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 const SUBMITTED =
