@@ -68,6 +68,11 @@ export const DRAFT_EXAMPLES: Examples = {
       given: (scene) => ({ ...versionOf(scene), draft: { yourReference: "HC-105" } }),
       writes: "Draft UPDATE",
     },
+    updateDraftPreview: {
+      on: "CHANGES_REQUESTED",
+      given: (scene) => ({ ...versionOf(scene), draft: { yourReference: "HC-106" } }),
+      writes: "Draft UPDATE",
+    },
     beginDraftSubmission: { on: "CHANGES_REQUESTED", given: versionOf, writes: "Draft UPDATE" },
     cancelDraftSubmission: { on: "SUBMISSION_STARTED", given: versionOf, writes: "Draft UPDATE" },
     completeDraftSubmission: {

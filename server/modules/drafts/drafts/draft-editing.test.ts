@@ -1,5 +1,5 @@
 // Raising and editing drafts: everything typed comes back as it was meant, and nothing else changes.
-// Shows: D-01, D-03..D-13, D-20, D-21, D-23..D-25, D-27, D-30..D-33, D-37, D-39..D-42, P-02..P-15, P-21, P-22, P-45, API-029, API-068, API-069, Q-054.
+// Shows: D-01, D-03..D-13, D-20, D-21, D-23..D-25, D-27, D-30..D-33, D-37, D-39..D-42, P-02..P-15, P-21, P-22, P-45, API-029, API-068..API-070, Q-054, Q-055.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -205,6 +205,29 @@ describe("editing a draft", () => {
       feeSummary: null,
       deliveryDetails: { ...before.deliveryDetails, phoneNumber: null },
     });
+  });
+
+  test("what is stored for its preview is a new version, and answers with the wording that it makes", async () => {
+    const draft = await world.draft();
+    const preview = (version: number, api = ada) =>
+      api.mutate(
+        "updateDraftPreview",
+        "UpdateDraftInput",
+        { id: draft.id, version, draft: { projectAddress: "2 Wharf Road, Geelong VIC 3220" } },
+        "draft { version } draftPreview { html wordingText wordingHash }",
+      );
+    const { data } = await preview(draft.version);
+    const stored = data.updateDraftPreview;
+    assert.equal(stored.draft.version, draft.version + 1);
+    assert.match(stored.draftPreview.wordingText, /2 Wharf Road, Geelong VIC 3220/);
+    const read = await ada.get(
+      "query ($id: ID!) { draftPreview(draftId: $id) { html wordingText wordingHash } }",
+      { id: draft.id },
+    );
+    assert.deepEqual(stored.draftPreview, read.draftPreview);
+
+    assert.equal(refusalOf(await preview(draft.version)), "CONFLICT");
+    assert.equal(refusalOf(await preview(draft.version + 1, await world.as("wes"))), "DRAFT_NOT_FOUND");
   });
 
   test("a group given as null is emptied whole", async () => {

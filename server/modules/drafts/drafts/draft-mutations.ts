@@ -23,8 +23,13 @@ import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
 import { updateDraft } from "./commands/update-draft.ts";
+import { updateDraftPreview } from "./commands/update-draft-preview.ts";
 import { DraftChangesInputRef } from "./draft-input-schema.ts";
-import { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
+import {
+  CompleteDraftSubmissionPayloadRef,
+  DraftPayloadRef,
+  UpdateDraftPreviewPayloadRef,
+} from "./draft-payload.ts";
 
 const DraftVersionInputRef = versionedInput("DraftVersionInput", () => ({}));
 
@@ -42,12 +47,15 @@ mutation("createDraft", {
   run: createDraft,
 });
 
-mutation("updateDraft", {
-  input: versionedInput("UpdateDraftInput", (t) => ({
-    draft: t.field({ type: DraftChangesInputRef, required: true }),
-  })),
-  payload: DraftPayloadRef,
-  run: updateDraft,
+const UpdateDraftInputRef = versionedInput("UpdateDraftInput", (t) => ({
+  draft: t.field({ type: DraftChangesInputRef, required: true }),
+}));
+
+mutation("updateDraft", { input: UpdateDraftInputRef, payload: DraftPayloadRef, run: updateDraft });
+mutation("updateDraftPreview", {
+  input: UpdateDraftInputRef,
+  payload: UpdateDraftPreviewPayloadRef,
+  run: updateDraftPreview,
 });
 
 mutation("cancelDraft", {

@@ -23,6 +23,7 @@ import {
   seesApplicantsAffairs,
 } from "./draft-access.ts";
 import { draftPartsFor } from "./draft-parts.ts";
+import { DraftPreviewRef } from "./draft-preview-schema.ts";
 import { priceDraft } from "./draft-pricing.ts";
 import { requirementsOf } from "./draft-requirement-facts.ts";
 import {
@@ -31,10 +32,8 @@ import {
   type ProductSelection,
   ProductSelectionSummaryRef,
   WaitingForRef,
-  WordingCheckRef,
-  WordingFindingRef,
 } from "./draft-schema.ts";
-import { type DraftWording, wordingOf } from "./draft-wording.ts";
+import { wordingOf } from "./draft-wording.ts";
 
 const DraftTabRef = enumOf("DraftTab", codesIn(DRAFT_TABS));
 const DraftSortRef = builder.inputType("DraftSort", {
@@ -61,22 +60,6 @@ const StaffDraftCountRef = builder
       provider: t.exposeInt("provider"),
     }),
   });
-
-const DraftPreviewRef = builder.objectRef<DraftWording>("DraftPreview").implement({
-  fields: (t) => ({
-    checks: t.field({ type: [WordingCheckRef], resolve: ({ checks }) => checks }),
-    findings: t.field({
-      description: "What has to be mended first, then in the order of the text.",
-      type: [WordingFindingRef],
-      resolve: ({ findings }) => findings,
-    }),
-    html: t.exposeString("html"),
-    wordingHash: t.exposeString("hash"),
-    wordingText: t.exposeString("text", {
-      description: "Line by line, without what is known only at the issue: what the hash stands for.",
-    }),
-  }),
-});
 
 const SourceOfFundsOptionRef = builder.objectRef<SourceOfFunds>("SourceOfFundsOption").implement({
   fields: (t) => ({

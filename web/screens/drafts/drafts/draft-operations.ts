@@ -121,6 +121,16 @@ export const UpdateDraftMutation = graphql(`
   }
 `);
 
+export const UpdateDraftPreviewMutation = graphql(`
+  mutation DraftUpdatePreview($input: UpdateDraftInput!) {
+    updateDraftPreview(input: $input) {
+      clientMutationId
+      draft { ...DraftRecord }
+      draftPreview { html }
+    }
+  }
+`);
+
 export const CopyDraftMutation = graphql(`
   mutation DraftCopy($input: CopyDraftInput!) {
     copyDraft(input: $input) { clientMutationId draft { id organisationId } }

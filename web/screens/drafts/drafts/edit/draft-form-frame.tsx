@@ -6,15 +6,18 @@ import { EditableFieldsContext } from "../../../../app/fields/editable-fields.ts
 import { useStore } from "../../../../app/store.ts";
 import { DraftSaverContext } from "./draft-form-context.ts";
 import type { DraftForm } from "./use-draft-form.ts";
+import { WordingOfSavesContext } from "./wording-of-saves.ts";
 
-type ProvidersProps = Pick<DraftForm, "form" | "saver"> & { readonly children: ReactNode };
+type ProvidersProps = Pick<DraftForm, "form" | "saver" | "wording"> & { readonly children: ReactNode };
 
-export function DraftFormProviders({ form, saver, children }: ProvidersProps) {
+export function DraftFormProviders({ form, saver, wording, children }: ProvidersProps) {
   const { record: draft } = useStore(saver.store);
   return (
     <DraftSaverContext value={saver}>
       <EditableFieldsContext value={draft?.editableFields}>
-        <FormProvider {...form}>{children}</FormProvider>
+        <WordingOfSavesContext value={wording}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </WordingOfSavesContext>
       </EditableFieldsContext>
     </DraftSaverContext>
   );

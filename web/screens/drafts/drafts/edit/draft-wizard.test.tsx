@@ -1,4 +1,4 @@
-// Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18.
+// Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18, API-070.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { connectionStore } from "../../../../app/connection.ts";
@@ -258,6 +258,36 @@ test("only forms of wording that fit are offered, each explained, with the text 
   expect(await screen.findByTitle("Preview of the wording")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "About AS 4000 and AS 2124" }));
   expect(screen.getByRole("tooltip").textContent).toMatch(/standard conditions for building contracts/);
+});
+
+test("a save brings the wording that it makes, and an earlier step is saved without one", async () => {
+  const { user, server } = await openWizard(EDIT, {
+    DraftUpdate: updated({ yourReference: "HC-0319" }),
+    DraftUpdatePreview: {
+      data: {
+        updateDraftPreview: {
+          draft: aDraft({ version: 6, contractForm: "AS4000_EXPIRY" }),
+          draftPreview: { html: "<p>Under AS 4000</p>" },
+        },
+      },
+    },
+    DraftWordingPreview: { data: { draftPreview: { html: "<p>Under AS 2124</p>", checks: [] } } },
+  });
+  const reference = await screen.findByLabelText(/Your reference/);
+  await user.clear(reference);
+  await user.type(reference, "HC-0319");
+  await waitFor(() => expect(server.callsOf("DraftUpdate")).toHaveLength(1), WAIT);
+
+  await user.click(screen.getByRole("button", { name: /Wording and delivery/ }));
+  await screen.findByTitle("Preview of the wording");
+  await user.click(await screen.findByRole("radio", { name: /^AS 4000 with expiry/ }));
+  await waitFor(() => expect(server.callsOf("DraftUpdatePreview")).toHaveLength(1), WAIT);
+  expect(server.inputsOf("DraftUpdatePreview")).toEqual([
+    expect.objectContaining({ id: DRAFT_ID, draft: { contractForm: "AS4000_EXPIRY" } }),
+  ]);
+  expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
+  expect(server.callsOf("DraftUpdate")).toHaveLength(1);
+  expect(server.callsOf("DraftWordingPreview")).toHaveLength(1);
 });
 
 test("a lease is offered no form of a building contract", async () => {

@@ -61,7 +61,7 @@ export type DraftWizardProps = {
 export function DraftWizard(props: DraftWizardProps) {
   const { organisationId, step } = props;
   const go = useGo();
-  const { form, saver, kept, discardKept } = useDraftForm(props);
+  const { form, saver, wording, kept, discardKept } = useDraftForm(props);
   const { record: draft } = useStore(saver.store);
   const fields = useRef<HTMLDivElement>(null);
   const title = draft === undefined ? EDIT_WORDS.newTitle : EDIT_WORDS.editTitle(draft.referenceNumber);
@@ -87,7 +87,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const blocker = useLeaveBlocker(saver);
 
   return (
-    <DraftFormProviders form={form} saver={saver}>
+    <DraftFormProviders form={form} saver={saver} wording={wording}>
       <DraftPresence draftId={draft?.id}>
         <Page width="form">
           <PageHeader

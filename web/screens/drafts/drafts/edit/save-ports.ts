@@ -1,13 +1,20 @@
 // Gives the saver its calls to the server, its place on this device and its timer.
 
 import type { Client } from "urql";
+import type { UpdateDraftInput } from "../../../../api/generated/graphql.ts";
 import type { SaveOutcome } from "../../../../app/form/autosave.ts";
 import { rememberOwnSave, type SavedVersion } from "../../../../app/form/own-saves.ts";
 import { outcomeOf } from "../../../../app/form/save-outcome.ts";
 import { BROWSER_TIMES } from "../../../../app/form/use-autosaved-form.ts";
-import { CreateDraftMutation, DraftQuery, UpdateDraftMutation } from "../draft-operations.ts";
+import {
+  CreateDraftMutation,
+  DraftQuery,
+  UpdateDraftMutation,
+  UpdateDraftPreviewMutation,
+} from "../draft-operations.ts";
 import type { DraftSavePorts } from "./draft-shape.ts";
 import { type KeptPlace, keptDraftStore } from "./kept-draft.ts";
+import type { WordingOfSaves } from "./wording-of-saves.ts";
 
 /** The screen shows by itself how saving stands. */
 const ANSWERED_HERE = { handledByScreen: true };
@@ -15,8 +22,15 @@ const ANSWERED_HERE = { handledByScreen: true };
 export function savePortsFor(
   client: Client,
   { accountId, organisationId, kind }: Omit<KeptPlace, "draftId">,
+  wording: WordingOfSaves,
 ): DraftSavePorts {
   const held = { draftId: undefined as string | undefined };
+  const asked = { mutationId: "", withWording: false };
+  /** A save that is sent again is the same call as before, or its kept answer would not be found. */
+  const bringsWording = (mutationId: string) => {
+    if (asked.mutationId !== mutationId) Object.assign(asked, { mutationId, withWording: wording.isShown() });
+    return asked.withWording;
+  };
   const keptAt = (draftId: string | undefined) =>
     keptDraftStore(localStorage, { accountId, organisationId, kind, draftId });
 
@@ -35,6 +49,7 @@ export function savePortsFor(
     },
     async update(draftId, { mutationId, changes, version }) {
       const input = { clientMutationId: mutationId, id: draftId, version: version ?? 0, draft: changes };
+      if (bringsWording(mutationId)) return remembered(await saveWithWording(client, wording, input));
       const { data, error } = await client
         .mutation(UpdateDraftMutation, { input }, ANSWERED_HERE)
         .toPromise();
@@ -53,6 +68,15 @@ export function savePortsFor(
     },
     ...BROWSER_TIMES,
   };
+}
+
+async function saveWithWording(client: Client, { last }: WordingOfSaves, input: UpdateDraftInput) {
+  const { data, error } = await client
+    .mutation(UpdateDraftPreviewMutation, { input }, ANSWERED_HERE)
+    .toPromise();
+  const saved = data?.updateDraftPreview;
+  if (saved !== undefined) last.set({ version: saved.draft.version, html: saved.draftPreview.html });
+  return outcomeOf("draft", saved, error);
 }
 
 function remembered<Saved extends SavedVersion>(outcome: SaveOutcome<Saved>): SaveOutcome<Saved> {

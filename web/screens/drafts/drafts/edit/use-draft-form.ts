@@ -18,6 +18,7 @@ import type { MergedDraft } from "./merge-drafts.ts";
 import { pathByPlace } from "./party-ids.ts";
 import { savedPlan } from "./plan-needs.ts";
 import { savePortsFor } from "./save-ports.ts";
+import { createWordingOfSaves, type WordingOfSaves } from "./wording-of-saves.ts";
 
 export type OpenDraftOptions = {
   readonly accountId: string;
@@ -28,7 +29,9 @@ export type OpenDraftOptions = {
   readonly onCreated: (draft: DraftRecordFragment) => void;
 };
 
-export type DraftForm = AutosavedForm<DraftRecordFragment, DraftFormValues>;
+export type DraftForm = AutosavedForm<DraftRecordFragment, DraftFormValues> & {
+  readonly wording: WordingOfSaves;
+};
 
 export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: KeptDraft | undefined } {
   const { accountId, organisationId, onCreated } = options;
@@ -36,9 +39,10 @@ export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: Kep
   const { features } = useSession();
   const hasGvpIntegration = features?.gvpIntegration === true;
   const kind = options.draft?.processType ?? options.fresh.processType;
+  const [wording] = useState(createWordingOfSaves);
   const ports = useMemo(
-    () => savePortsFor(client, { accountId, organisationId, kind }),
-    [client, accountId, organisationId, kind],
+    () => savePortsFor(client, { accountId, organisationId, kind }, wording),
+    [client, accountId, organisationId, kind, wording],
   );
   const [begun] = useState(() => {
     const { draft, fresh } = options;
@@ -63,7 +67,7 @@ export function useDraftForm(options: OpenDraftOptions): DraftForm & { kept: Kep
     onCreated,
   });
   held.current = made.saver;
-  return { ...made, kept: begun.start.kept };
+  return { ...made, wording, kept: begun.start.kept };
 }
 
 /** Known once its choice is saved. */
