@@ -9,6 +9,7 @@ import {
 import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { recordPart } from "../../../record-parts.ts";
+import type { Actor } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { Draft } from "../drafts/public.ts";
 import { askWithSubmission } from "./ask-with-submission.ts";
@@ -18,10 +19,13 @@ export const REQUIRED_DOCUMENTS_OF_DRAFT = recordPart({
   reads: {
     requiredDocuments: `(select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), '[]')
       from draft_required_document r where r.draft_id = d.id) as required_documents`,
+    formsAtService: `(select coalesce(jsonb_agg(jsonb_build_object('required_document_id', e.required_document_id, 'account_id', (
+        select s.account_id from draft_envelope_signer s where s.envelope_id = e.id and s.signed_at is null order by s.position limit 1))), '[]')
+      from draft_envelope e where e.draft_id = d.id and e.status = 'WAITING') as forms_at_service`,
   },
   fields: {
     requiredDocuments: ["facts", "requiredDocuments"],
-    waitingRequiredDocuments: ["facts", "requiredDocuments"],
+    waitingRequiredDocuments: ["facts", "requiredDocuments", "formsAtService"],
   },
   submitted: (tx: Transaction, draft: Draft) => askWithSubmission(tx, draft, requiredDocumentsOf(draft)),
 });
@@ -31,9 +35,31 @@ export function requiredDocumentsOf(draft: Draft): RequiredDocumentRow[] {
   return (draft as Draft & { requiredDocuments: RequiredDocumentRow[] }).requiredDocuments;
 }
 
+/** A form that waits at an e-signature service, and the one who signs it next. */
+type FormAtService = { requiredDocumentId: string; accountId: string | null };
+
+function formsAtService(draft: Draft): FormAtService[] {
+  return (draft as Draft & { formsAtService: FormAtService[] }).formsAtService;
+}
+
+/** What is being signed waits for the applicant's people, whoever puts it up afterwards. */
 export function typesWaiting(draft: Draft, party: RequiredDocumentParty): RequiredDocumentType[] {
+  const atService = new Set(formsAtService(draft).map(({ requiredDocumentId }) => requiredDocumentId));
   return requiredDocumentsOf(draft)
-    .filter((each) => waitsFor(each) === party)
+    .filter((each) => (atService.has(each.id) ? "APPLICANT" : waitsFor(each)) === party)
+    .map(({ requiredDocumentType }) => requiredDocumentType);
+}
+
+/** Whose turn it is to sign is the reader's to know of themselves. */
+export function typesToSign(actor: Actor, draft: Draft): RequiredDocumentType[] {
+  if (actor.kind !== "person") return [];
+  const own = new Set(
+    formsAtService(draft)
+      .filter(({ accountId }) => accountId === actor.accountId)
+      .map(({ requiredDocumentId }) => requiredDocumentId),
+  );
+  return requiredDocumentsOf(draft)
+    .filter(({ id }) => own.has(id))
     .map(({ requiredDocumentType }) => requiredDocumentType);
 }
 

@@ -18,7 +18,7 @@ import {
   requiredDocumentCapabilities,
 } from "./required-document-access.ts";
 import { filesOf } from "./required-document-file.ts";
-import { requiredDocumentsOf, typesWaiting } from "./required-document-part.ts";
+import { requiredDocumentsOf, typesToSign, typesWaiting } from "./required-document-part.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "./required-document-record.ts";
 import { mayDecide, messagesOf } from "./required-document-thread.ts";
 
@@ -140,6 +140,11 @@ const WaitingRef = builder.objectRef<Draft>("WaitingRequiredDocuments").implemen
     bankTypes: t.field({ type: [RequiredDocumentTypeRef], resolve: (draft) => typesWaiting(draft, "BANK") }),
     forApplicant: t.int({ resolve: (draft) => typesWaiting(draft, "APPLICANT").length }),
     forBank: t.int({ resolve: (draft) => typesWaiting(draft, "BANK").length }),
+    toSignTypes: t.field({
+      description: "Those that wait at an e-signature service for whoever asks to sign them now.",
+      type: [RequiredDocumentTypeRef],
+      resolve: async (draft, _args, context) => typesToSign((await context.read()).actor, draft),
+    }),
   }),
 });
 

@@ -93,6 +93,7 @@ export const HomeWorkDocument = graphql(`
     waitingRequiredDocuments {
       applicantTypes
       bankTypes
+      toSignTypes
     }
     parties {
       id

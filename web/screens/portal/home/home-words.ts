@@ -19,6 +19,8 @@ export const HOME_WORDS = {
   title: "Home",
   draftsWaiting: "Drafts waiting on you",
   documentsWaiting: "Documents waiting on you",
+  signaturesWaiting: "Waiting for your signature",
+  sign: "Read and sign",
   beforeIssue: "Before it is issued",
   documentsWith: (documents: string) => `Looking at: ${documents.toLowerCase()}`,
   expiring: (days: number) => `Expiring in the next ${days} days`,

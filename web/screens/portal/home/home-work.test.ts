@@ -47,7 +47,7 @@ test("the documents that a draft needs of the reader are listed, whoever has the
   const manages: HomeDraftFragment["capabilities"] = ["CAN_MANAGE_REQUIRED_DOCUMENTS"];
   const waiting = { status: "PROCESSING", waitingFor: "BANK" } as const;
   const types = (applicantTypes: RequiredDocumentType[], bankTypes: RequiredDocumentType[] = []) => ({
-    waitingRequiredDocuments: { applicantTypes, bankTypes },
+    waitingRequiredDocuments: { applicantTypes, bankTypes, toSignTypes: [] },
   });
   const drafts = [
     aDraft({
@@ -66,6 +66,35 @@ test("the documents that a draft needs of the reader are listed, whoever has the
   ]);
   const others = waitingForOthers({ drafts, documents: [] }, new Date("2026-11-20T02:00:00Z"));
   expect(others.map(({ documents }) => documents)).toEqual(["", "", "Customer identification"]);
+});
+
+test("a form that waits for the reader's signature is listed for them, even where they manage none, and once", () => {
+  const toSign = (capabilities: HomeDraftFragment["capabilities"], id: string) =>
+    aDraft({
+      id,
+      status: "PROCESSING",
+      waitingFor: "BANK",
+      capabilities,
+      waitingRequiredDocuments: {
+        applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"],
+        bankTypes: [],
+        toSignTypes: ["APPLICATION_FORM"],
+      },
+    });
+  const drafts = [toSign([], "1"), toSign(["CAN_MANAGE_REQUIRED_DOCUMENTS"], "2")];
+  const groups = workGroups({ drafts, documents: [] }, TODAY);
+  const rows = groups.map(({ heading, items }) => [
+    heading,
+    ...items.map(({ detail, action }) => `${detail}: ${action}`),
+  ]);
+  expect(rows).toEqual([
+    [
+      "Waiting for your signature",
+      "Application form · DR-1: Read and sign",
+      "Application form · DR-2: Read and sign",
+    ],
+    ["Documents waiting on you", "Share certificate · DR-2: Open"],
+  ]);
 });
 
 test("the button says what the server lets the reader do, with the sum where money moves", () => {

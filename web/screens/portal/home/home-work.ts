@@ -2,6 +2,7 @@
 
 import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
+import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { aud, centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import {
   addDays,
@@ -84,6 +85,12 @@ export function workGroups(records: Records, today: PlainDate): readonly WorkGro
         .filter(({ waitingFor }) => waitingFor === "APPLICANT")
         .toSorted(byWaitingSince)
         .map((draft) => draftItem(draft, today)),
+    },
+    {
+      heading: HOME_WORDS.signaturesWaiting,
+      total: 0,
+      allHref: `${paths.documents()}?tab=drafts`,
+      items: openDrafts(drafts).flatMap(signatureItem),
     },
     {
       heading: HOME_WORDS.documentsWaiting,
@@ -170,10 +177,26 @@ function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
   };
 }
 
+/** Forms that the reader signs at an e-signature service, whoever may put up others. */
+function signatureItem(draft: HomeDraftFragment): WorkItem[] {
+  const types = draft.waitingRequiredDocuments?.toSignTypes ?? [];
+  return beforeIssue(draft, types, HOME_WORDS.sign);
+}
+
 /** What a draft needs before it is issued, whoever has the draft itself meanwhile. */
 function documentsItem(draft: HomeDraftFragment): WorkItem[] {
-  const types = draft.waitingRequiredDocuments?.applicantTypes ?? [];
-  if (types.length === 0 || !draft.capabilities.includes("CAN_MANAGE_REQUIRED_DOCUMENTS")) return [];
+  if (!draft.capabilities.includes("CAN_MANAGE_REQUIRED_DOCUMENTS")) return [];
+  const { applicantTypes = [], toSignTypes = [] } = draft.waitingRequiredDocuments ?? {};
+  const others = applicantTypes.filter((type) => !toSignTypes.includes(type));
+  return beforeIssue(draft, others, HOME_WORDS.open);
+}
+
+function beforeIssue(
+  draft: HomeDraftFragment,
+  types: readonly RequiredDocumentType[],
+  action: string,
+): WorkItem[] {
+  if (types.length === 0) return [];
   return [
     {
       id: draft.id,
@@ -184,7 +207,7 @@ function documentsItem(draft: HomeDraftFragment): WorkItem[] {
       dueDate: "",
       urgency: "later",
       href: hrefOfDraft(draft),
-      action: HOME_WORDS.open,
+      action,
       isPayment: false,
     },
   ];
