@@ -1,5 +1,5 @@
 // A new rate from a day through the API: what accrues, what is charged next, who may set one, and what is refused under which field.
-// Shows: DOC-105.
+// Shows: DOC-105, F-43..F-45.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -61,6 +61,21 @@ const takeBack = (on: Held, fromDate: string) =>
   );
 const fieldsIn = ({ errors }: { errors?: { extensions: { fields?: Record<string, string> } }[] }) =>
   errors?.[0]?.extensions.fields ?? {};
+
+test("the fees say of which amount they are taken, and from which day to which", async () => {
+  const costsOf = async (given?: object) => {
+    const { id } = await anOwn(given);
+    const { document } = await ada.get(
+      "query ($id: ID!) { document(id: $id) { costs { amount interestStartDate interestEndDate } } }",
+      { id },
+    );
+    return document.costs;
+  };
+  const from = { amount: "50000.00", interestStartDate: "2026-01-01" };
+  assert.deepEqual(await costsOf(), { ...from, interestEndDate: "2028-01-01" });
+  const openEnded = { costs: PERCENT, expiryType: "OPEN_ENDED", expiresAt: null };
+  assert.deepEqual(await costsOf(openEnded), { ...from, interestEndDate: null });
+});
 
 test("from its day on each day costs at the new rate, and what is charged next follows", async () => {
   const before = await anOwn();

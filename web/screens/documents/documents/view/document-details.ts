@@ -4,6 +4,7 @@ import {
   DOCUMENT_OWN_FIELDS,
   type DocumentOwnFieldPath,
 } from "@bondline/domain/documents/documents/document-fields.ts";
+import { specialProductName } from "@bondline/domain/drafts/drafts/draft-bank-fields.ts";
 import { purposeText } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import type { Field } from "@bondline/domain/values/fields/field.ts";
 import { flatTextsOf } from "@bondline/domain/values/fields/field-paths.ts";
@@ -38,6 +39,7 @@ export function documentDetails(record: DocumentRecord): readonly Definition[] {
       term: path === "referenceNumber" && record.isSystemDocument ? WORDS.reference : label,
       value: path === "purpose" ? purposeText(record) : texts[path] && show(texts[path]),
     })),
+    { term: WORDS.product, value: specialProductName(record.specialProduct) },
     { term: WORDS.contractDates, value: saidText(record) },
     { term: WORDS.feesFrom, value: dateText(record.interestStartDate) },
     { term: WORDS.feesTo, value: dateText(feesEnd(record)) },

@@ -40,6 +40,7 @@ export function aDocument(given: Partial<DocumentRecord> = {}): DocumentRecord {
     isSystemDocument: true,
     facilityId: null,
     originalDraftId: "0198c000-0000-7000-8000-0000000000f1",
+    specialProduct: null,
     supplierName: "Macquarie",
     metadata: [],
     deliveryType: "COURIER",

@@ -90,3 +90,10 @@ test("fees end with the document, or before it where they were agreed for less",
   expect(feesTo({ ...closed, interestEndDate: null })).toBe("20/11/2026");
   expect(feesTo({ ...closed, interestEndDate: "2026-10-01" })).toBe("01/10/2026");
 });
+
+test("a product with a name of its own stands among the details, and the usual one is not named", () => {
+  const product = (specialProduct: string | null) =>
+    documentDetails(aDocument({ specialProduct })).find(({ term }) => term === "Product")?.value;
+  expect(product("SMALL_BUSINESS_LOAN")).toBe("Small business loan bank guarantee");
+  expect(product(null)).toBeUndefined();
+});

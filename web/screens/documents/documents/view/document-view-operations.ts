@@ -23,6 +23,7 @@ export const DocumentViewRecord = graphql(`
     isSystemDocument
     originalDraftId
     facilityId
+    specialProduct
     supplierName
     metadata { id key value }
     deliveryType

@@ -77,6 +77,7 @@ export const DOCUMENT_WORDS = {
   details: "Details",
   contractDates: "Contract dates",
   saidBy: (name: string, day: string) => `Said by ${name}, ${day}`,
+  product: "Product",
   feesFrom: "Fees from",
   feesTo: "Fees to",
   reference: "Reference",
