@@ -28,6 +28,7 @@ import {
   SEALED_TEXTS,
   type SealedTexts,
 } from "./individual-record.ts";
+import { keptDataOf } from "./kept-data.ts";
 
 export const IndividualRoleRef = enumOf("IndividualRole", INDIVIDUAL_ROLES);
 const NoTaxNumberReasonRef = enumOf("NoTaxNumberReason", NO_TIN_REASONS);
@@ -112,6 +113,12 @@ export const IndividualRef = builder.objectRef<ShownIndividual>("Individual").im
     }),
     isDirectorOrSecretary: t.boolean({
       resolve: ({ roles }) => roles.includes("DIRECTOR") || roles.includes("SECRETARY"),
+    }),
+    keptData: t.string({
+      description: "Everything that is kept of the person, as JSON; null for those who need not know it.",
+      nullable: true,
+      resolve: (shown, _args, { application }) =>
+        shown.sealed === undefined ? null : keptDataOf(application, shown),
     }),
     missingFields: t.stringList({
       description: "What its details lack, in the order of the form.",

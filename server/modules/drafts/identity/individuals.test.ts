@@ -217,6 +217,27 @@ test("an invited issuer sees who they are and not what identifies them, and a be
   assert.equal(await individualsOf(await world.as("wes"), other.id), undefined);
 });
 
+test("everything that is kept of a person can be had as one file, by whoever may know it", async () => {
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const id = await anIndividual(world.app, draft.id);
+  await shareWith(world.app, "draft", draft, { person: "dee", roles: ["ISSUER"] });
+  const kept = async (api: Api) => {
+    const { identification } = await seenDraft(api, draft.id, "identification { individuals { keptData } }");
+    return identification.individuals[0].keptData as string | null;
+  };
+  const file = await kept(ada);
+  assert.equal(await kept(await world.as("rosa")), file);
+  assert.equal(await kept(await world.as("dee")), null);
+  const { record, details, verification } = JSON.parse(file ?? "{}");
+  assert.deepEqual([record.id, record.draftId], [id, draft.id]);
+  const { roles, simpleKyc, ...own } = WHOLE_INDIVIDUAL;
+  const parts = Object.entries(simpleKyc).map(([part, text]) => [`simpleKyc.${part}`, text]);
+  for (const [path, text] of [...Object.entries({ ...own, phoneMobile: "+61412345678" }), ...parts])
+    assert.equal(details[path as string], String(text), path as string);
+  assert.equal(details.roles, roles.join(";"));
+  assert.equal(verification.isVerified, false);
+});
+
 test("birth dates, addresses and numbers are in no table in clear, and the history says that they changed", async () => {
   const { id: draftId } = await world.draft();
   const secrets = { identificationNumber: "QX9081726", taxpayerIdentificationNumber: "TIN-55-81726354" };

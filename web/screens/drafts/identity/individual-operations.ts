@@ -24,6 +24,13 @@ export const IndividualsOfDraft = graphql(`
   }
 `);
 
+/** Of one of them it is saved; read only when somebody asks for it. */
+export const IndividualsKeptData = graphql(`
+  query IndividualsKeptData($draftId: ID!) {
+    draft(id: $draftId) { id identification { individuals { id keptData } } }
+  }
+`);
+
 export const IndividualsSave = graphql(`
   mutation IndividualsSave($input: SaveIdentificationInput!) {
     saveIdentification(input: $input) { clientMutationId }

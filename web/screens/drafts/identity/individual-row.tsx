@@ -9,20 +9,24 @@ import { individualName } from "@bondline/domain/drafts/identity/individual.ts";
 import { INDIVIDUAL_SECTIONS } from "@bondline/domain/drafts/identity/individual-fields.ts";
 import { INDIVIDUAL_ROLE_TEXT } from "@bondline/domain/drafts/identity/individual-text.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import { useState } from "react";
+import { useClient } from "urql";
 import type { IndividualRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { definitionsOf } from "../../../app/fields/field-texts.ts";
 import { notify } from "../../../app/notices.ts";
+import { saveText } from "../../../app/save-file.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { EditIcon, RemoveIcon } from "../../../ui/icons.ts";
+import { DownloadIcon, EditIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { SimpleKycPull } from "./identity-operations.ts";
 import { VERIFICATION_WORDS } from "./identity-words.ts";
+import { IndividualsKeptData } from "./individual-operations.ts";
 import { INDIVIDUAL_WORDS as WORDS } from "./individual-words.ts";
 
 export type IndividualVerb = "edit" | "remove" | "override";
@@ -65,6 +69,7 @@ export function IndividualRow({ individual, draft, may, onDo }: RowProps) {
       <VerificationActions individual={individual} draft={draft} may={may} onDo={onDo} />
       <Disclosure label={WORDS.details}>
         <DefinitionList items={detailsOf(individual)} />
+        {individual.simpleKyc !== null && <KeptDataButton draftId={draft.id} individual={individual} />}
       </Disclosure>
     </li>
   );
@@ -153,6 +158,34 @@ function TakeOverButton({ id }: { readonly id: string }) {
     <div className="mt-2">
       <Button size="small" isLoading={sending} onClick={() => void pull()}>
         {VERIFICATION_WORDS.takeOver}
+      </Button>
+    </div>
+  );
+}
+
+/** For the person themselves, who may ask what is kept of them. */
+function KeptDataButton({ draftId, individual }: Of & { readonly draftId: string }) {
+  const client = useClient();
+  const [isReading, setReading] = useState(false);
+  const name = individualName(individual);
+  const save = async () => {
+    setReading(true);
+    const { data } = await client.query(IndividualsKeptData, { draftId }).toPromise();
+    setReading(false);
+    const found = data?.draft.identification?.individuals.find(({ id }) => id === individual.id);
+    if (typeof found?.keptData === "string")
+      saveText(WORDS.fileName(name), found.keptData, "application/json");
+  };
+  return (
+    <div className="mt-3">
+      <Button
+        size="small"
+        icon={DownloadIcon}
+        isLoading={isReading}
+        aria-label={WORDS.downloadOf(name)}
+        onClick={() => void save()}
+      >
+        {WORDS.download}
       </Button>
     </div>
   );

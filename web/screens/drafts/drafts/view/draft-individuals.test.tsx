@@ -2,7 +2,7 @@
 // Shows: ID-07..ID-14, ID-21, ID-22, ID-61..ID-63, ID-23..ID-31, ID-35..ID-46, K-34.
 
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { IndividualRecordFragment } from "../../../../api/generated/graphql.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -90,6 +90,26 @@ test("who may not know what identifies a person sees it masked, and changes noth
   expect(await within(region).findByText("••••••")).toBeTruthy();
   expect(within(region).queryByText("Date of birth")).toBeNull();
   expect(within(region).queryByRole("button")).toBeNull();
+});
+
+test("what is kept of a person is saved as a file for them", async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return "blob:kept";
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
+  const individuals = [{ id: OWEN.id, keptData: '{ "details": {} }' }];
+  const { user } = await openDraft([OWEN], {
+    IndividualsKeptData: { data: { draft: { id: DRAFT_ID, identification: { individuals } } } },
+  });
+  const name = "Download what is kept of Owen Tran";
+  // Folded away with the details.
+  await user.click(await within(await card()).findByRole("button", { name, hidden: true }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  expect(await blobs[0]?.text()).toBe('{ "details": {} }');
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe("Owen-Tran identification.json");
 });
 
 test("a person is added with the address that was found, and what is wrong stands at its field", async () => {
