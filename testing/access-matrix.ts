@@ -605,6 +605,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordBgSwitchReturn: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     createDraft: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDraft: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
+    updateDraftPreview: { rule: "draft: CAN_EDIT", refusal: "DRAFT_NOT_FOUND" },
     beginDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     cancelDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     completeDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
@@ -890,7 +891,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: applicant's and bank's side": `createdAt draftId emailAddress firstName id identificationNumber identificationOption isBeneficialOwner isComplete
       isDirectorOrSecretary isForeignResident middleNames missingFields phoneMobile roles surname taxForeignResidentCountry taxReasonExplanation taxReasonNoTIN
       taxpayerIdentificationNumber title version greenIdVerificationStatus needsVerification verificationGroup verificationOverrideReason`,
-    "draft: who may know its individuals": "greenIdVerificationId simpleKyc verificationFault",
+    "draft: who may know its individuals": "greenIdVerificationId keptData simpleKyc verificationFault",
     "draft: CAN_IDENTIFY_INDIVIDUALS": "greenIdToken",
   },
   IdentityCheck: {
@@ -931,7 +932,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   WordingProposalAuthor: { "draft access: CAN_VIEW": "familyName givenName" },
   WordingProposalPayload: { "as the record it is part of": "clientMutationId draft wordingProposal" },
   WaitingRequiredDocuments: {
-    "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank",
+    "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank toSignTypes",
   },
   RequestedSuretyDocument: {
     "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,
