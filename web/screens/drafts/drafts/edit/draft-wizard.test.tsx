@@ -266,7 +266,7 @@ test("a save brings the wording that it makes, and an earlier step is saved with
     DraftUpdatePreview: {
       data: {
         updateDraftPreview: {
-          draft: aDraft({ version: 6, contractForm: "AS4000_EXPIRY" }),
+          draft: aDraft({ version: 6, yourReference: "HC-0319", contractForm: "AS4000_EXPIRY" }),
           draftPreview: { html: "<p>Under AS 4000</p>" },
         },
       },
