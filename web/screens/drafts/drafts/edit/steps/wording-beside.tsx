@@ -15,7 +15,12 @@ export function WordingBeside({ draft }: { readonly draft: DraftRecordFragment }
   const { id: draftId, organisationId, version } = draft;
   const wording = useWordingOfSaves();
   const last = useStore(wording.last);
-  useEffect(() => wording.show(), [wording]);
+  useEffect(
+    function letSavesBringIt() {
+      return wording.show();
+    },
+    [wording],
+  );
   // Read at first, and when others have changed the draft; one's own save brings it.
   const saved = last !== undefined && last.version >= version ? last.html : undefined;
   const place = saved === undefined ? { draftId, organisationId } : undefined;
