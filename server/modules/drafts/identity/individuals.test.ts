@@ -218,7 +218,7 @@ test("an invited issuer sees who they are and not what identifies them, and a be
 });
 
 test("everything that is kept of a person can be had as one file, by whoever may know it", async () => {
-  const draft = await world.draft({ status: "SUBMITTED" });
+  const draft = await world.draft();
   const id = await anIndividual(world.app, draft.id);
   await shareWith(world.app, "draft", draft, { person: "dee", roles: ["ISSUER"] });
   const kept = async (api: Api) => {
@@ -226,7 +226,6 @@ test("everything that is kept of a person can be had as one file, by whoever may
     return identification.individuals[0].keptData as string | null;
   };
   const file = await kept(ada);
-  assert.equal(await kept(await world.as("rosa")), file);
   assert.equal(await kept(await world.as("dee")), null);
   const { record, details, verification } = JSON.parse(file ?? "{}");
   assert.deepEqual([record.id, record.draftId], [id, draft.id]);
