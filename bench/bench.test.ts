@@ -15,6 +15,7 @@ const SHORT: readonly Part[] = [
   "Row-level security",
   "Growing lists",
   "Requests after issue",
+  "Many on one draft",
 ];
 const MEASURED = IS_WHOLE_PROOF ? PARTS : SHORT;
 
@@ -24,6 +25,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Row-level security": ["list page and count"],
   "Growing lists": ["middle page"],
   "Requests after issue": ["document detail, requested"],
+  "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],
   "Deliveries to watchers": ["60 sockets"],
   "Beside many lists": ["somebody else's query"],
@@ -39,6 +41,7 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
   "Row-level security": ({ rowPolicies }) => rowPolicies.map(({ p50 }) => p50.median),
   "Growing lists": ({ growth }) => growth.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
+  "Many on one draft": ({ peopled }) => peopled.map(({ score }) => score.ratio.median),
   "Reminders of expiries": ({ reminders }) =>
     reminders.length === 2 ? reminders.flatMap((each) => Object.values(each)) : [],
   "Deliveries to watchers": ({ deliveries }) => deliveries.map(({ last }) => last.median),
@@ -70,6 +73,7 @@ const NOTHING: Partial<BenchResults> = {
   rowPolicies: [],
   growth: [],
   requested: [],
+  peopled: [],
   reminders: [],
   deliveries: [],
   besideLists: [],

@@ -11,6 +11,7 @@ import { delivery } from "./measurements/delivery.ts";
 import { firstViews } from "./measurements/first-view.ts";
 import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
+import { peopled } from "./measurements/peopled.ts";
 import { reminders } from "./measurements/reminders.ts";
 import { requested } from "./measurements/requested.ts";
 import { routeSizes } from "./measurements/route-sizes.ts";
@@ -54,6 +55,7 @@ export const PARTS = [
   "Row-level security",
   "Growing lists",
   "Requests after issue",
+  "Many on one draft",
   "Reminders of expiries",
   "Deliveries to watchers",
   "Beside many lists",
@@ -85,6 +87,7 @@ async function measureOver(
     rowPolicies: [],
     growth: [],
     requested: [],
+    peopled: [],
     reminders: [],
     deliveries: [],
     besideLists: [],
@@ -104,6 +107,9 @@ async function measureOver(
     },
     "Requests after issue": async () => {
       results.requested = await requested(product.url, { rounds, times });
+    },
+    "Many on one draft": async () => {
+      results.peopled = await peopled(product.url, { rounds, times });
     },
     "Reminders of expiries": async () => {
       results.reminders = await reminders(ownerUrl, size);

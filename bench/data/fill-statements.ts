@@ -4,6 +4,7 @@ import {
   COMMON_WORD,
   DRAFTS,
   ID_PREFIXES,
+  PEOPLED,
   RARE_EVERY,
   RARE_WORD,
   REQUESTED,
@@ -84,11 +85,27 @@ export const FILL_STATEMENTS = {
   drafts: `
     insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, created_by, created_at, updated_at)
     select ${id("draft", "k")}, ${id("organisation", "1")}, 'DR-' || k, 'DRAFT', '2026-11-01Z', 'BANK_GUARANTEE', 1000000, k || ' Macquarie Street, Sydney NSW 2000',
-      ${id("account", "1")}, '2026-11-01Z', '2026-11-01Z' from generate_series(1, ${DRAFTS}) k`,
+      ${id("account", "1")}, '2026-11-01Z', '2026-11-01Z' from generate_series(1, ${DRAFTS + 2}) k`,
   draftParties: `
     insert into draft_party (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, created_at)
     select gen_random_uuid(), d.organisation_id, d.id, p.position, p.variant, p.variant || ' Limited', '88000014675', '1 Woolworths Way, Bella Vista NSW 2153',
       'NSW', '2153', d.created_at from draft d, (values (0, 'ISSUER'), (1, 'BENEFICIARY')) as p (position, variant)`,
+  peopleOfDraft: `
+    insert into draft_collaborator (id, organisation_id, draft_id, email_address, given_name, family_name, roles, invitation_status, invited_by_name, sent_at,
+      accepted_at, created_at)
+    select gen_random_uuid(), ${id("organisation", "1")}, ${id("draft", `${PEOPLED.draft}`)}, 'guest-' || k || '@bench.example', 'Guest', k::text,
+      array[(array['ISSUER', 'BENEFICIARY', 'LIMITED'])[1 + k % 3]], 'ACCEPTED', 'Person 1', '2026-11-01Z', '2026-11-01Z', '2026-11-01Z'
+    from generate_series(1, ${PEOPLED.collaborators}) k`,
+  requiredDocuments: `
+    insert into draft_required_document (id, organisation_id, draft_id, required_document_type, overall_status, put_up_by, created_at)
+    select ${id("requiredDocument", "k")}, ${id("organisation", "1")}, ${id("draft", `${PEOPLED.draft}`)}, 'OTHER_DOCUMENT', 'PENDING_APPROVAL', 'APPLICANT',
+      '2026-11-01Z'::timestamptz + k * interval '1 minute' from generate_series(1, ${PEOPLED.requiredDocuments}) k`,
+  requiredDocumentMessages: `
+    insert into draft_required_document_message (id, organisation_id, draft_id, required_document_id, from_party, message, created_by, given_name, family_name,
+      created_at)
+    select gen_random_uuid(), ${id("organisation", "1")}, ${id("draft", `${PEOPLED.draft}`)},
+      ${id("requiredDocument", `1 + k % ${PEOPLED.requiredDocuments}`)}, 'APPLICANT', 'A message about this document, number ' || k,
+      ${id("account", "1")}, 'Person', '1', '2026-11-02Z'::timestamptz + k * interval '1 minute' from generate_series(1, ${PEOPLED.messages}) k`,
 } as const;
 
 /** `$1` numbers and `$2` token hashes: everybody's session, made anew for each run since they end. */

@@ -31,6 +31,15 @@ export const COMMON_WORD = "company";
 /** Each document of the fourth organisation has as many requests after issue; the fifth's, as many documents, have none. */
 export const REQUESTED = { organisation: 4, beside: 5, requests: 10 } as const;
 
+/** Two more drafts of the first organisation: one on which many people work, and one as bare as the others. */
+export const PEOPLED = {
+  draft: DRAFTS + 1,
+  bare: DRAFTS + 2,
+  collaborators: 40,
+  requiredDocuments: 60,
+  messages: 400,
+} as const;
+
 /** Of the portal's staff, without an organisation: counted apart from them. */
 export const STAFF = 0;
 
@@ -59,6 +68,7 @@ export const ID_PREFIXES = {
   account: "00000002-0000-7000-8000-",
   document: "00000003-0000-7000-8000-",
   draft: "00000004-0000-7000-8000-",
+  requiredDocument: "00000005-0000-7000-8000-",
 } as const;
 
 export function organisationId(number: number): OrganisationId {

@@ -34,6 +34,36 @@ export const REQUESTS_QUERY = `query Bench($id: ID!) {
   }
 }`;
 
+/** As the page of a draft asks for it. */
+export const DRAFT_QUERY = `query Bench($id: ID!) {
+  draft(id: $id) {
+    id organisationId version status processType referenceNumber capabilities editableFields amount purpose projectAddress agreementContent contractForm
+    contractTitle contractNumber contractDate expiryType expiresAt expiryCondition expectedReturnDate yourReference totalFees financeStatus documentId
+    requestChangeReason rejectionReason submittedAt createdAt updatedAt waitingFor waitingSince organisation { id name abn }
+    parties { id partyVariant name abn address state postcode notes partyEntityType primaryContact { givenName familyName email phoneNumber } }
+    applicableRequirements { field message requirementMet } attachments { id fileName variant } progress { label state at by }
+    draftCollaborators {
+      id emailAddress givenName familyName organisationName roles invitationStatus expiresAt invitedBy isMember capabilities hasApproved approvedAt
+      shownToOrganisation
+    }
+    invoices { id invoiceNumber total } feeSummary { id name securityTypeCash supplier { id name tradeName } } bankProfile { key features }
+    refunds { id amount status } securityMoney { askedAmount heldAmount status } paymentDetails { totalAmount paidAmount }
+  }
+}`;
+
+/** As the panel under it asks for them, once the draft is there. */
+export const REQUIRED_DOCUMENTS_QUERY = `query Bench($id: ID!) {
+  requiredDocuments(draftId: $id) {
+    id draftId requiredDocumentType requiredDocumentFlow overallStatus putUpBy withdrawnAt capabilities
+    signing { title serviceName capabilities candidates { accountId name } envelope { id isWaiting signers { id name signedAt } } }
+    attachments { id fileName received }
+    messages {
+      id parentMessageId message dateCreated fromParty supplierName createdByUser { givenName familyName } hasApproval isAutomatedMessage
+      onBehalfOfApplicant canAuthorizedUserAcceptOrReject attachment { id draftId fileName }
+    }
+  }
+}`;
+
 export const UPDATE_MUTATION = `mutation Bench($input: UpdateDraftInput!) {
   updateDraft(input: $input) { draft { id version amount } }
 }`;

@@ -9,6 +9,7 @@ import type { FirstView } from "../measurements/first-view.ts";
 import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
 import type { Growth } from "../measurements/list-growth.ts";
+import type { Peopled } from "../measurements/peopled.ts";
 import type { Reminders } from "../measurements/reminders.ts";
 import type { Requested } from "../measurements/requested.ts";
 import type { RouteSize } from "../measurements/route-sizes.ts";
@@ -22,6 +23,7 @@ export type BenchResults = {
   rowPolicies: TimedScore[];
   growth: Growth[];
   requested: Requested[];
+  peopled: Peopled[];
   reminders: Reminders[];
   deliveries: Delivery[];
   besideLists: BesideLists[];

@@ -13,6 +13,10 @@ export function tablesOf(results: BenchResults): string {
     ["Row-level security, time of a list page", policyRows(results)],
     [`List page while the organisation grows, time as a ratio to ${sizes} documents`, growthRows(results)],
     ["Ten requests after issue on each document, time as a ratio to none", requestedRows(results)],
+    [
+      "A draft with 40 people, 60 required documents and 400 messages, time as a ratio to a bare one",
+      peopledRows(results),
+    ],
     ["Reminding of expiries while the organisation grows", reminderRows(results)],
     ["From commit to delivery, in milliseconds", deliveryRows(results)],
     [
@@ -74,6 +78,16 @@ function growthRows({ growth }: BenchResults): string[][] {
 function requestedRows({ requested }: BenchResults): string[][] {
   const rows = requested.map(({ what, aim, score: { ratio, p50 } }) => [
     `${what}, requested`,
+    spread(ratio),
+    aim === undefined ? "" : `at most ${aim}`,
+    spread(p50),
+  ]);
+  return [["", "ratio", "aim", "with them, ms"], ...rows];
+}
+
+function peopledRows({ peopled }: BenchResults): string[][] {
+  const rows = peopled.map(({ what, aim, score: { ratio, p50 } }) => [
+    `${what}, peopled`,
     spread(ratio),
     aim === undefined ? "" : `at most ${aim}`,
     spread(p50),
