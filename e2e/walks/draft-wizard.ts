@@ -33,7 +33,7 @@ export async function chooseWording(page: Page): Promise<void> {
 }
 
 /** The server has each step's fields before the next one opens; nothing of it waits in the page. */
-async function continueTo(page: Page, step: string): Promise<void> {
+export async function continueTo(page: Page, step: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(`**step=${step}**`);
 }
@@ -45,8 +45,11 @@ export async function fillFeesAndFunds(page: Page): Promise<void> {
 }
 
 /** With one that asks for much. */
-export async function fillFeesAndFundsOfMacquarie(page: Page): Promise<void> {
-  await page.getByText("Macquarie cash-backed guarantee").click();
+export async function fillFeesAndFundsOfMacquarie(
+  page: Page,
+  plan = "Macquarie cash-backed guarantee",
+): Promise<void> {
+  await page.getByText(plan).click();
   await fillForMacquarie(page);
   await fillFunds(page);
 }
