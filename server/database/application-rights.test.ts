@@ -79,6 +79,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   organisation_draft: "SELECT",
   paper: "INSERT SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",
+  sandbox_verification: "INSERT SELECT UPDATE",
 };
 /** None at all. */
 const CLOSED = [

@@ -64,6 +64,8 @@ const PUBLIC = [
   "referral_portal_entity",
   "referral_configuration",
   "finance_offer",
+  "deposit_account",
+  "provider",
 ];
 
 /** An organisation that claims a number, and a facility of Harbour's that is offered by that number, with the newest offer of it. */
