@@ -90,7 +90,9 @@ test("actions that the reader's capabilities do not hold are absent", async () =
   expect(screen.queryByRole("button", { name: "Attach file" })).toBeNull();
   // A copy is a draft of the organisation's own: whoever may raise one may begin with this one's facts.
   await user.click(screen.getByRole("button", { name: "More actions" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Copy to a new draft"]);
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Copy to a new draft",
+  ]);
   expect(screen.queryByRole("list", { name: "Progress of the draft" })).toBeNull();
 });
 
