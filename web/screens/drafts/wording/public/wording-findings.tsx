@@ -39,7 +39,7 @@ function FindingRow({
   return (
     <>
       <Shown aria-hidden="true" className={`mt-0.5 shrink-0 ${ink}`} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <p className="text-label text-ink-2">
           {FINDING_TOPIC_TEXT[topic]} · <span className={ink}>{FINDING_SEVERITY_TEXT[severity]}</span>
         </p>
