@@ -50,9 +50,9 @@ test("a form is sent by whoever may put it up, and any other document by nobody"
   }
 });
 
-test("what waits is sent by nobody again and called off by the side that has sent it; what is settled is sent no more", () => {
+test("what waits is sent by nobody again and called off by the side that has sent it or by the bank's; what is settled is sent no more", () => {
   for (const [sentBy, mayCallOff] of [
-    ["APPLICANT", "yes no no"],
+    ["APPLICANT", "yes yes yes"],
     ["PROVIDER_ADMIN", "no yes yes"],
     ["SUPPLIER_ADMIN", "no yes yes"],
   ] as const) {

@@ -72,7 +72,9 @@ type FormSigningState = {
 type Allows = (side: RequiredDocumentSide, state: FormSigningState) => boolean;
 const CAPABILITIES = {
   CAN_SEND_TO_SIGN: (side, { document, sentBy }) => sentBy === undefined && maySendToSign(side, document),
-  CAN_CALL_OFF: (side, { sentBy }) => sentBy !== undefined && partyOf(side) === partyOf(sentBy),
+  // The bank's side asked for the form, and can take the whole request back: an applicant's signer who is gone must not hold it up.
+  CAN_CALL_OFF: (side, { sentBy }) =>
+    sentBy !== undefined && (partyOf(side) === "BANK" || partyOf(sentBy) === "APPLICANT"),
 } as const satisfies Record<string, Allows>;
 export type FormSigningCapability = keyof typeof CAPABILITIES;
 export const FORM_SIGNING_CAPABILITIES = codesIn(CAPABILITIES);

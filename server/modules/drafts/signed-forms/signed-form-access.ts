@@ -32,7 +32,7 @@ const WAITS_MESSAGE = "This is waiting to be signed already. Call that off first
 const NOT_YOURS_MESSAGE = "This cannot be sent to be signed now.";
 const NOTHING_WAITS_MESSAGE = "Nothing of this document waits at an e-signature service.";
 const NOT_SENT_BY_YOU_MESSAGE =
-  "The other side has sent this to be signed, and calls it off. You can refuse it on its signing page.";
+  "The bank has sent this to be signed, and calls it off. You can refuse it on its signing page.";
 
 type Right = "CAN_MANAGE_REQUIRED_DOCUMENTS";
 type FormToSend = RequiredDocumentOfDraft<Right> & { form: SignedForm; service: ESignaturesPort };
@@ -51,7 +51,7 @@ export async function accessFormToSend(tx: Transaction, requiredDocumentId: stri
   return { ...on, form, service: eSignatures };
 }
 
-/** By the side that has sent it. */
+/** By the side that has sent it, or by the bank's. */
 export async function accessFormToCallOff(
   tx: Transaction,
   requiredDocumentId: string,

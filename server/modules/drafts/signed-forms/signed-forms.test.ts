@@ -323,9 +323,9 @@ describe("what is not signed", () => {
     assert.equal(codeOf(await open(rosa, on)), "OK");
   });
 
-  test("is called off by the side that has sent it, here and there; what is signed too late changes nothing", async () => {
+  test("is called off by the bank that has sent it, here and there; what is signed too late changes nothing", async () => {
     const on = await waiting("APPLICATION_FORM");
-    assert.match(String(fieldsOf(await callOff(ada, on)).requiredDocumentId), /The other side has sent this/);
+    assert.match(String(fieldsOf(await callOff(ada, on)).requiredDocumentId), /The bank has sent this/);
     // Signed at the very moment, and told late.
     await while_({ readWebhook: () => undefined }, async () => {
       await signAt(on.url, "Ada Nguyen");
