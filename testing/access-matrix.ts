@@ -1054,6 +1054,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "createdAt documentId documentReference draftId draftReference draftStatus id isCountedTwice kind leftOut madeBy newDocumentId newDocumentReference release releasedAt",
   },
   CopyDraftPayload: { "as the record it is part of": "clientMutationId draft" },
+  UpdateDraftPreviewPayload: { "as the record it is part of": "clientMutationId draft draftPreview" },
   CreateDraftFromDocumentPayload: { "as the record it is part of": "clientMutationId document draft" },
   DocumentRequestForReturnPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequest: {
