@@ -64,7 +64,7 @@ function faultOf({ value, field, answer, isTaken }: Verdict): string | undefined
 }
 
 /** Fields that name a record or its version: what they name is simply not there, or has moved on. */
-const REFERS = /(^|\.)(id|version|code|challenge|referenceNumber)$|Id$|Ids\.0$|Code$|^name$/;
+const REFERS = /(^|\.)(id|version|versionCount|code|challenge|referenceNumber)$|Id$|Ids\.0$|Code$|^name$/;
 
 test("the validation is strict: a mistake of ours, another field's name and a bad value that is taken are faults", () => {
   const field: InputField = { path: "draft.purpose", type: "String", isRequired: false };

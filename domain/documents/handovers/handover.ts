@@ -10,6 +10,7 @@ import { DEFAULT_ZONE, dayAt } from "../../values/time/business-time.ts";
 import { addMinutes, type Instant } from "../../values/time/instant.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_STATUSES, type DocumentStatus, isClosed } from "../documents/document.ts";
+import { secondCode } from "./second-code.ts";
 
 export const HANDOVER_DAYS_VALID = 30;
 const REMINDER_DAYS = 7;
@@ -26,13 +27,12 @@ export const HANDOVER_FIELDS = {
 
 /** What the recipient says: who keeps the original, where, and since when. */
 export function confirmationFields(now: Instant, { needsSecondCode }: { needsSecondCode: boolean }) {
-  const code = singleLine(LENGTHS.attribute);
   return {
     name: required(personName),
     storageAddress: required(singleLine(LENGTHS.address)),
     dateReceived: required(notAhead(dayAt(now, DEFAULT_ZONE))),
     notes: optional(severalLines(LENGTHS.notes)),
-    secondCode: needsSecondCode ? required(code) : optional(code),
+    secondCode: needsSecondCode ? required(secondCode) : optional(secondCode),
   };
 }
 

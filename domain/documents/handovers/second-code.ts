@@ -1,7 +1,11 @@
 // The second code of a handover, which comes another way than its link: how it is written, and how often it may be tried.
 
+import { accept, type FieldRule, reject, trimmed } from "../../values/fields/field-rule.ts";
+
 /** Without those that look alike. */
 export const SECOND_CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export const SECOND_CODE_LENGTH = 8;
 
 export const SECOND_CODE_TRIES = 5;
 
@@ -15,6 +19,16 @@ export function lockedMessage(sender: string): string {
 export function secondCodeIn(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
+
+/** What cannot be one is refused before it is counted as a try. */
+export const secondCode: FieldRule<string> = (raw) => {
+  const code = secondCodeIn(trimmed(raw));
+  const isWhole =
+    code.length === SECOND_CODE_LENGTH && [...code].every((each) => SECOND_CODE_LETTERS.includes(each));
+  return isWhole
+    ? accept(code)
+    : reject(`Enter the ${SECOND_CODE_LENGTH} letters and digits that came with the paper.`);
+};
 
 export function isLocked(tries: number): boolean {
   return tries >= SECOND_CODE_TRIES;

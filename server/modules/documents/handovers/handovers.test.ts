@@ -331,6 +331,19 @@ describe("the second code", () => {
     );
   });
 
+  test("is not tried by what cannot be one", async () => {
+    const link = await handedOver();
+    for (const secondCode of ["AAAA", "AAAA-AAAA-A", "0000-0000", "'; --"])
+      assert.match(
+        String(refusedCode(await confirm(anybody, { ...link, secondCode }))),
+        /^Enter the 8 letters/,
+      );
+    const wrong = { ...link, secondCode: "AAAA-AAAA" };
+    for (let tries = 1; tries < 5; tries += 1)
+      assert.equal(refusedCode(await confirm(anybody, wrong)), WRONG);
+    assert.equal(codeOf(await confirm(anybody, link)), "OK");
+  });
+
   test("is locked after five wrong ones, even for the right one, until there is a new code", async () => {
     const link = await handedOver();
     const wrong = { ...link, secondCode: "AAAA-AAAA" };

@@ -1,10 +1,13 @@
 // The second code of a handover: drawn from its id and a key that the database does not hold, so that only its hash is kept.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { SECOND_CODE_LETTERS, secondCodeIn } from "@bondline/domain/documents/handovers/second-code.ts";
+import {
+  SECOND_CODE_LENGTH,
+  SECOND_CODE_LETTERS,
+  secondCodeIn,
+} from "@bondline/domain/documents/handovers/second-code.ts";
 import type { App } from "../../../app.ts";
 
-const LENGTH = 8;
 const GROUP = 4;
 
 export type SecondCodeOf = {
@@ -16,7 +19,9 @@ export type SecondCodeOf = {
 /** 40 bits, in two groups. A call that is sent again is answered with the same one, though no answer is kept with it. */
 export function secondCodeOf(app: App, { handoverId, number }: SecondCodeOf): string {
   const drawn = keyed(app, `code ${handoverId} ${number}`);
-  const letters = [...drawn.subarray(0, LENGTH)].map((byte) => SECOND_CODE_LETTERS[byte & 31]).join("");
+  const letters = [...drawn.subarray(0, SECOND_CODE_LENGTH)]
+    .map((byte) => SECOND_CODE_LETTERS[byte & 31])
+    .join("");
   return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
 }
 
