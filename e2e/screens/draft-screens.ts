@@ -1,7 +1,7 @@
 // A draft at each of its steps, in every status, at its submission and on its way.
 
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { draftsByStatus, raiseDraft } from "../walks/records.ts";
+import { draftsByStatus, draftUnder, raiseDraft } from "../walks/records.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
@@ -92,29 +92,29 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
     screens: async ({ as }) => {
       const ada = await as("ada");
       const drafts = await draftsByStatus(ada, HARBOUR);
-      const path = async (status: string, surname: string) => {
-        const { draft } = await ada.get(INDIVIDUALS, { id: drafts[status] });
+      const begun = await draftUnder(ada, HARBOUR, "HC-107");
+      const path = async (draftId: string | undefined, surname: string) => {
+        const { draft } = await ada.get(INDIVIDUALS, { id: draftId });
         const named: { id: string; surname: string }[] = draft.identification.individuals;
         const id = named.find((each) => each.surname === surname)?.id;
-        return `/drafts/${HARBOUR}/${drafts[status]}/individuals/${id}/identity`;
+        return `/drafts/${HARBOUR}/${draftId}/individuals/${id}/identity`;
       };
-      const form = await path("DRAFT", "Verified");
       return [
-        { name: "identity-form", path: form, shows: "Home address" },
+        { name: "identity-form", path: await path(begun, "Verified"), shows: "Home address" },
         {
           name: "identity-form-refused",
-          path: await path("DRAFT", "Pending"),
+          path: await path(begun, "Pending"),
           shows: "Home address",
           after: sentEmpty("Submit Details"),
         },
         {
           name: "identity-continue",
-          path: await path("IDENTIFYING", "Pending"),
+          path: await path(drafts.IDENTIFYING, "Pending"),
           shows: "Details registered",
         },
         {
           name: "identity-verified",
-          path: await path("IDENTIFYING", "Verified"),
+          path: await path(drafts.IDENTIFYING, "Verified"),
           shows: "This person is verified",
         },
       ];

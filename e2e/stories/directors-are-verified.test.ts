@@ -11,9 +11,11 @@ import { seenDraft } from "../../testing/draft-calls.ts";
 import { postIdentityCallback } from "../../testing/identity-checker.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
-import { draftsByStatus, signedIn } from "../walks/records.ts";
+import { draftsByStatus, draftUnder, signedIn } from "../walks/records.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
+/** The demo's draft whose directors are named and not verified yet. */
+const NAMES_DIRECTORS = "HC-107";
 const MIRA = "identification { individuals { id surname greenIdVerificationId greenIdVerificationStatus } }";
 
 let product: Product;
@@ -43,7 +45,7 @@ const individuals = (page: Window["page"]) => page.getByRole("region", { name: "
 
 test("a director is registered by the form and verified on the service's page, whatever a forger says", async () => {
   const { page } = ada;
-  const draftId = drafts.DRAFT ?? "";
+  const draftId = await draftUnder(api, HARBOUR, NAMES_DIRECTORS);
   await page.goto(`/drafts/${HARBOUR}/${draftId}/view`);
   await individuals(page).getByRole("link", { name: "Verify identity: Mira Verified" }).click();
   await page.getByRole("heading", { name: "Verify Mira Verified" }).waitFor();

@@ -52,6 +52,20 @@ export async function draftsByStatus(api: Api, organisationId: string): Promise<
   return Object.fromEntries(nodes.map(({ id, status }) => [status, id]));
 }
 
+/** The demo's draft under that reference of its organisation. */
+export async function draftUnder(api: Api, organisationId: string, yourReference: string): Promise<string> {
+  const { drafts } = await api.get(
+    "query ($id: ID!) { drafts(organisationId: $id, first: 50) { edges { node { id yourReference } } } }",
+    { id: organisationId },
+  );
+  const nodes: { id: string; yourReference: string | null }[] = drafts.edges.map(
+    ({ node }: { node: { id: string; yourReference: string | null } }) => node,
+  );
+  const found = nodes.find((each) => each.yourReference === yourReference);
+  if (found === undefined) throw new Error(`There is no draft under ${yourReference}.`);
+  return found.id;
+}
+
 const RAISED_BY = { harbour: PEOPLE.ada, wesfarmers: PEOPLE.wes } as const;
 
 function partiesOf(owner: OrganisationName): object {
