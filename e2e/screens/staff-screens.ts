@@ -115,7 +115,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         name: "staff-supplier-change",
         path: "/staff/suppliers",
         shows: "Macquarie",
-        after: (page) => page.getByRole("button", { name: "Change what Macquarie asks for" }).click(),
+        after: (page) => page.getByRole("button", { name: "Documents that Macquarie asks for" }).click(),
       },
       { name: "staff-organisations", path: "/staff/organisations", shows: "pat@guests.example" },
       {

@@ -47,7 +47,7 @@ async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[
 }
 
 async function choose(user: Awaited<ReturnType<typeof open>>["user"]) {
-  await user.click(await screen.findByRole("button", { name: "Change what Macquarie asks for" }));
+  await user.click(await screen.findByRole("button", { name: "Documents that Macquarie asks for" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "What Macquarie asks for" }));
   await user.click(dialog.getByRole("checkbox", { name: "Share certificate" }));
   await user.click(dialog.getByRole("button", { name: "Save" }));

@@ -14,7 +14,7 @@ export const SUPPLIER_WORDS = {
   change: "Documents",
   profile: "Profile",
   profileOf: (name: string) => `Change the profile of ${name}`,
-  changeOf: (name: string) => `Change what ${name} asks for`,
+  changeOf: (name: string) => `Documents that ${name} asks for`,
   dialogTitle: (name: string) => `What ${name} asks for`,
   dialogSentence:
     "Drafts submitted from now on ask the applicant for these. On drafts that are already submitted nothing changes.",
