@@ -40,6 +40,7 @@ describe("every preview", () => {
       const plainHtml = content.html
         .replaceAll(/<[^>]+>/g, "")
         .replaceAll("&amp;", "&")
+        .replaceAll("&quot;", '"')
         .replaceAll("&#39;", "'");
       for (const line of content.text.split("\n").map((each) => each.trim())) {
         const isSkipped = line.startsWith("https://") || line === "--";

@@ -102,6 +102,7 @@ describe("an organisation's own facility", () => {
         "CAN_ATTACH_TO_DOCUMENTS",
         "CAN_RAISE_DRAFTS",
         "CAN_SHARE",
+        "CAN_MANAGE_COLLABORATORS",
         "CAN_VIEW_COSTS",
       ],
     });
@@ -173,7 +174,7 @@ describe("an organisation's own facility", () => {
       "INVALID_TRANSITION",
     );
     const { capabilities } = await seen(ada, facility.id, "capabilities");
-    assert.deepEqual(capabilities, ["CAN_VIEW", "CAN_VIEW_COSTS"]);
+    assert.deepEqual(capabilities, ["CAN_VIEW", "CAN_MANAGE_COLLABORATORS", "CAN_VIEW_COSTS"]);
   });
 
   test("after its last day it takes nothing any more either", async () => {

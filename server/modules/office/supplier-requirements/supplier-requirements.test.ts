@@ -55,7 +55,7 @@ test("a provider administrator says what it is, the history who and when, and th
     {
       field: "requiredDocumentTypes",
       label: "Asked for with every application",
-      oldDisplayValue: "",
+      oldDisplayValue: null,
       newDisplayValue: "Application form, Share certificate",
     },
   ]);

@@ -266,12 +266,12 @@ test("a save brings the wording that it makes, and an earlier step is saved with
     DraftUpdatePreview: {
       data: {
         updateDraftPreview: {
-          draft: aDraft({ version: 6, yourReference: "HC-0319", contractForm: "AS4000_EXPIRY" }),
-          draftPreview: { html: "<p>Under AS 4000</p>" },
+          draft: aDraft({ version: 6, yourReference: "HC-0319", contractForm: "AS2124_EXPIRY" }),
+          draftPreview: { html: "<p>Under AS 2124</p>" },
         },
       },
     },
-    DraftWordingPreview: { data: { draftPreview: { html: "<p>Under AS 2124</p>", checks: [] } } },
+    DraftWordingPreview: { data: { draftPreview: { html: "<p>Under AS 4000</p>", checks: [] } } },
   });
   const reference = await screen.findByLabelText(/Your reference/);
   await user.clear(reference);
@@ -280,10 +280,10 @@ test("a save brings the wording that it makes, and an earlier step is saved with
 
   await user.click(screen.getByRole("button", { name: /Wording and delivery/ }));
   await screen.findByTitle("Preview of the wording");
-  await user.click(await screen.findByRole("radio", { name: /^AS 4000 with expiry/ }));
+  await user.click(await screen.findByRole("radio", { name: /^AS 2124 with expiry/ }));
   await waitFor(() => expect(server.callsOf("DraftUpdatePreview")).toHaveLength(1), WAIT);
   expect(server.inputsOf("DraftUpdatePreview")).toEqual([
-    expect.objectContaining({ id: DRAFT_ID, draft: { contractForm: "AS4000_EXPIRY" } }),
+    expect.objectContaining({ id: DRAFT_ID, draft: { contractForm: "AS2124_EXPIRY" } }),
   ]);
   expect(await screen.findByText("Saved", {}, WAIT)).toBeTruthy();
   expect(server.callsOf("DraftUpdate")).toHaveLength(1);
