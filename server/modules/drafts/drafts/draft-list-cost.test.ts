@@ -52,6 +52,14 @@ async function fillUp(): Promise<void> {
        date '2027-01-01' + (d.amount_cents % 900)::int, 'Australia/Sydney', date '2026-01-01' + (d.amount_cents % 300)::int, true, d.created_at, d.updated_at, d.search_text
      from draft d where d.amount_cents is not null and d.search_text like 'wharf %'`,
   );
+  await owner.query(
+    `insert into draft_collaborator (id, organisation_id, draft_id, account_id, email_address, given_name, family_name, roles, invitation_status, invited_by_name,
+       sent_at, accepted_at, created_at)
+     select gen_random_uuid(), organisation_id, id, $2, 'wes@wesfarmers.example', 'Wes', 'Farmer', array['BENEFICIARY'], 'ACCEPTED', 'Ada Nguyen', now(), now(), now()
+       from draft where organisation_id = $1 and reference_number like '%7'`,
+    [HARBOUR, idOf("person", "wes")],
+  );
+  await owner.query("select keep_rights_of($1)", [idOf("person", "wes")]);
   await owner.query("analyze");
   await owner.end();
 }
@@ -125,6 +133,21 @@ test("the desk's queue is found by an index, without sorting", async () => {
   const query = "query ($w: WaitingFor) { staffDrafts(first: 20, waitingFor: $w) { edges { node { id } } } }";
   for (const w of [null, "PROVIDER", "APPLICANT", "BANK"])
     await requireIndex({ api: () => rosa, query, variables: { w } }, "draft", "force_custom_plan");
+});
+
+test("which drafts are shared with somebody is found once for a page, not once for each draft", async () => {
+  const wes = await world.as("wes");
+  const query = "{ draftsSharedWithMe(first: 20) { totalCount edges { node { id } } } }";
+  const { draftsSharedWithMe } = await wes.get(query);
+  assert.equal(draftsSharedWithMe.totalCount, ROWS / 10);
+  const statement = await pageStatement({ api: () => wes, query, variables: {} });
+  for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
+    const plan = await pagePlan(world.app, wes.token ?? "", { ...statement, mode });
+    assert.deepEqual(
+      plan.map((node) => node["Relation Name"]).filter((name) => name !== undefined),
+      ["draft"],
+    );
+  }
 });
 
 describe("a page of 25 takes as many statements as a page of 5", () => {
