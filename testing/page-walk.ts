@@ -23,15 +23,23 @@ const WHOLE = 100;
 /** Whatever goes on for longer than this does not end. */
 const PAGES_MAX = 400;
 
-/** What is wrong with the list by pages of these sizes, or nothing; and how many pages were read. */
+/**
+ * What is wrong with the list by pages of these sizes, or nothing; and how many pages were read. Where that would be
+ * more than `pagesAtMost`, they are larger.
+ */
 export async function pageFaults(
   list: PagedList,
-  { sizes, isReadBackwards }: { sizes: readonly number[]; isReadBackwards: boolean },
+  {
+    sizes,
+    isReadBackwards,
+    pagesAtMost = PAGES_MAX,
+  }: { sizes: readonly number[]; isReadBackwards: boolean; pagesAtMost?: number },
 ): Promise<{ faults: string[]; pages: number }> {
   const whole = await walk(list, WHOLE, "forwards");
   const faults = [...whole.faults, ...countFaults(whole)];
   let { pages } = whole;
-  for (const size of sizes)
+  const least = Math.ceil(whole.rows.length / pagesAtMost);
+  for (const size of new Set(sizes.map((each) => Math.max(each, least))))
     for (const way of isReadBackwards ? (["forwards", "backwards"] as const) : (["forwards"] as const)) {
       const walked = await walk(list, size, way);
       pages += walked.pages;

@@ -7,7 +7,7 @@ import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { Fixtures } from "../examples/fixture.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
-import { recordProof } from "./record-proof.ts";
+import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 const FAULTS = {
   "a document's rows are what lists show": {
@@ -58,21 +58,26 @@ const WAYS = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((fi
 const count = { cases: 0, broken: Object.keys(FAULTS).length, caught: 0 };
 after(() => recordProof("fields-alone", count));
 
+/** A plain run asks each query for every sixth of them by each reader, so that all of them come up over the queries and the readers. */
+const TURNS = 6;
+const isItsTurn = (at: number) => IS_WHOLE_PROOF || at % TURNS === 0;
+
 describe("each field of a record, by every query that answers with one", () => {
-  for (const way of WAYS)
+  for (const [place, way] of WAYS.entries())
     test(way.query, async () => {
       const leaves = leavesOf(way.record);
       const { given } = await readyCall(fixtures, "Query", way.query);
       let readers = 0;
-      for (const reader of READERS) {
-        const whole = await recordsBy(reader, way, { given, leaves });
-        if (whole === undefined || whole.length === 0) continue;
+      for (const [seat, reader] of READERS.entries()) {
+        const whole = await openTo(reader, way, { given, leaves });
+        if (whole.length === 0) continue;
         readers += 1;
-        for (const few of byTwoSteps(leaves)) {
+        const groups = byTwoSteps(leaves).filter((_, at) => isItsTurn(at + place + seat));
+        for (const few of groups) {
           const alone = await recordsBy(reader, way, { given, leaves: few });
           for (const leaf of few)
             assert.deepEqual(
-              alone?.map(valueAt(leaf)),
+              alone.map(valueAt(leaf)),
               whole.map(valueAt(leaf)),
               `${leaf}, read by ${reader}`,
             );
@@ -95,22 +100,25 @@ describe("each field of a record, by every query that answers with one", () => {
       // The newest record may be without the field: of fifty, some have it.
       const given = { ...(await readyCall(fixtures, "Query", query)).given, first: 50 };
       const whole = await recordsBy("admin", way, { given, leaves: leavesOf(way.record) });
-      const alone = await whileBroken(wrong, () => recordsBy("admin", way, { given, leaves: [leaf] }));
-      assert.notDeepEqual(alone?.map(valueAt(leaf)), whole?.map(valueAt(leaf)));
+      const alone = await whileBroken(wrong, () => openTo("admin", way, { given, leaves: [leaf] }));
+      assert.notDeepEqual(alone.map(valueAt(leaf)), whole.map(valueAt(leaf)));
       count.caught += 1;
     });
 });
 
 /** Nothing where the reader may not ask. */
+async function openTo(...[reader, way, asked]: Parameters<typeof recordsBy>): Promise<object[]> {
+  return await recordsBy(reader, way, asked).catch(() => []);
+}
+
 async function recordsBy(
   reader: (typeof READERS)[number],
   { query, isList }: Way,
   { given, leaves }: { given: object; leaves: readonly string[] },
-): Promise<object[] | undefined> {
+): Promise<object[]> {
   const selection = selectionOf(leaves);
   const text = documentOf("Query", query, given, isList ? `{ edges { node ${selection} } }` : selection);
-  const { data, errors } = await personas.api[reader].ask(text, given);
-  if (errors !== undefined) return undefined;
+  const data = await personas.api[reader].get(text, given);
   return isList ? data[query].edges.map(({ node }: { node: object }) => node) : [data[query]];
 }
 
