@@ -8,18 +8,25 @@ import { deciderOn, managesDocuments } from "./required-document-access.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "./required-document-record.ts";
 import { listRequiredDocumentMessages } from "./required-document-store.ts";
 
-const byTransaction = new WeakMap<Transaction, Map<DraftId, Promise<RequiredDocumentMessageRow[]>>>();
+/** The messages of a draft by the required document that they are about. */
+type Threads = Map<string, RequiredDocumentMessageRow[]>;
+const byTransaction = new WeakMap<Transaction, Map<DraftId, Promise<Threads>>>();
 
 /** Newest first. */
 export async function messagesOf(
   tx: Transaction,
   { id, draftId }: RequiredDocumentRow,
 ): Promise<RequiredDocumentMessageRow[]> {
-  const known: Map<DraftId, Promise<RequiredDocumentMessageRow[]>> = byTransaction.get(tx) ?? new Map();
+  const known: Map<DraftId, Promise<Threads>> = byTransaction.get(tx) ?? new Map();
   byTransaction.set(tx, known);
-  const ofDraft = known.get(draftId) ?? listRequiredDocumentMessages(tx, draftId);
+  const ofDraft = known.get(draftId) ?? threadsOf(tx, draftId);
   known.set(draftId, ofDraft);
-  return (await ofDraft).filter(({ requiredDocumentId }) => requiredDocumentId === id);
+  return (await ofDraft).get(id) ?? [];
+}
+
+async function threadsOf(tx: Transaction, draftId: DraftId): Promise<Threads> {
+  const messages = await listRequiredDocumentMessages(tx, draftId);
+  return Map.groupBy(messages, ({ requiredDocumentId }) => requiredDocumentId);
 }
 
 /** Something that was put up, and no decision about it. */
@@ -37,6 +44,6 @@ export async function mayDecide(
 ): Promise<boolean> {
   if (!managesDocuments(tx.actor, draft)) return false;
   if (decidesAs(document, deciderOn(tx.actor, draft)) === undefined) return false;
-  const [last] = (await messagesOf(tx, document)).filter(isPutUp);
+  const last = (await messagesOf(tx, document)).find(isPutUp);
   return last?.id === message.id;
 }
