@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { OPERATIONS, type Persona, personasOf, type Rule } from "../access-matrix.ts";
 import type { ApiReply } from "../api.ts";
 import { documentOf, EXAMPLES, personaThatCalls, variablesOf } from "../examples/calls.ts";
@@ -42,9 +43,8 @@ for (const kind of ["Query", "Mutation"] as const)
       test(name, async () => {
         const call = await readyCall(fixtures, kind, name);
         for (const persona of outsiders) {
-          const real = await workOf(call, persona, call.given);
+          const real = await requireSameWork(call, persona, [call.given, namingNothing(call).given]);
           assert.equal(real.code, refusal);
-          assert.deepEqual(await workOf(call, persona, namingNothing(call).given), real, persona);
         }
         if (rule !== "desk") await requireSameAnswers(call, rule);
       });
@@ -105,9 +105,9 @@ describe("a record of somebody else's that is named within a call of one's own i
           const call = await readyCall(fixtures, kind, name);
           const persona = personaThatCalls(kind, name);
           const naming = (value: string) => withValue(kind, name, { given: call.given, path, value });
-          const foreign = await workOf(call, persona, naming(await make({ world, personas })));
+          const given = [naming(await make({ world, personas })), naming(randomUUID())] as const;
+          const foreign = await requireSameWork(call, persona, given);
           if (kind === "Mutation") assert.notEqual(foreign.code, "OK");
-          assert.deepEqual(foreign, await workOf(call, persona, naming(randomUUID())));
         });
     }
 });
@@ -121,11 +121,24 @@ test("work that differs would be seen: the owner's own call runs other statement
 /** Statements that jobs, keepers of the background and the news of payments run by the way. */
 const OF_THE_CALL = /^(?!.*(graphile|jobs\.|mail_message|provider_payment_id|pg_advisory_xact_lock\()).*$/s;
 
-async function workOf(
-  { kind, name }: ReadyCall,
+type Work = { code: string; statements: string[] };
+
+/** Asked again where they differ: work of the clock's that falls between does not come twice, and a difference of ours stays. */
+async function requireSameWork(
+  call: ReadyCall,
   persona: Persona,
-  given: object,
-): Promise<{ code: string; statements: string[] }> {
+  [foreign, nothing]: readonly [object, object],
+): Promise<Work> {
+  for (let left = 2; ; left -= 1) {
+    const real = await workOf(call, persona, foreign);
+    const unreal = await workOf(call, persona, nothing);
+    if (left > 0 && !isDeepStrictEqual(real, unreal)) continue;
+    assert.deepEqual(unreal, real, persona);
+    return real;
+  }
+}
+
+async function workOf({ kind, name }: ReadyCall, persona: Persona, given: object): Promise<Work> {
   let code = "";
   const query = documentOf(kind, name, given);
   await untilJobsAreDone(world.ownerUrl);
