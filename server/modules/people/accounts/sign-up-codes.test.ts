@@ -14,6 +14,7 @@ import {
   signIn,
   signUp,
 } from "../../../../testing/account-calls.ts";
+import { untilAccountJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 
 const INCORRECT = { code: "Incorrect passcode." };
@@ -90,6 +91,8 @@ test("the newest five sign-ups of an address wait; a sixth drops the first with 
   const { email } = newcomer("sixth");
   const first = await signedUp(email, OWN);
   for (let later = 0; later < 4; later += 1) await signedUp(email, STRANGERS);
+  // A mail that still waits when its code is over is not sent any more.
+  await untilAccountJobsAreDone(world.ownerUrl, "and mails are sent");
   world.clock.advance({ hours: 1, seconds: 1 });
   await signUp(world.anonymous, { ...newcomer("x", STRANGERS), email });
   await resend(world.anonymous, email, first.handle);
