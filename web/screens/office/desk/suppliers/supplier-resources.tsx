@@ -66,7 +66,7 @@ function ResourceRow({ resource, title, showsFaults, onChange, onRemove }: RowPr
   const checked = checkFields(BANK_RESOURCE_RULES, { ...resource });
   const faults = showsFaults && !checked.ok ? checked.fields : {};
   return (
-    <fieldset aria-label={title} className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-2">
+    <fieldset aria-label={title} className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-2">
       <TextField
         label={BANK_RESOURCE_FIELDS.name.label}
         value={resource.name}
