@@ -1,7 +1,7 @@
 // A draft at each of its steps, in every status, at its submission and on its way.
 
 import { idOf } from "../../server/demo/cast-ids.ts";
-import { draftsByStatus, draftUnder, raiseDraft } from "../walks/records.ts";
+import { draftsByStatus, draftUnder, NAMES_DIRECTORS, raiseDraft } from "../walks/records.ts";
 import { sentEmpty } from "../walks/screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
@@ -92,7 +92,7 @@ export const DRAFT_SCREENS: readonly ScreenSet[] = [
     screens: async ({ as }) => {
       const ada = await as("ada");
       const drafts = await draftsByStatus(ada, HARBOUR);
-      const begun = await draftUnder(ada, HARBOUR, "HC-107");
+      const begun = await draftUnder(ada, HARBOUR, NAMES_DIRECTORS);
       const path = async (draftId: string | undefined, surname: string) => {
         const { draft } = await ada.get(INDIVIDUALS, { id: draftId });
         const named: { id: string; surname: string }[] = draft.identification.individuals;

@@ -11,11 +11,9 @@ import { seenDraft } from "../../testing/draft-calls.ts";
 import { postIdentityCallback } from "../../testing/identity-checker.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
-import { draftsByStatus, draftUnder, signedIn } from "../walks/records.ts";
+import { draftsByStatus, draftUnder, NAMES_DIRECTORS, signedIn } from "../walks/records.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
-/** The demo's draft whose directors are named and not verified yet. */
-const NAMES_DIRECTORS = "HC-107";
 const MIRA = "identification { individuals { id surname greenIdVerificationId greenIdVerificationStatus } }";
 
 let product: Product;

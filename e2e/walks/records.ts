@@ -52,6 +52,9 @@ export async function draftsByStatus(api: Api, organisationId: string): Promise<
   return Object.fromEntries(nodes.map(({ id, status }) => [status, id]));
 }
 
+/** The reference of the demo's draft whose directors are named and not verified yet. */
+export const NAMES_DIRECTORS = "HC-107";
+
 /** The demo's draft under that reference of its organisation. */
 export async function draftUnder(api: Api, organisationId: string, yourReference: string): Promise<string> {
   const { drafts } = await api.get(

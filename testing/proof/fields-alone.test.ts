@@ -58,7 +58,7 @@ const WAYS = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((fi
 const count = { cases: 0, broken: Object.keys(FAULTS).length, caught: 0 };
 after(() => recordProof("fields-alone", count));
 
-/** A plain run asks each query for every sixth of them by each reader, so that all of them come up over the queries and the readers. */
+/** A plain run asks for every sixth of them, beginning at another for each query and reader. */
 const TURNS = 6;
 const isItsTurn = (at: number) => IS_WHOLE_PROOF || at % TURNS === 0;
 

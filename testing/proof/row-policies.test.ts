@@ -24,9 +24,12 @@ before(async () => {
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   const now = await idsByTable(world);
-  const isLeft = new Set([...Object.values(earlier).flat(), ...(await outsidersColleagues())]);
+  const colleagues = await outsidersColleagues();
   made = Object.fromEntries(
-    Object.entries(now).map(([table, ids]) => [table, ids.filter((id) => !isLeft.has(id))]),
+    Object.entries(now).map(([table, ids]) => [
+      table,
+      ids.filter((id) => !earlier[table]?.includes(id) && !colleagues.includes(id)),
+    ]),
   );
 });
 after(async () => {

@@ -1,6 +1,6 @@
 // The second code of a handover, which comes another way than its link: how it is written, and how often it may be tried.
 
-import { accept, type FieldRule, reject, trimmed } from "../../values/fields/field-rule.ts";
+import { accept, type FieldRule, reject } from "../../values/fields/field-rule.ts";
 
 /** Without those that look alike. */
 export const SECOND_CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -22,7 +22,7 @@ export function secondCodeIn(text: string): string {
 
 /** What cannot be one is refused before it is counted as a try. */
 export const secondCode: FieldRule<string> = (raw) => {
-  const code = secondCodeIn(trimmed(raw));
+  const code = secondCodeIn(raw);
   const isWhole =
     code.length === SECOND_CODE_LENGTH && [...code].every((each) => SECOND_CODE_LETTERS.includes(each));
   return isWhole

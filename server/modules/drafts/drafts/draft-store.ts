@@ -177,7 +177,7 @@ export async function countDrafts(tx: Transaction, filter: DraftListFilter, max:
   return counted?.count ?? 0;
 }
 
-/** Whose ids are found once: as a list to join with, they were found anew for each draft. */
+/** An array, since PostgreSQL finds it once for a page; what is joined with may be found anew for each draft. */
 const SHARED_WHERE = `d.id = any (array(select c.draft_id from draft_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'
     union all select unnest((select drafts_shown()))))
   and ($1 = '' or d.search_text like '%' || $1 || '%')`;
