@@ -253,7 +253,9 @@ function shownInRow(tx: Transaction, parts: readonly DocumentPart[], sortText: s
   return [columns, ...readsOf(tx, parts), sortText].join(", ");
 }
 
-const SHARED_WHERE = `d.id in (select c.document_id from document_collaborator c where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED')
+/** An array, since PostgreSQL finds it once for a page; what is joined with may be found anew for each document. */
+const SHARED_WHERE = `d.id = any (array(select c.document_id from document_collaborator c
+    where c.account_id = (select actor_id()) and c.invitation_status = 'ACCEPTED'))
   and ($1 = '' or d.search_text like '%' || $1 || '%')`;
 
 /** What others have shared with this person by name, newest first. */

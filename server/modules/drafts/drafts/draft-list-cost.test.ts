@@ -59,6 +59,13 @@ async function fillUp(): Promise<void> {
        from draft where organisation_id = $1 and reference_number like '%7'`,
     [HARBOUR, idOf("person", "wes")],
   );
+  await owner.query(
+    `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, roles, invitation_status,
+       invited_by_name, sent_at, accepted_at, created_at)
+     select gen_random_uuid(), organisation_id, id, $2, 'wes@wesfarmers.example', 'Wes', 'Farmer', array['BENEFICIARY'], 'ACCEPTED', 'Ada Nguyen', now(), now(), now()
+       from document where organisation_id = $1 and reference_number like 'BG-%7'`,
+    [HARBOUR, idOf("person", "wes")],
+  );
   await owner.query("select keep_rights_of($1)", [idOf("person", "wes")]);
   await owner.query("analyze");
   await owner.end();
@@ -135,20 +142,18 @@ test("the desk's queue is found by an index, without sorting", async () => {
     await requireIndex({ api: () => rosa, query, variables: { w } }, "draft", "force_custom_plan");
 });
 
-test("which drafts are shared with somebody is found once for a page, not once for each draft", async () => {
-  const wes = await world.as("wes");
-  const query = "{ draftsSharedWithMe(first: 20) { totalCount edges { node { id } } } }";
-  const { draftsSharedWithMe } = await wes.get(query);
-  assert.equal(draftsSharedWithMe.totalCount, ROWS / 10);
-  const statement = await pageStatement({ api: () => wes, query, variables: {} });
-  for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
-    const plan = await pagePlan(world.app, wes.token ?? "", { ...statement, mode });
-    assert.deepEqual(
-      plan.map((node) => node["Relation Name"]).filter((name) => name !== undefined),
-      ["draft"],
-    );
-  }
-});
+for (const table of ["draft", "document"] as const)
+  test(`which ${table}s are shared with somebody is found once for a page, not once for each`, async () => {
+    const wes = await world.as("wes");
+    const query = `{ ${table}sSharedWithMe(first: 20) { totalCount edges { node { id } } } }`;
+    assert.equal((await wes.get(query))[`${table}sSharedWithMe`].totalCount, ROWS / 10);
+    const statement = await pageStatement({ api: () => wes, query, variables: {} });
+    for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
+      const plan = await pagePlan(world.app, wes.token ?? "", { ...statement, mode });
+      const relations = plan.map((node) => node["Relation Name"]).filter((name) => name !== undefined);
+      assert.deepEqual(relations, [table]);
+    }
+  });
 
 describe("a page of 25 takes as many statements as a page of 5", () => {
   const DRAFT = `id amount status capabilities editableFields applicableRequirements { field requirementMet } attachments { id uploadedBy } parties { name }
