@@ -87,7 +87,8 @@ export type SaveState<Saved> = {
 export type OthersChange<Saved, Merged> = { record: Saved; merged: Merged };
 
 export const SAVE_AFTER_MS = 700;
-export const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+/** Never longer than somebody would watch it: what they typed is on their own device alone until then. */
+export const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 10_000] as const;
 
 export type AutosaveStart<Saved, Content> = {
   record: Saved | undefined;

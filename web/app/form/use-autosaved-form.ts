@@ -105,7 +105,7 @@ export function useAutosavedForm<
     },
     [start, saver],
   );
-  useEffect(() => saveAgainWhenOnline(saver), [saver]);
+  useEffect(() => saveAgainOnceConnected(saver), [saver]);
 
   return useMemo(() => {
     const discardKept = () => {
@@ -155,14 +155,19 @@ function baseOf<Saved, Values extends FieldValues, Content, Merged extends Merge
   return record === undefined ? shape.read(valuesOf(undefined), {}, undefined).flat : shape.flatOf(record);
 }
 
-function saveAgainWhenOnline<Saved>(saver: Autosave<Saved>): () => void {
+function saveAgainOnceConnected<Saved>(saver: Autosave<Saved>): () => void {
   const hide = () => {
     saver.keep();
     void saver.flush();
   };
   window.addEventListener("pagehide", hide);
+  const held = { last: connectionStore.get() };
   const stop = connectionStore.subscribe(() => {
-    if (connectionStore.get().online && saver.store.get().phase === "unreachable") void saver.flush();
+    const now = connectionStore.get();
+    // Only a connection that is back is news: each try for it that fails would put saving off a step further.
+    const isBack = (now.online && !held.last.online) || now.catchUps > held.last.catchUps;
+    held.last = now;
+    if (isBack && now.online && saver.store.get().phase === "unreachable") void saver.flush();
   });
   return () => {
     window.removeEventListener("pagehide", hide);

@@ -116,6 +116,16 @@ test("a lost answer is asked for again under the same id, so that nothing happen
   expect(saver.hasUnsaved()).toBe(false);
 });
 
+test("a server that was away for long is tried again within ten seconds of coming back", async () => {
+  const { type, calls } = world.edit({ outcomes: Array.from({ length: 8 }, unreachable) });
+  type({ contractTitle: "Wharf" });
+  await world.passTime(SAVE_AFTER_MS);
+  for (const _ of Array.from({ length: 7 })) await world.passTime(10_000);
+  expect(calls).toHaveLength(8);
+  await world.passTime(10_000);
+  expect(calls).toHaveLength(9);
+});
+
 test("what has not reached the server is kept on the device, and forgotten once it has", async () => {
   const { type } = world.edit({ outcomes: [unreachable()] });
   type({ contractTitle: "Wharf" });

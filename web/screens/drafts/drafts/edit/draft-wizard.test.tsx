@@ -1,7 +1,7 @@
 // Shows: D-01, P-01, P-16..P-18, P-20..P-22, P-24, P-35..P-36, E-31, UI-18, API-070.
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { connectionStore } from "../../../../app/connection.ts";
+import { setLiveState } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -11,6 +11,8 @@ import { aBankProfile, aDraft, DRAFT_ID, OWNER_ID, SUBMISSION_FIELDS } from "../
 const NEW = `/drafts/${OWNER_ID}/create`;
 const EDIT = `${NEW}?draft=${DRAFT_ID}`;
 const WAIT = { timeout: 4000 };
+/** Read again whenever the live connection listens anew. */
+const CAUGHT_UP = { NotificationCount: "silent", SessionGatewayFeatures: "silent" } as const;
 
 test("what is entered raises the draft by itself, and the address then names it", async () => {
   const { user, server, path } = await openWizard(NEW, { DraftCreate: created });
@@ -432,6 +434,7 @@ test("the question goes and the page is left once the text is saved after all", 
     DraftUpdate: "unreachable",
     ListAll: "silent",
     ListCounts: "silent",
+    ...CAUGHT_UP,
   });
   await user.type(await screen.findByLabelText(/Your reference/), "x");
   act(() => void router.navigate({ href: "/documents" }));
@@ -440,9 +443,19 @@ test("the question goes and the page is left once the text is saved after all", 
   server.answers.DraftUpdate = {
     data: { updateDraft: { clientMutationId: "1", draft: aDraft({ version: 6 }) } },
   };
-  act(() => connectionStore.set({ ...connectionStore.get() }));
+  act(() => setLiveState("connected"));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), WAIT);
   await waitFor(() => expect(path()).toBe("/documents"));
+});
+
+test("a live connection that fails again is no reason to try saving again; one that is back is", async () => {
+  const { server, user } = await openWizard(EDIT, { DraftUpdate: "unreachable", ...CAUGHT_UP });
+  await user.type(await screen.findByLabelText(/Your reference/), "x");
+  expect(await screen.findByText("Not saved: trying again", {}, WAIT)).toBeTruthy();
+  await act(async () => setLiveState("reconnecting"));
+  expect(server.callsOf("DraftUpdate")).toHaveLength(1);
+  act(() => setLiveState("connected"));
+  await waitFor(() => expect(server.callsOf("DraftUpdate")).toHaveLength(2));
 });
 
 test("a person who may not raise drafts for the organisation is told so", async () => {
