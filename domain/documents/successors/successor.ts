@@ -2,7 +2,6 @@
 
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS, type DraftFieldPath } from "../../drafts/drafts/draft-fields.ts";
 import { checkDraftInput, type DraftInput } from "../../drafts/drafts/draft-input.ts";
-import type { ProcessType } from "../../process-type.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { DocumentStatus } from "../documents/document.ts";
@@ -12,9 +11,6 @@ export type SuccessorKind = keyof typeof SUCCESSOR_KIND_TEXT;
 export const SUCCESSOR_KINDS = codesIn(SUCCESSOR_KIND_TEXT);
 export type SuccessorRelease = keyof typeof SUCCESSOR_RELEASE_TEXT;
 export const SUCCESSOR_RELEASES = codesIn(SUCCESSOR_RELEASE_TEXT);
-
-/** What the portal takes drafts for. */
-const DRAFTED: readonly ProcessType[] = ["BANK_GUARANTEE", "SURETY_BOND"];
 
 type Rule = {
   statuses: readonly DocumentStatus[] | "ANY";
@@ -55,10 +51,9 @@ const TAKEN_OVER: readonly DraftFieldPath[] = [
   "deliveryDetails.address",
 ];
 
-type Made = { status: DocumentStatus; purpose: string | null; documentVariant: ProcessType };
+type Made = { status: DocumentStatus; purpose: string | null };
 
-export function successorKinds({ status, purpose, documentVariant }: Made): SuccessorKind[] {
-  if (!DRAFTED.includes(documentVariant)) return [];
+export function successorKinds({ status, purpose }: Made): SuccessorKind[] {
   return SUCCESSOR_KINDS.filter((kind) => {
     const rule = SUCCESSOR_RULES[kind];
     const isInStatus = rule.statuses === "ANY" || rule.statuses.includes(status);

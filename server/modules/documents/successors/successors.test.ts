@@ -9,11 +9,12 @@ import {
   anIssuedDocument,
   versionOfDocument,
 } from "../../../../testing/builders/document-request-builder.ts";
-import { must, refusalOf } from "../../../../testing/draft-calls.ts";
+import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { bringDraft, readyFields } from "../../../demo/builders/draft-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { switchFeaturesOn } from "../../../demo/builders/referral-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { releasePredecessor } from "./successor-jobs.ts";
 
@@ -212,6 +213,26 @@ describe("a renewal", () => {
     assert.equal((await seen(ada, issued.id)).successors[0].release, "NOT_NEEDED");
   });
 });
+
+const PURPOSE_OF_KIND = {
+  BANK_GUARANTEE: "PERFORMANCE",
+  SURETY_BOND: "PERFORMANCE",
+  CASH_SECURITY: "RETENTION_RELEASE",
+  LEASE_BOND: "RENTAL_BOND",
+} as const;
+
+for (const [documentVariant, purpose] of Object.entries(PURPOSE_OF_KIND))
+  test(`a document that is a ${documentVariant} is renewed by a draft of the same kind`, async () => {
+    await switchFeaturesOn(world.app, ["suretyBonds"]);
+    const own = await recordDocument(world.app, { fields: { documentVariant, purpose } });
+    const { data, errors } = await make(own, "RENEWAL");
+    assert.equal(errors, undefined);
+    const { draft } = data.createDraftFromDocument;
+    assert.deepEqual(await seenDraft(ada, draft.id, "processType purpose"), {
+      processType: documentVariant,
+      purpose,
+    });
+  });
 
 test("outsiders, the beneficiary and the issuer make no draft of it, and both histories say what was made", async () => {
   const issued = await anIssuedDocument(world);

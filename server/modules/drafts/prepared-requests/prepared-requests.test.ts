@@ -1,5 +1,5 @@
 // Requests prepared for a client: written and withdrawn at the desk, mailed, and made a draft once by the person they were sent to.
-// Shows: OR-01, API-076, API-077, Q-064.
+// Shows: OR-01, D-75, API-076, API-077, Q-064.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -130,6 +130,11 @@ describe("a prepared request", () => {
       requestedSuretyDocuments: [{ amount: "250000.00", purpose: "PERFORMANCE" }],
       contractQuestionnaire: { contractNumber: "WOW-2217", contractLocation: DETAILS.projectAddress },
     });
+  });
+
+  test("is of one of two kinds: cash and lease bonds are raised as drafts alone", async () => {
+    for (const processType of ["CASH_SECURITY", "LEASE_BOND"])
+      assert.match(JSON.stringify((await prepare(rosa, { processType })).errors), /OriginationKind/);
   });
 
   test("of somebody else is not there, nor for an organisation in which one raises no drafts", async () => {
