@@ -965,7 +965,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentConnection: { "member of the organisation": "edges pageInfo totalCount totalCountIsCapped" },
   DocumentCosts: {
     "document: CAN_VIEW_COSTS": `accruedCost adjustedCost amount interestEndDate interestStartDate nextInvoiceAmount nextInvoiceDate recurringCostFrequency recurringFeeType recurringFixedCost
-      recurringMinimumAnnualCost recurringPercentageCost rates setUpCost steps`,
+      recurringMinimumAnnualCost recurringPercentageCost recurringSinglePayment rates setUpCost steps`,
   },
   DocumentCostRate: {
     "document: CAN_VIEW_COSTS": "createdAt fromDate recurringFixedCost recurringPercentageCost setBy",
@@ -1250,7 +1250,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   FacilityCosts: {
     "facility: CAN_VIEW_COSTS":
-      "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost",
+      "recurringCostFrequency recurringFeeType recurringFixedCost recurringMinimumAnnualCost recurringPercentageCost recurringSinglePayment",
   },
   FieldOption: { "anybody signed in": "code label" },
   FieldOptions: { "anybody signed in": "field options type" },

@@ -540,6 +540,7 @@ table document_cost (
   recurring_percentage_cost numeric(7,4),
   recurring_minimum_annual_cents bigint,
   created_at timestamp with time zone not null,
+  recurring_single_payment text,
   constraint document_cost_pkey PRIMARY KEY (id),
   constraint document_cost_document_id_key UNIQUE (document_id),
   constraint document_cost_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
@@ -548,6 +549,7 @@ table document_cost (
   constraint document_cost_recurring_fixed_cost_cents_check CHECK ((recurring_fixed_cost_cents >= 0)),
   constraint document_cost_recurring_minimum_annual_cents_check CHECK ((recurring_minimum_annual_cents >= 0)),
   constraint document_cost_recurring_percentage_cost_check CHECK (((recurring_percentage_cost >= (0)::numeric) AND (recurring_percentage_cost <= (100)::numeric))),
+  constraint document_cost_recurring_single_payment_check CHECK ((recurring_single_payment = ANY (ARRAY['AT_END'::text, 'UPFRONT'::text]))),
   constraint document_cost_set_up_cost_cents_check CHECK ((set_up_cost_cents >= 0))
 );
 row level security forced;
@@ -2297,6 +2299,7 @@ table facility_cost (
   recurring_percentage_cost numeric(7,4),
   recurring_minimum_annual_cents bigint,
   created_at timestamp with time zone not null,
+  recurring_single_payment text,
   constraint facility_cost_pkey PRIMARY KEY (id),
   constraint facility_cost_facility_id_kind_key UNIQUE (facility_id, kind),
   constraint facility_cost_organisation_id_facility_id_fkey FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
@@ -2305,7 +2308,8 @@ table facility_cost (
   constraint facility_cost_recurring_fee_type_check CHECK ((recurring_fee_type = ANY (ARRAY['ANNUAL_PERCENTAGE'::text, 'FIXED_FEE'::text, 'LIFETIME_FEE'::text]))),
   constraint facility_cost_recurring_fixed_cost_cents_check CHECK ((recurring_fixed_cost_cents >= 0)),
   constraint facility_cost_recurring_minimum_annual_cents_check CHECK ((recurring_minimum_annual_cents >= 0)),
-  constraint facility_cost_recurring_percentage_cost_check CHECK (((recurring_percentage_cost >= (0)::numeric) AND (recurring_percentage_cost <= (100)::numeric)))
+  constraint facility_cost_recurring_percentage_cost_check CHECK (((recurring_percentage_cost >= (0)::numeric) AND (recurring_percentage_cost <= (100)::numeric))),
+  constraint facility_cost_recurring_single_payment_check CHECK ((recurring_single_payment = ANY (ARRAY['AT_END'::text, 'UPFRONT'::text])))
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);

@@ -16,9 +16,10 @@ export const FEE_TYPES = codesIn(FEE_TYPE_TEXT);
 /** Months between payments; 0 is one payment for the whole term (X-01, X-02). */
 export const PAYMENT_FREQUENCIES = [1, 3, 6, 12, 24, 36, 0] as const;
 
-/** When the one payment of a frequency of 0 falls due: "End of Term", or "Once off upfront" on payment schedules. */
-export const SINGLE_PAYMENT_DUE = ["AT_END", "UPFRONT"] as const;
-export type SinglePaymentDue = (typeof SINGLE_PAYMENT_DUE)[number];
+/** When the one payment of a frequency of 0 falls due. */
+export const SINGLE_PAYMENT_TEXT = { AT_END: "End of Term", UPFRONT: "Once off upfront" } as const;
+export type SinglePaymentDue = keyof typeof SINGLE_PAYMENT_TEXT;
+export const SINGLE_PAYMENT_DUE = codesIn(SINGLE_PAYMENT_TEXT);
 
 /** Frozen on each fee line when it is made: a later price list changes nothing that is already running. */
 export type FeeSchedule = {
@@ -38,12 +39,12 @@ export type FeeSchedule = {
 };
 
 /** The label on a schedule of costs. */
-export function frequencyLabel(monthsBetweenPayments: number): string {
+export function frequencyLabel(monthsBetweenPayments: number, due: SinglePaymentDue = "AT_END"): string {
+  if (monthsBetweenPayments === 0) return SINGLE_PAYMENT_TEXT[due];
   return FREQUENCY_TEXT[monthsBetweenPayments] ?? `${monthsBetweenPayments} Months`;
 }
 
 const FREQUENCY_TEXT: Readonly<Record<number, string>> = {
-  0: "End of Term",
   1: "Monthly",
   3: "Quarterly",
   6: "Biannual",

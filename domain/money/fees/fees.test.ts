@@ -1,4 +1,4 @@
-// Shows: F-22..F-32, F-34..F-37, F-41, F-42, K-25..K-28, K-30..K-32, X-01..X-04, Q-074.
+// Shows: F-22..F-32, F-34..F-37, F-41, F-42, K-25..K-32, X-01..X-04, Q-074.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,17 +24,21 @@ const FEE: FeeSchedule = {
 };
 
 test("each frequency has its label", () => {
-  assert.deepEqual([1, 3, 6, 12, 24, 36, 0, 2, 18].map(frequencyLabel), [
-    "Monthly",
-    "Quarterly",
-    "Biannual",
-    "Annual",
-    "2 Years",
-    "3 Years",
-    "End of Term",
-    "2 Months",
-    "18 Months",
-  ]);
+  assert.deepEqual(
+    [1, 3, 6, 12, 24, 36, 0, 2, 18].map((months) => frequencyLabel(months)),
+    [
+      "Monthly",
+      "Quarterly",
+      "Biannual",
+      "Annual",
+      "2 Years",
+      "3 Years",
+      "End of Term",
+      "2 Months",
+      "18 Months",
+    ],
+  );
+  assert.equal(frequencyLabel(0, "UPFRONT"), "Once off upfront");
 });
 
 test("there are three fee types with their labels", () => {

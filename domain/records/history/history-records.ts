@@ -83,6 +83,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     recurring_fixed_cost_cents: "costs.recurringFixedCost",
     recurring_cost_frequency: "costs.recurringCostFrequency",
     recurring_minimum_annual_cents: "costs.recurringMinimumAnnualCost",
+    recurring_single_payment: "costs.recurringSinglePayment",
     set_up_cost_cents: "costs.setUpCost",
   }),
   Rate: byColumn(COST_RATE_FIELDS, {}),

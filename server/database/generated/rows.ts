@@ -255,6 +255,7 @@ export interface Tables {
     recurringPercentageCost: string | null;
     recurringMinimumAnnualCents: Cents | null;
     createdAt: Instant;
+    recurringSinglePayment: "AT_END" | "UPFRONT" | null;
   };
   document_cost_rate: {
     id: string;
@@ -1087,6 +1088,7 @@ export interface Tables {
     recurringPercentageCost: string | null;
     recurringMinimumAnnualCents: Cents | null;
     createdAt: Instant;
+    recurringSinglePayment: "AT_END" | "UPFRONT" | null;
   };
   facility_share: {
     id: string;

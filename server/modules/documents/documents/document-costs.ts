@@ -84,7 +84,7 @@ function feeScheduleOfDocument({
     fixedCents: cost.recurringFixedCostCents,
     minimumAnnualCents: cost.recurringMinimumAnnualCents ?? ZERO_CENTS,
     monthsBetweenPayments: cost.recurringCostFrequency,
-    singlePaymentDue: "AT_END",
+    singlePaymentDue: cost.recurringSinglePayment ?? "AT_END",
     interestStartDate,
     interestEndDate,
   };

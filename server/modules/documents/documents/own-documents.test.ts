@@ -431,6 +431,24 @@ describe("closing a record", () => {
 });
 
 describe("the costs of a document", () => {
+  test("paid once and upfront count from the first day, paid at the end not before it", async () => {
+    let number = 1;
+    const once = { recurringFeeType: "FIXED_FEE", recurringFixedCost: "900", recurringCostFrequency: 0 };
+    const accruedOf = async (costs: object) =>
+      (
+        await created({
+          ...GUARANTEE,
+          guaranteeNumber: `WBG-09${number++}`,
+          expiryType: "OPEN_ENDED",
+          expiresAt: null,
+          costs,
+        })
+      ).costs.accruedCost;
+    assert.equal(await accruedOf({ ...once, recurringSinglePayment: "UPFRONT" }), "900.00");
+    assert.equal(await accruedOf({ ...once, recurringSinglePayment: "AT_END" }), "0.00");
+    assert.equal(await accruedOf(once), "0.00");
+  });
+
   const SHOWN_COSTS =
     "document { version costs { accruedCost recurringFeeType recurringPercentageCost setUpCost } }";
   const edit = (input: object, api: Api) =>

@@ -53,6 +53,7 @@ function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordF
       recurringPercentageCost: "1.6000",
       recurringFixedCost: null,
       recurringMinimumAnnualCost: "500.00",
+      recurringSinglePayment: null,
     },
     bankFrontedBondCosts: null,
     premiumRecurringCosts: null,

@@ -108,6 +108,7 @@ function frozenCost(tx: Transaction, draft: Draft): CostRow | undefined {
     setUpCostCents: fee.establishmentFeeCents,
     recurringFeeType: schedule.feeType,
     recurringCostFrequency: schedule.monthsBetweenPayments,
+    recurringSinglePayment: null,
     recurringFixedCostCents: null,
     recurringPercentageCost: schedule.percentage === null ? null : percentageToText(schedule.percentage),
     recurringMinimumAnnualCents: fee.minimumAnnualCents,

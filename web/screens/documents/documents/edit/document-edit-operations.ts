@@ -20,6 +20,7 @@ export const DocumentEditRecord = graphql(`
       recurringFixedCost
       recurringPercentageCost
       recurringMinimumAnnualCost
+      recurringSinglePayment
     }
     parties { ...PartyRecord }
     metadata { key value }

@@ -56,6 +56,7 @@ const RECORD: DocumentEditRecordFragment = {
     recurringFixedCost: null,
     recurringPercentageCost: "2.1500",
     recurringMinimumAnnualCost: null,
+    recurringSinglePayment: null,
   },
   parties: [
     {

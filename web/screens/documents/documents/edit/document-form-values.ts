@@ -94,7 +94,7 @@ export function valuesOfTexts(
 export function textsOfValues(values: DocumentFormValues): DocumentTexts {
   const { parties, metadata } = values;
   const fields = textsIn(DOCUMENT_FIELDS, values);
-  const choices = { ...values, feeType: values.costs.recurringFeeType };
+  const choices = { ...values, ...costChoices(values.costs) };
   for (const path of Object.keys(fields)) if (!isAsked(path, choices)) fields[path] = "";
   return normalTexts({
     fields,
@@ -108,10 +108,14 @@ export function textsOfValues(values: DocumentFormValues): DocumentTexts {
 }
 
 /** The choices that other fields depend on. */
-export type Choices = { purpose: string; expiryType: string; feeType: string };
+export type Choices = { purpose: string; expiryType: string; feeType: string; months: string };
+
+export function costChoices(costs: { recurringFeeType: string; recurringCostFrequency: string }) {
+  return { feeType: costs.recurringFeeType, months: costs.recurringCostFrequency };
+}
 
 /** Whether a field has a meaning beside what was chosen elsewhere. */
-export function isAsked(path: string, { purpose, expiryType, feeType }: Choices): boolean {
+export function isAsked(path: string, { purpose, expiryType, feeType, months }: Choices): boolean {
   const conditions: Readonly<Record<string, boolean>> = {
     specifiedOtherPurpose: purpose === "OTHER",
     expiresAt: expiryType === "FIXED",
@@ -119,6 +123,8 @@ export function isAsked(path: string, { purpose, expiryType, feeType }: Choices)
     "costs.recurringPercentageCost": feeType === "ANNUAL_PERCENTAGE" || feeType === "LIFETIME_FEE",
     "costs.recurringFixedCost": feeType === "FIXED_FEE" || feeType === "LIFETIME_FEE",
     "costs.recurringCostFrequency": feeType === "ANNUAL_PERCENTAGE" || feeType === "FIXED_FEE",
+    "costs.recurringSinglePayment":
+      (feeType === "ANNUAL_PERCENTAGE" || feeType === "FIXED_FEE") && months === "0",
     "costs.recurringMinimumAnnualCost": feeType !== "",
     "costs.setUpCost": feeType !== "",
   };

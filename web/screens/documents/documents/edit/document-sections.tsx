@@ -97,12 +97,13 @@ function isWide(kind: string | undefined): boolean {
   return kind === "lines" || kind === "address";
 }
 
+const CHOICES = ["purpose", "expiryType", "costs.recurringFeeType", "costs.recurringCostFrequency"] as const;
+
 function useChoices(): Choices {
-  const [purpose, expiryType, feeType] = useWatch<
-    DocumentFormValues,
-    ["purpose", "expiryType", "costs.recurringFeeType"]
-  >({ name: ["purpose", "expiryType", "costs.recurringFeeType"] });
-  return { purpose, expiryType, feeType };
+  const [purpose, expiryType, feeType, months] = useWatch<DocumentFormValues, typeof CHOICES>({
+    name: CHOICES,
+  });
+  return { purpose, expiryType, feeType, months };
 }
 
 export function FactsSection() {

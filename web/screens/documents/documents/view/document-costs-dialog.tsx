@@ -11,7 +11,7 @@ import { typedTexts } from "../../../../app/fields/field-texts.ts";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
-import { isAsked } from "../edit/document-form-values.ts";
+import { costChoices, isAsked } from "../edit/document-form-values.ts";
 import { CostFields } from "../edit/document-sections.tsx";
 import type { DocumentRecord } from "./document-facts.ts";
 import { DocumentCostsUpdate } from "./document-view-operations.ts";
@@ -50,8 +50,8 @@ export function DocumentCostsDialog({ record: document, onClose }: DialogProps) 
 }
 
 /** What a choice has made meaningless is not sent. */
-function textsOf(values: { costs: { recurringFeeType: string } }): Record<string, string> {
-  const choices = { purpose: "", expiryType: "", feeType: values.costs.recurringFeeType };
+function textsOf(values: { costs: Parameters<typeof costChoices>[0] }): Record<string, string> {
+  const choices = { purpose: "", expiryType: "", ...costChoices(values.costs) };
   const texts = Object.entries<string | null>(flatTextsOf(COSTS, values));
   return Object.fromEntries(texts.map(([path, text]) => [path, isAsked(path, choices) ? (text ?? "") : ""]));
 }

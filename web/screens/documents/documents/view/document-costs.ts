@@ -70,7 +70,7 @@ function plainRate({
 
 function rateOf(costs: DocumentCosts): string {
   const { recurringFeeType, recurringFixedCost: fixed, recurringPercentageCost: percentage } = costs;
-  const frequency = frequencyLabel(costs.recurringCostFrequency);
+  const frequency = frequencyLabel(costs.recurringCostFrequency, costs.recurringSinglePayment ?? undefined);
   if (typeof fixed === "string" && recurringFeeType !== "ANNUAL_PERCENTAGE") {
     return recurringFeeType === "LIFETIME_FEE"
       ? WORDS.once(aud(fixed))

@@ -85,6 +85,7 @@ function costs(): NonNullable<DocumentRecord["costs"]> {
     recurringFixedCost: null,
     recurringPercentageCost: "2.00",
     recurringMinimumAnnualCost: "1000.00",
+    recurringSinglePayment: null,
     rates: [],
     steps: [
       { label: "Whole periods", workedOut: "3 periods × $8,500.00", amount: "25500.00" },

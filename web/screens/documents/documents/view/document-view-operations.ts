@@ -73,6 +73,7 @@ export const DocumentViewRecord = graphql(`
       recurringFixedCost
       recurringPercentageCost
       recurringMinimumAnnualCost
+      recurringSinglePayment
       steps { label workedOut amount }
       rates { fromDate recurringPercentageCost recurringFixedCost }
     }

@@ -1,6 +1,7 @@
 // One agreement on a recurring cost: the kind of fee first, then what that kind needs.
 
 import type { CostGroup } from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { SINGLE_PAYMENT_TEXT } from "@bondline/domain/money/fees/fee-schedule.ts";
 import {
   RECURRING_COST_FIELDS,
   type RecurringCostField,
@@ -13,17 +14,20 @@ import type { FacilityValues } from "./facility-values.ts";
 
 type CostProps = { readonly group: CostGroup; readonly title: string; readonly sentence: string };
 
+const PAYMENTS = ["recurringCostFrequency", "recurringSinglePayment", "recurringMinimumAnnualCost"] as const;
+
 /** What each kind of fee asks for; without one nothing more is asked. */
 const ASKED: Readonly<Record<string, readonly RecurringCostField[]>> = {
-  ANNUAL_PERCENTAGE: ["recurringCostFrequency", "recurringPercentageCost", "recurringMinimumAnnualCost"],
-  FIXED_FEE: ["recurringCostFrequency", "recurringFixedCost", "recurringMinimumAnnualCost"],
+  ANNUAL_PERCENTAGE: ["recurringPercentageCost", ...PAYMENTS],
+  FIXED_FEE: ["recurringFixedCost", ...PAYMENTS],
   LIFETIME_FEE: ["recurringPercentageCost", "recurringFixedCost"],
 };
 
 export function FacilityCostFields({ group, title, sentence }: CostProps) {
-  const type = useWatch<FacilityValues, `${CostGroup}.recurringFeeType`>({
-    name: `${group}.recurringFeeType`,
-  });
+  const [type, months] = useWatch<
+    FacilityValues,
+    [`${CostGroup}.recurringFeeType`, `${CostGroup}.recurringCostFrequency`]
+  >({ name: [`${group}.recurringFeeType`, `${group}.recurringCostFrequency`] });
   const asked: readonly string[] = ["recurringFeeType", ...(ASKED[type] ?? [])];
   const once =
     type === "LIFETIME_FEE"
@@ -41,11 +45,12 @@ export function FacilityCostFields({ group, title, sentence }: CostProps) {
       <BoundFields
         of={RECURRING_COST_FIELDS}
         within={`${group}.`}
-        isAsked={(path) => asked.includes(path)}
+        isAsked={(path) => asked.includes(path) && (path !== "recurringSinglePayment" || months === "0")}
         particulars={{
           recurringFeeType: { placeholder: WORDS.noFee },
           recurringCostFrequency: { placeholder: WORDS.choose },
           recurringPercentageCost: { help: WORDS.percentageHelp },
+          recurringSinglePayment: { placeholder: SINGLE_PAYMENT_TEXT.AT_END },
           recurringMinimumAnnualCost: { isOptional: true },
           ...once,
         }}

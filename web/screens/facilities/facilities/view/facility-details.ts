@@ -85,7 +85,10 @@ export function costText(cost: NonNullable<FacilityRecordFragment["costs"]>): st
   const rate =
     cost.recurringPercentageCost && formatPercentage(percentageFromText(cost.recurringPercentageCost));
   const amount = cost.recurringFixedCost && aud(cost.recurringFixedCost);
-  const paid = frequencyLabel(cost.recurringCostFrequency).toLowerCase();
+  const paid = frequencyLabel(
+    cost.recurringCostFrequency,
+    cost.recurringSinglePayment ?? undefined,
+  ).toLowerCase();
   const minimum = cost.recurringMinimumAnnualCost && WORDS.minimum(aud(cost.recurringMinimumAnnualCost));
   const parts =
     cost.recurringFeeType === "LIFETIME_FEE"
