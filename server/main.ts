@@ -32,6 +32,7 @@ async function serve(): Promise<void> {
     server = await startServer({
       settings,
       ownerUrl: database.ownerUrl,
+      isForDemo: settings.mode === "development",
       clientFolder: join(PROJECT, "web", "dist"),
       logLevel: environment.LOG_LEVEL ?? "warn",
     });

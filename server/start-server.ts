@@ -20,7 +20,7 @@ import { makeSandboxEnvelopeStore } from "./database/sandbox-envelope-books.ts";
 import { makeSandboxMailBox } from "./database/sandbox-mail-box.ts";
 import { makeSandboxPaymentStore } from "./database/sandbox-payment-books.ts";
 import { makeSandboxVerificationStore } from "./database/sandbox-verification-books.ts";
-import { requireNoDemoAccounts } from "./demo/demo-accounts.ts";
+import { requireDemosOwn, requireNoDemoAccounts } from "./demo/demo-accounts.ts";
 import { serveGraphqlSocket } from "./http/graphql-socket.ts";
 import { makeHttp } from "./http/make-http.ts";
 import { startJobs } from "./jobs.ts";
@@ -45,6 +45,8 @@ export type ServerOptions = {
   clock?: Clock;
   /** Stands between the server and its parts in tests of faults; nothing that is shipped gives one. */
   around?: (app: App) => App;
+  /** Refused over anybody else's data, before anything is changed or done there. */
+  isForDemo?: boolean;
   /** A test's own, by which production serves the cast. */
   servesDemoAccounts?: true;
   /** Left out by tests that serve the API alone. */
@@ -78,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** A start that fails half-way closes what it has opened. */
 async function startOnce(options: ServerOptions & { log: Logger }): Promise<RunningServer> {
+  if (options.isForDemo === true) await withOwner(options.ownerUrl, requireDemosOwn);
   await migrate(options.ownerUrl, options.settings.secrets);
   if (options.settings.mode === "production" && options.servesDemoAccounts !== true)
     await withOwner(options.ownerUrl, requireNoDemoAccounts);

@@ -27,6 +27,7 @@ async function seed(): Promise<void> {
     const server = await startServer({
       settings: { ...settings, port: 0 },
       ownerUrl: database.ownerUrl,
+      isForDemo: true,
       logLevel: "warn",
     });
     try {

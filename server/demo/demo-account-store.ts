@@ -3,11 +3,25 @@
 import type { Pool } from "../database/connect.ts";
 import type { Transaction } from "../transaction/transaction.ts";
 
+const SOMEBODY =
+  "exists (select 1 from account) or exists (select 1 from organisation) or exists (select 1 from supplier)";
+
 export async function isSomebodyThere(tx: Transaction): Promise<boolean> {
-  const [found] = await tx.query<{ isSomebody: boolean }>(
-    "select exists (select 1 from account) or exists (select 1 from organisation) or exists (select 1 from supplier) as is_somebody",
-  );
+  const [found] = await tx.query<{ isSomebody: boolean }>(`select ${SOMEBODY} as is_somebody`);
   return found?.isSomebody === true;
+}
+
+/** In a database without the named account, which may have no tables yet. `pool` is the owner's: nobody is acting yet. */
+export async function isSomebodyElseThere(
+  pool: Pick<Pool, "query">,
+  accountOfCast: string,
+): Promise<boolean> {
+  const tables = await pool.query(
+    "select 1 where to_regclass('account') is not null and to_regclass('supplier') is not null",
+  );
+  if (tables.rowCount === 0) return false;
+  const others = `select 1 where (${SOMEBODY}) and not exists (select 1 from account where id = $1)`;
+  return (await pool.query(others, [accountOfCast])).rowCount !== 0;
 }
 
 /** Addresses of those of the named accounts that can sign in. `pool` is the owner's: nobody is acting yet. */

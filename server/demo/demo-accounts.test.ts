@@ -19,7 +19,7 @@ const SECRET = "a secret for tests alone, 0123456789 abcdef";
 const ENTRIES = ["server/main.ts", "tools/seed.ts"] as const;
 const FILES_THAT_SEED = [...ENTRIES, "server/demo/seed-once.ts"];
 
-type Database = "with nobody in it" | "with other people in it" | "with the demo in it";
+type Database = "with nobody in it" | "with other people in it" | "with the demo in it" | "that is older";
 type Way = { entry: (typeof ENTRIES)[number]; mode: string; database: Database; says: RegExp };
 
 /** Whatever is refused leaves with 1 and one sentence, and writes no row. */
@@ -103,6 +103,29 @@ describe("refused, with nothing written", () => {
       assert.doesNotMatch(said, /\n {4}at /, "a sentence, and no stack");
       assert.deepEqual(await contentOf(database), before);
     });
+});
+
+test("a development start over anybody else's data applies no migration and runs no task there", async () => {
+  const older = await emptyTestDatabase();
+  databases.set("that is older", older);
+  await ask(
+    "that is older",
+    "create table account (id uuid); create table organisation (id uuid); create table supplier (id uuid)",
+  );
+  await ask("that is older", "insert into supplier values (gen_random_uuid())");
+  for (const entry of ENTRIES) {
+    const { code, said } = await run(entry, "development", "that is older");
+    assert.equal(code, 1, said);
+    assert.match(said, /not the demo's/);
+  }
+  const made = await ask(
+    "that is older",
+    "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+  );
+  assert.deepEqual(
+    made.map(({ relname }) => relname),
+    ["account", "organisation", "supplier"],
+  );
 });
 
 test("production serves a database with nobody in it, and puts nobody there", async () => {
