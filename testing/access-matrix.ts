@@ -764,6 +764,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    documentFacilityUpdated: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
     facilityApplicationUpdated: {
       rule: "facility application access: CAN_VIEW",
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
@@ -1344,7 +1345,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   Notification: {
     "own account":
-      "about createdAt documentId draftId expiryToAcknowledge facilityApplicationId id kind organisationId referenceNumber",
+      "about createdAt documentId draftId expiryToAcknowledge facilityApplicationId facilityId id kind organisationId referenceNumber",
   },
   NotificationConnection: { "own account": "edges pageInfo totalCount" },
   NotificationEdge: { "own account": "cursor node" },

@@ -30,6 +30,7 @@ export type Transaction = {
 export type RecordTopic =
   | "draft"
   | "document"
+  | "facility"
   | "facility_application"
   | "organisation"
   | "account"

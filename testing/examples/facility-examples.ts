@@ -140,4 +140,10 @@ export const FACILITY_EXAMPLES: Examples = {
     },
     setDocumentFacility: { on: "DOCUMENT", given: documentOnFacility, writes: "Document UPDATE" },
   },
+  Subscription: {
+    documentFacilityUpdated: {
+      on: "ANY",
+      given: async (scene) => ({ id: (await arrangedWithMember(scene)).id }),
+    },
+  },
 };

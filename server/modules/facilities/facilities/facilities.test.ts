@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Api } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
+import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 
@@ -253,6 +255,47 @@ describe("a facility that the provider arranges", () => {
     const done = await move(rosa, "establishDocumentFacility", { id, version: 3 });
     assert.equal(done.data.establishDocumentFacility.documentFacility.status, "ESTABLISHED");
     assert.deepEqual((await seen(ada, id, "capabilities")).capabilities.includes("CAN_EDIT"), false);
+  });
+
+  test("tells those whom a step concerns in the product, and whoever has it open sees it", async () => {
+    const sam = await world.as("sam");
+    const told = async (api: Api, id: string) => {
+      const { notifications } = await api.get(
+        "{ notifications(first: 50) { edges { node { kind facilityId about } } } }",
+      );
+      const about = notifications.edges.map(({ node }: { node: { facilityId: string } }) => node);
+      return about
+        .filter(({ facilityId }: { facilityId: string }) => facilityId === id)
+        .map(({ kind }: { kind: string }) => kind);
+    };
+    const { id } = await buildFacility(world.app, { arrangedWith: "macquarie" });
+    await move(rosa, "sendDocumentFacilityToSupplier", { id, version: 1 });
+    const open = await watch(world, ada, {
+      query: "subscription ($id: ID!) { documentFacilityUpdated(id: $id) { id status } }",
+      variables: { id },
+    });
+    await outcome(sam, { id, version: 2, isApproved: true });
+    assert.deepEqual((await open.next()).data.documentFacilityUpdated, { id, status: "PROCESSING" });
+    await move(rosa, "establishDocumentFacility", { id, version: 3 });
+    assert.deepEqual((await open.next()).data.documentFacilityUpdated, { id, status: "ESTABLISHED" });
+    await open.end();
+    assert.deepEqual(await told(sam, id), ["FACILITY_ESTABLISHED", "FACILITY_TO_DECIDE"]);
+    assert.deepEqual(await told(rosa, id), ["FACILITY_APPROVED"]);
+    assert.deepEqual(await told(ada, id), ["FACILITY_ESTABLISHED"]);
+  });
+
+  test("is seen to fill up by whoever has it open", async () => {
+    const { id } = await buildFacility(world.app);
+    const open = await watch(world, ada, {
+      query: "subscription ($id: ID!) { documentFacilityUpdated(id: $id) { totalEstablished } }",
+      variables: { id },
+    });
+    const documentId = await recordDocument(world.app, { fields: { amount: "120000" } });
+    assert.equal((await open.next()).data.documentFacilityUpdated.totalEstablished, "0.00");
+    const input = { documentId, version: 1, facilityId: id };
+    await ada.mutate("setDocumentFacility", "SetDocumentFacilityInput", input, "document { facilityId }");
+    assert.deepEqual((await open.next()).data.documentFacilityUpdated, { totalEstablished: "120000.00" });
+    await open.end();
   });
 
   test("is declined with a reason, or withdrawn by the client", async () => {

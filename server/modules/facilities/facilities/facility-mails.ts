@@ -1,50 +1,64 @@
-// The mails about a facility that the provider arranges: to its bank when it is sent there, to provider and holder when it is decided.
+// Who is told of which step of a facility that the provider arranges, by mail and in the product: its bank when it is sent there, provider and holder when it is decided.
 
 import type { FacilityEvent } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import type { FacilityId } from "@bondline/domain/ids.ts";
+import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
 import { type FacilityPerson, findFacility, listFacilityPeople } from "./facility-store.ts";
 
 type Side = FacilityPerson["side"];
+type Told = { to: readonly Side[]; kind: NotificationKind; heading: string; text: string };
 
 const MESSAGES = {
   sendToSupplier: {
     to: ["SUPPLIER"],
+    kind: "FACILITY_TO_DECIDE",
     heading: "A facility to decide on",
     text: "It was sent to you and is waiting for your decision.",
   },
   bankApproves: {
     to: ["PROVIDER"],
+    kind: "FACILITY_APPROVED",
     heading: "The bank has approved a facility",
     text: "It can be established now.",
   },
   bankDeclines: {
     to: ["PROVIDER", "OWNER"],
+    kind: "FACILITY_DECLINED",
     heading: "The bank has declined a facility",
     text: "It will not go on.",
   },
   establish: {
     to: ["OWNER", "SUPPLIER"],
+    kind: "FACILITY_ESTABLISHED",
     heading: "A facility is established",
     text: "Drafts and documents can be put on it from now on.",
   },
-  decline: { to: ["OWNER", "SUPPLIER"], heading: "A facility was declined", text: "It will not go on." },
+  decline: {
+    to: ["OWNER", "SUPPLIER"],
+    kind: "FACILITY_DECLINED",
+    heading: "A facility was declined",
+    text: "It will not go on.",
+  },
   withdraw: {
     to: ["OWNER", "PROVIDER", "SUPPLIER"],
+    kind: "FACILITY_WITHDRAWN",
     heading: "A facility was withdrawn",
     text: "Nothing is left to do.",
   },
   cancel: {
     to: ["OWNER", "PROVIDER", "SUPPLIER"],
+    kind: "FACILITY_CANCELLED",
     heading: "A facility was cancelled",
     text: "Nothing can be put on it any more.",
   },
-} as const satisfies Partial<Record<FacilityEvent, { to: readonly Side[]; heading: string; text: string }>>;
+} as const satisfies Partial<Record<FacilityEvent, Told>>;
 type Message = keyof typeof MESSAGES;
 
 type Input = {
@@ -100,8 +114,20 @@ export async function tellOfFacility(tx: Transaction, id: FacilityId, event: Fac
   const people = (await listFacilityPeople(tx, id)).filter(
     ({ accountId, side }) => accountId !== actor && sides.includes(side),
   );
+  const intent = `facility ${event} ${id} ${facility.version}`;
+  const accounts = people.map(({ accountId }) => accountId);
+  await notifyPeople(tx, accounts, {
+    intent,
+    kind: MESSAGES[event].kind,
+    organisationId: facility.organisationId,
+    draftId: null,
+    documentId: null,
+    facilityId: id,
+    referenceNumber: facility.name,
+    about: facility.organisation.name,
+  });
   await queueMail(tx, {
-    intent: `facility ${event} ${id} ${facility.version}`,
+    intent,
     to: people.map(({ email }) => email),
     content: arrangedFacilityMail({
       event,

@@ -145,10 +145,20 @@ export async function insertFacility(tx: Transaction, facility: NewFacility) {
 
 export async function saveFacility(
   tx: Transaction,
-  { id }: Granted<Facility, "CAN_EDIT">,
+  facility: Granted<Facility, "CAN_EDIT">,
   columns: FacilityColumns,
 ): Promise<void> {
-  await updateRecord(tx, "facility", id, columns);
+  await changeFacility(tx, facility, columns);
+}
+
+/** Whoever has it open sees the change. */
+async function changeFacility(
+  tx: Transaction,
+  { id, organisationId }: Pick<Facility, "id" | "organisationId">,
+  changes: Parameters<typeof updateRecord<"facility">>[3],
+): Promise<void> {
+  await updateRecord(tx, "facility", id, changes);
+  await tx.announce("facility", { id, organisationId });
 }
 
 export type FacilityEnd = { closedAt: Instant | null; endedReason: string | null };
@@ -166,11 +176,11 @@ type FacilityStep = Partial<Pick<FacilityRow, "bankApprovedAt" | "bankNote" | "s
 
 export async function saveFacilityStatus(
   tx: Transaction,
-  { id }: Granted<Facility, FacilityMove>,
+  facility: Granted<Facility, FacilityMove>,
   status: FacilityStatus,
   step: FacilityEnd & FacilityStep,
 ): Promise<void> {
-  await updateRecord(tx, "facility", id, { status, ...step });
+  await changeFacility(tx, facility, { status, ...step });
 }
 
 /** Each kind of cost once; a kind that is left out is removed, one that stays as it was is not touched. */
@@ -211,9 +221,9 @@ export async function deleteShare(
 
 export async function raiseVersion(
   tx: Transaction,
-  { id }: Granted<Facility, "CAN_MANAGE_COLLABORATORS" | "CAN_SHARE">,
+  facility: Granted<Facility, "CAN_MANAGE_COLLABORATORS" | "CAN_SHARE">,
 ): Promise<void> {
-  await updateRecord(tx, "facility", id, {});
+  await changeFacility(tx, facility, {});
 }
 
 /** What a draft and the document made of it take of the facility that they are on. */

@@ -23,13 +23,14 @@ export const NotificationRef = builder.objectRef<NotificationRow>("Notification"
     }),
     draftId: t.id({
       description: "The draft that it is about. For what is about another record, that record's id again.",
-      resolve: ({ draftId, documentId, facilityApplicationId }) =>
-        draftId ?? documentId ?? facilityApplicationId ?? "",
+      resolve: ({ draftId, documentId, facilityApplicationId, facilityId }) =>
+        draftId ?? documentId ?? facilityApplicationId ?? facilityId ?? "",
     }),
     facilityApplicationId: t.exposeID("facilityApplicationId", {
       nullable: true,
       description: "The application for a facility that it is about.",
     }),
+    facilityId: t.exposeID("facilityId", { nullable: true, description: "The facility that it is about." }),
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: NotificationKindRef }),
     organisationId: t.exposeID("organisationId"),

@@ -5,6 +5,7 @@ import type {
   DocumentId,
   DraftId,
   FacilityApplicationId,
+  FacilityId,
   OrganisationId,
 } from "@bondline/domain/ids.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
@@ -18,18 +19,23 @@ export type NotificationRow = {
   id: string;
   kind: NotificationKind;
   organisationId: OrganisationId;
-  /** What it is about is a draft, a document or an application for a facility. */
+  /** What it is about is a draft, a document, an application for a facility or a facility. */
   draftId: DraftId | null;
   documentId: DocumentId | null;
   facilityApplicationId: FacilityApplicationId | null;
+  facilityId: FacilityId | null;
   referenceNumber: string;
   about: string;
   createdAt: Instant;
 };
 
-export type NotificationEvent = Omit<NotificationRow, "id" | "createdAt" | "facilityApplicationId"> & {
+export type NotificationEvent = Omit<
+  NotificationRow,
+  "id" | "createdAt" | "facilityApplicationId" | "facilityId"
+> & {
   intent: string;
   facilityApplicationId?: FacilityApplicationId;
+  facilityId?: FacilityId;
 };
 
 /** Answers who was really told: those who knew already are left out. */
@@ -40,7 +46,7 @@ export async function insertNotifications(
 ): Promise<AccountId[]> {
   const rows = await tx.query<{ accountId: AccountId }>(
     `select told as account_id from write_notifications($1, $2,
-       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10, $11)::notification) as told`,
+       row(null, null, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)::notification) as told`,
     [
       people.map(() => tx.newId()),
       people,
@@ -54,6 +60,7 @@ export async function insertNotifications(
       tx.now,
       event.documentId,
       event.facilityApplicationId ?? null,
+      event.facilityId ?? null,
     ],
   );
   return rows.map(({ accountId }) => accountId);
@@ -71,7 +78,7 @@ export async function listNotificationsOf(tx: Transaction, accountId: AccountId,
   return await listRows<NotificationRow>(tx, list, {
     keyset: { column: "created_at", cast: "timestamptz", id: "id", direction: "DESC" },
     columns:
-      "id, kind, organisation_id, draft_id, document_id, facility_application_id, reference_number, about, created_at",
+      "id, kind, organisation_id, draft_id, document_id, facility_application_id, facility_id, reference_number, about, created_at",
     from: "notification",
     where: "account_id = $1",
     values: [accountId],

@@ -53,6 +53,14 @@ export const FacilityListDocument = graphql(`
   }
 `);
 
+export const FacilityUpdatedDocument = graphql(`
+  subscription FacilityUpdated($id: ID!) {
+    documentFacilityUpdated(id: $id) {
+      ...FacilityRecord
+    }
+  }
+`);
+
 export const FacilityViewDocument = graphql(`
   query FacilityView($id: ID!) {
     documentFacility(id: $id) {

@@ -1,5 +1,5 @@
 // Shows: R-42, R-43, R-46, R-47, R-64, FA-001, FA-004, FA-106, FA-109, FA-110, FA-119, FA-120, V-047, V-048.
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { FacilityRecordFragment } from "../../../api/generated/graphql.ts";
 import { HARBOUR_CIVIL, RAVI, userState } from "../../../testing/client-cast.ts";
@@ -208,6 +208,23 @@ test("the view sets what is left apart from what is in force, in flight and proj
   const costs = screen.getByRole("region", { name: "Costs" });
   expect(within(costs).getByText("1.6% a year, biannual, at least $500.00 a year")).toBeTruthy();
   expect(screen.getByText(/Nothing is on this facility yet/)).toBeTruthy();
+});
+
+test("what others do is seen while it is open", async () => {
+  const { server } = await openView({});
+  await screen.findByRole("heading", { level: 1, name: "Westpac guarantee line" });
+  expect(screen.queryByText("Moved to another bank.")).toBeNull();
+  act(() =>
+    server.push("FacilityUpdated", {
+      documentFacilityUpdated: aFacility({
+        version: 9,
+        status: "CANCELLED",
+        closedAt: "2026-11-20T01:00:00.000Z",
+        endedReason: "Moved to another bank.",
+      }),
+    }),
+  );
+  expect(await screen.findByText("Moved to another bank.")).toBeTruthy();
 });
 
 test("whom it is shared with sees its room, and neither costs nor sharing", async () => {

@@ -116,8 +116,9 @@ function NotificationLink({ item, isNew, onGo }: NotificationLinkProps) {
 }
 
 function placeOf(item: NotificationItemFragment): string {
-  const { kind, organisationId, draftId, documentId, facilityApplicationId } = item;
+  const { kind, organisationId, draftId, documentId, facilityApplicationId, facilityId } = item;
   if (facilityApplicationId !== null) return paths.facilityApply({ facilityApplicationId });
+  if (facilityId !== null) return paths.facilityView({ facilityId });
   if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
 }

@@ -24,6 +24,7 @@ export const NotificationListDocument = graphql(`
     draftId
     documentId
     facilityApplicationId
+    facilityId
     referenceNumber
     about
     createdAt

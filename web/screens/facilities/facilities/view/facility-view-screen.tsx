@@ -2,13 +2,11 @@
 
 import { FACILITY_STATUS_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { addDays, isBefore, plainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useState } from "react";
-import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
-import { useRead } from "../../../../app/use-read.ts";
+import { useLiveRecord } from "../../../../app/use-live-record.ts";
 import { Card, CardBody } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { FigureStrip } from "../../../../ui/figure-strip.tsx";
@@ -18,7 +16,7 @@ import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
-import { FacilityViewDocument } from "../facility-operations.ts";
+import { FacilityUpdatedDocument, FacilityViewDocument } from "../facility-operations.ts";
 import { aud } from "../facility-text.ts";
 import { FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { FixedExposureChart } from "../public/exposure-chart.tsx";
@@ -31,15 +29,15 @@ import type { FacilityPartProps } from "./facility-part.ts";
 import { FacilityPeople } from "./facility-people.tsx";
 import { FacilitySharing } from "./facility-sharing.tsx";
 
+const OPERATIONS = { query: FacilityViewDocument, updates: FacilityUpdatedDocument };
+
 export function FacilityViewScreen() {
   const facilityId = useRouteParam("facilityId");
-  const { data, failure, readAgain } = useRead(FacilityViewDocument, { id: facilityId });
-  const [changed, setChanged] = useState<FacilityRecordFragment>();
-  const facility = changed?.id === facilityId ? changed : data?.documentFacility;
+  const { record: facility, failure, replace, reload } = useLiveRecord(OPERATIONS, { id: facilityId });
   usePageTitle(facility?.name ?? WORDS.title);
   if (facility !== undefined)
-    return <FacilityPage key={facilityId} facility={facility} onChanged={setChanged} />;
-  if (failure !== undefined) return <FacilityFailure failure={failure} onRetry={readAgain} />;
+    return <FacilityPage key={facilityId} facility={facility} onChanged={replace} />;
+  if (failure !== undefined) return <FacilityFailure failure={failure} onRetry={reload} />;
   return (
     <Page>
       <Card>

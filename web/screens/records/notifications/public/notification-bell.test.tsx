@@ -13,6 +13,7 @@ const PAYMENT = {
   draftId: DRAFT_ID,
   documentId: null,
   facilityApplicationId: null,
+  facilityId: null,
   referenceNumber: "DR-20871",
   about: "Murray Hospital Alliance",
   expiryToAcknowledge: null,
