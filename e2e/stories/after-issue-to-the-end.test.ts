@@ -71,8 +71,9 @@ test("issued, extended, reduced by half at practical completion, asked back, ret
 
   await t.test("a reduction waits for practical completion, and is done once that is confirmed", async () => {
     const asking = await askFor(ada, "Reduce");
-    await asking.getByRole("radio", { name: "To a new amount" }).check();
-    await asking.getByRole("textbox", { name: "New amount" }).fill("125000");
+    await asking.getByRole("radio", { name: "By a share" }).check();
+    await asking.getByRole("textbox", { name: "Percent of what it is now" }).fill("50");
+    await asking.getByText("Changes by $125,000.00: new amount $125,000.00").waitFor();
     await asking.getByRole("radio", { name: "Once a milestone is reached" }).check();
     await asking.getByRole("textbox", { name: "Milestone" }).fill("Practical completion");
     await asking.getByRole("button", { name: "Send request" }).click();

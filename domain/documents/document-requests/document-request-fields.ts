@@ -11,9 +11,10 @@ import {
   nameField,
   textField,
 } from "../../values/fields/field.ts";
-import { required } from "../../values/fields/field-rule.ts";
+import { optional, required } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
+import { changePercentage } from "../../values/fields/percentage.ts";
 import type { AgreementAnswer } from "./document-request.ts";
 import {
   AGREEMENT_ANSWER_TEXT,
@@ -38,13 +39,14 @@ export const DOCUMENT_REQUEST_FIELDS = fieldsOf({
   reason: linesField("Reason", LENGTHS.notes),
 });
 
-/** An amount may be said by how much it changes, or what it becomes. */
+/** An amount may be said by how much it changes, what it becomes, or which share of it as it is now. */
 const newAmount = moneyField("New amount");
 
 const texts = incompleteRulesOf(DOCUMENT_REQUEST_FIELDS);
 export const CHANGE_RULES = {
   amount: texts.amount,
   newAmount: incompleteRulesOf({ newAmount }).newAmount,
+  percentage: optional(changePercentage),
   requestedExpiryDate: texts.requestedExpiryDate,
   scheduledDate: texts.scheduledDate,
   milestone: texts.milestone,

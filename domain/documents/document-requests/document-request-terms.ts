@@ -12,6 +12,8 @@ import {
   subtractCents,
   ZERO_CENTS,
 } from "../../values/money/money.ts";
+import { percentageOf } from "../../values/money/percentage.ts";
+import { divideRoundingHalfUp } from "../../values/money/rounding.ts";
 import { dayAt, hasExpired } from "../../values/time/business-time.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
@@ -62,13 +64,14 @@ export type RequestStanding = {
 
 type Terms = Pick<DocumentTerms, "status" | "amountCents" | "expiresAt">;
 
-/** By how much the amount changes, from what it becomes; undefined where nothing or both is said. */
+/** By how much the amount changes, whichever way it is said; undefined where it is said in none or several. */
 export function amountAsked(
   kind: DocumentRequestKind,
-  { amount, newAmount }: Pick<ChangeValues, "amount" | "newAmount">,
+  { amount, newAmount, percentage }: Pick<ChangeValues, "amount" | "newAmount" | "percentage">,
   { amountCents }: Pick<DocumentTerms, "amountCents">,
 ): Cents | undefined {
-  if ((amount === null) === (newAmount === null)) return undefined;
+  if ([amount, newAmount, percentage].filter((said) => said !== null).length !== 1) return undefined;
+  if (percentage !== null) return percentageOf(amountCents, percentage, divideRoundingHalfUp);
   if (newAmount === null) return amount ?? undefined;
   return kind === "INCREASE" ? subtractCents(newAmount, amountCents) : subtractCents(amountCents, newAmount);
 }

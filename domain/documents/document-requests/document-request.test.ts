@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 import { wordingHtml } from "../../drafts/wording/wording-output.ts";
 import { plainWording } from "../../drafts/wording/wording-plain.ts";
 import { type Cents, cents, centsFromDecimal } from "../../values/money/money.ts";
+import { percentageFromText } from "../../values/money/percentage.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { plainDate } from "../../values/time/plain-date.ts";
 import { DOCUMENT_REQUEST_STATUSES, DOCUMENT_ROLES, type DocumentRole } from "../documents/document.ts";
@@ -370,12 +371,18 @@ test("what the document becomes", () => {
 });
 
 test("an amount is said by how much or to what, and never both", () => {
-  const of = (kind: "INCREASE" | "REDUCTION", amount: number | null, newAmount: number | null) =>
+  const of = (
+    kind: "INCREASE" | "REDUCTION",
+    amount: number | null,
+    newAmount: number | null,
+    percent?: string,
+  ) =>
     amountAsked(
       kind,
       {
         amount: amount === null ? null : dollars(amount),
         newAmount: newAmount === null ? null : dollars(newAmount),
+        percentage: percent === undefined ? null : percentageFromText(percent),
       },
       TERMS,
     );
@@ -389,6 +396,11 @@ test("an amount is said by how much or to what, and never both", () => {
     [500n, 500n, 500n, -500n],
   );
   assert.deepEqual([of("REDUCTION", null, null), of("REDUCTION", 5, 995)], [undefined, undefined]);
+  // Of $1,000.00, to the nearest cent.
+  assert.deepEqual(
+    [of("REDUCTION", null, null, "50"), of("INCREASE", null, null, "250"), of("REDUCTION", 5, null, "50")],
+    [50_000n, 250_000n, undefined],
+  );
 });
 
 test("what another request has changed since makes it void, and a claim only needs enough", () => {

@@ -1,11 +1,11 @@
 // Amounts, percentages, whole numbers and day ranges as people type them.
-// Shows: V-124, V-132, V-133, V-153..V-156, V-162, K-19, K-20.
+// Shows: V-124, V-132, V-133, V-153..V-156, V-162, V-163, K-19, K-20.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { cents, centsFromDecimal, formatAud } from "../money/money.ts";
-import { percentageToText } from "../money/percentage.ts";
+import { percentageFromText, percentageToText } from "../money/percentage.ts";
 import {
   AMOUNT_MESSAGE,
   AMOUNT_RANGE_MESSAGE,
@@ -16,7 +16,7 @@ import {
 } from "./amount.ts";
 import type { FieldRule } from "./field-rule.ts";
 import { between, dayRange, wholeNumber } from "./number.ts";
-import { PERCENTAGE_MESSAGE, percentage } from "./percentage.ts";
+import { changePercentage, PERCENTAGE_MESSAGE, percentage } from "./percentage.ts";
 import { accepts, validate } from "./testing.ts";
 
 test("an amount may have a dollar sign, commas in their right places and one or two decimals", () => {
@@ -109,6 +109,8 @@ test("a percentage is 0 to 100 with at most two decimals, with or without its si
     assert.equal(validate(percentage, text), PERCENTAGE_MESSAGE, text);
   }
   assert.equal(validate(percentage, "100.01"), "This field must be between 0 and 100");
+  assert.equal(validate(changePercentage, "1,000"), percentageFromText("1000"));
+  assert.equal(validate(changePercentage, "1000.01"), "This field must be between 0 and 1000");
 });
 
 test("a whole number stays within what the wire's Int can hold", () => {

@@ -10,6 +10,8 @@ const DIGITS_MAX = 12;
 
 /** Fees and discounts: 0 to 100. */
 export const percentage = percentageUpTo("100");
+/** What may become many times as much. */
+export const changePercentage = percentageUpTo("1000");
 
 function percentageUpTo(max: string): FieldRule<Percentage> {
   return refine(typedPercentage, (value) =>

@@ -50,6 +50,10 @@ mutation("createDocumentRequest", {
     newAmount: t.string({ description: "What it becomes, instead of by how much." }),
     newText: t.string({ description: "Of an amendment that sets anything but the whole wording." }),
     newWording: t.string({ description: "The whole wording, where an amendment sets that." }),
+    percentage: t.string({
+      description:
+        "By which share of what it is now, 0 to 1000, instead of by how much. To the nearest cent.",
+    }),
     reason: t.string(),
     requestedExpiryDate: t.string({ description: "Of an extension." }),
     scheduledDate: t.string({

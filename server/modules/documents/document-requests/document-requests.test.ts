@@ -166,6 +166,10 @@ describe("a change of issued paper", () => {
     takenIn(await take(rosa, "execute", by, { agreement: "Letter of 18 November 2026" }));
     assert.equal((await seen(ada, document.id)).amount, "200000.00");
 
+    const half = askedIn(await ask(ada, document, { kind: "REDUCTION", percentage: "50%" }));
+    assert.equal(half.amount, "100000.00");
+    takenIn(await take(ada, "withdraw", half));
+
     const to = askedIn(await ask(dee, document, { kind: "REDUCTION", newAmount: "125000" }));
     assert.deepEqual([to.amount, to.side, to.agreementNeededFrom], ["75000.00", "BENEFICIARY", null]);
     takenIn(await take(rosa, "execute", to));
@@ -182,6 +186,9 @@ describe("a change of issued paper", () => {
       [{ kind: "EXTENSION", requestedExpiryDate: "2020-01-01" }, ["requestedExpiryDate"]],
       [{ kind: "REDUCTION" }, ["amount"]],
       [{ kind: "REDUCTION", amount: "10", newAmount: "20" }, ["amount"]],
+      [{ kind: "REDUCTION", amount: "10", percentage: "50" }, ["amount"]],
+      [{ kind: "REDUCTION", percentage: "100" }, ["amount"]],
+      [{ kind: "INCREASE", percentage: "1000.01" }, ["percentage"]],
       [{ kind: "REDUCTION", newAmount: "250000" }, ["amount"]],
       [{ kind: "REDUCTION", newAmount: "300000" }, ["amount"]],
       [{ kind: "REDUCTION", amount: "250000" }, ["amount"]],

@@ -23,6 +23,7 @@ export type CreateDocumentRequestInput = {
   kind: ChangeKind;
   amount?: string | null | undefined;
   newAmount?: string | null | undefined;
+  percentage?: string | null | undefined;
   requestedExpiryDate?: string | null | undefined;
   scheduledDate?: string | null | undefined;
   milestone?: string | null | undefined;

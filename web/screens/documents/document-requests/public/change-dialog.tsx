@@ -63,6 +63,7 @@ type Values = Record<
   | "how"
   | "amount"
   | "newAmount"
+  | "percentage"
   | "requestedExpiryDate"
   | "when"
   | "scheduledDate"
@@ -78,6 +79,7 @@ const START: Values = {
   how: "by",
   amount: "",
   newAmount: "",
+  percentage: "",
   requestedExpiryDate: "",
   wordingField: "",
   newText: "",
@@ -90,7 +92,14 @@ const START: Values = {
 const WAYS = [
   { value: "by", label: WORDS.byAmount },
   { value: "to", label: WORDS.toAmount },
+  { value: "share", label: WORDS.byPercentage },
 ];
+/** Which field says the amount, in each way of saying it. */
+const SAID_IN: Readonly<Record<string, "amount" | "newAmount" | "percentage">> = {
+  to: "newAmount",
+  share: "percentage",
+};
+const fieldOf = (how: string) => SAID_IN[how] ?? "amount";
 
 export function ChangeDialog({ document, kind, onClose }: Props) {
   const { send } = useCommand(DocumentRequestCreate, { handledByScreen: true });
@@ -99,7 +108,7 @@ export function ChangeDialog({ document, kind, onClose }: Props) {
   const record: RecordForm<Values> = useRecordForm<Values, unknown>({
     start: START,
     resolver: validatedBy<Values>((values) => faultsOf(values, { document, kind, now })),
-    pathOf: (path) => (path === "amount" && record.form.getValues("how") === "to" ? "newAmount" : path),
+    pathOf: (path) => (path === "amount" ? fieldOf(record.form.getValues("how")) : path),
     save: (values) =>
       send({ documentId: document.id, version: document.version, kind, ...givenOf(values, kind) }),
     onSaved: () => {
@@ -135,8 +144,8 @@ function AmountFields({
   readonly document: RequestedDocument;
   readonly kind: ChangeKind;
 }) {
-  const { how, amount, newAmount } = useWatch<Values>() as Values;
-  const by = byOf({ how, amount, newAmount }, document, kind);
+  const { how, amount, newAmount, percentage } = useWatch<Values>() as Values;
+  const by = byOf({ how, amount, newAmount, percentage }, document, kind);
   const terms = termsOf(document);
   const after =
     by === undefined
@@ -147,17 +156,29 @@ function AmountFields({
   return (
     <>
       <BoundRadio name="how" label={WORDS.how} direction="row" options={WAYS} />
-      {how === "by" ? (
+      {how === "by" && (
         <BoundMoney
           name="amount"
           label={WORDS.by}
           help={help(after && WORDS.newAmount(formatAud(after.amountCents)))}
         />
-      ) : (
+      )}
+      {how === "to" && (
         <BoundMoney
           name="newAmount"
           label={WORDS.to}
           help={help(by === undefined ? undefined : WORDS.change(formatAud(by)))}
+        />
+      )}
+      {how === "share" && (
+        <BoundText
+          name="percentage"
+          label={WORDS.percentage}
+          inputMode="decimal"
+          isFigures
+          help={help(
+            by && after && WORDS.percentageHelp(WORDS.change(formatAud(by)), formatAud(after.amountCents)),
+          )}
         />
       )}
     </>
@@ -230,11 +251,11 @@ function stageFaults({ when, scheduledDate, milestone }: Values): FieldMessages 
 
 /** What is sent: only the fields of the kind, and of the amount only the one that is said. */
 function givenOf(values: Values, kind: ChangeKind) {
-  const { how, amount, newAmount, requestedExpiryDate, newText, newWording, reason } = values;
+  const { how, requestedExpiryDate, newText, newWording, reason } = values;
   const wordingField = WORDING_FIELDS.find((each) => each === values.wordingField) ?? null;
   const takesAmount = kind === "REDUCTION" || kind === "INCREASE";
   return {
-    ...(takesAmount && (how === "by" ? { amount } : { newAmount })),
+    ...(takesAmount && { [fieldOf(how)]: values[fieldOf(how)] }),
     ...(kind === "REDUCTION" && STAGES[values.when]?.(values)),
     ...(kind === "EXTENSION" && { requestedExpiryDate }),
     ...(kind === "AMENDMENT" && {
@@ -269,14 +290,12 @@ function faultsOf(values: Values, { document, kind, now }: Asked): FieldMessages
     standingOf(document, now),
   );
   const { amount, ...others } = { ...faults, ...(kind === "REDUCTION" ? stageFaults(values) : {}) };
-  return amount === undefined
-    ? others
-    : { ...others, [values.how === "by" ? "amount" : "newAmount"]: amount };
+  return amount === undefined ? others : { ...others, [fieldOf(values.how)]: amount };
 }
 
 /** By how much, once an amount is typed that leads somewhere. */
 function byOf(
-  values: Pick<Values, "how" | "amount" | "newAmount">,
+  values: Pick<Values, "how" | "amount" | "newAmount" | "percentage">,
   document: RequestedDocument,
   kind: ChangeKind,
 ): Cents | undefined {
