@@ -13,6 +13,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select from application_share_addresses('${draftId}', '${organisationId}')`,
   bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
   begin_system_work: () => "select begin_system_work('made up', now())",
+  begin_work_for: ({ personId }) => `select begin_work_for('${personId}', now(), 'made up')`,
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   beneficiary_members: ({ draftId }) => `select from beneficiary_members('${draftId}')`,
   collaborator_of_code: () => "select from collaborator_of_code('made up')",
@@ -54,6 +55,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}') <> '[]'`,
   people_on_facility: ({ draftId }) => `select from people_on_facility('${draftId}')`,
   provider_staff: () => "select from provider_staff()",
+  recorded_bank_key: () => "select where recorded_bank_key('Westpac') <> bank_name_key('Westpac')",
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,
   referral_names: ({ organisationId }) => `select from referral_names('${organisationId}')`,

@@ -1,6 +1,7 @@
 // One piece of work: an actor, a transaction, the clock, and what is to be told once it is committed. Passed first to everything.
 
 import { hash, randomUUIDv7 } from "node:crypto";
+import type { AccountId } from "@bondline/domain/ids.ts";
 import { type Instant, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import pg, { type QueryArrayResult } from "pg";
 import type { App } from "../app.ts";
@@ -40,11 +41,13 @@ export type RecordTopic =
 /**
  * Whose work it is: the holder of a session token, or the portal under a name that the history shows. What is done
  * because a page is open, without anybody at it, is watching: it writes nothing and does not keep the session from running
- * out. What writes may leave the session's row alone too, which is then moved on by whatever the person reads next.
+ * out. What writes may leave the session's row alone too, which is then moved on by whatever the person reads next. What was
+ * asked of the portal and is done in the background works for the person, by the rights that they have at its beginning.
  */
 export type Caller =
   | { token: string | undefined; isWatching?: boolean; leavesSessionAlone?: boolean }
-  | { system: string };
+  | { system: string }
+  | { worksFor: AccountId };
 
 /** What begins and ends a transaction; tests know them by their texts. */
 const BEGIN = "begin";
@@ -115,7 +118,7 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
       return await end(connection, ask);
     };
     // What only watches writes nothing, and goes by the rights of its moment.
-    const confirms = actor.kind === "person" && !("system" in caller) && caller.isWatching !== true;
+    const confirms = actor.kind === "person" && !("isWatching" in caller && caller.isWatching === true);
     return {
       tx: makeTransaction(app, { actor, now, ask: oneAtATime(connection, mutex) }),
       switchActor: async (token) => {
@@ -130,7 +133,7 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
       rollback: async () => {
         if (!confirms) await endOnce(() => connection.query(ROLLBACK)).catch(() => undefined);
         if (!confirms) return "as it began";
-        const looking = [ROLLBACK, look({ ...caller, isWatching: true })];
+        const looking = [ROLLBACK, look("token" in caller ? { ...caller, isWatching: true } : caller)];
         const found = await endOnce(() => actorAfter(connection, looking)).catch(() => undefined);
         return found !== undefined && !hasSameRights(actor, found) ? "rights were taken" : "as it began";
       },
@@ -143,7 +146,7 @@ export async function beginTransaction(app: App, caller: Caller): Promise<OpenTr
 
 /** Begins and says who is acting in one round trip. */
 async function begin(app: App, connection: Connection, caller: Caller, now: Instant): Promise<Actor> {
-  if (!("system" in caller) && caller.token === undefined) {
+  if ("token" in caller && caller.token === undefined) {
     await connection.query(openingOf(app));
     return { kind: "anonymous", because: "no-token" };
   }
@@ -159,11 +162,14 @@ export function openingOf({ settings }: App): string {
 export function beginningOf(app: App, caller: Caller, now: Instant): NamedStatement {
   if ("system" in caller)
     return statement(app, BEGIN_SYSTEM_WORK, [caller.system, now, app.settings.secrets.systemWorkKey]);
+  if ("worksFor" in caller)
+    return statement(app, BEGIN_WORK_FOR, [caller.worksFor, now, app.settings.secrets.systemWorkKey]);
   const leavesAlone = caller.isWatching === true || caller.leavesSessionAlone === true;
   return statement(app, BEGIN_WORK, [sessionTokenHash(caller.token ?? ""), now, leavesAlone]);
 }
 
 const BEGIN_WORK = "select begin_work($1, $2, $3)::text as actor";
+const BEGIN_WORK_FOR = "select begin_work_for($1, $2, $3)::text as actor";
 const BEGIN_SYSTEM_WORK = "select begin_system_work($1, $2, $3)::text as actor";
 
 function statement(app: App, text: string, values: readonly SqlValue[]): NamedStatement {
