@@ -7,6 +7,12 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 /** Spreadsheets run a cell that begins with one of these, also behind spaces; a leading apostrophe makes it text. */
 const FORMULA_START = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
+/** A cell as it was before this file, or a spreadsheet, made it text: what was written is read back as it was. */
+export function withoutTextMark(cell: string): string {
+  const text = cell.startsWith("'") ? cell.slice(1) : cell;
+  return FORMULA_START.test(text) ? text : cell;
+}
+
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 function cell(value: string): string {
