@@ -1,0 +1,78 @@
+// A register read row by row, as a spreadsheet numbers them: the header first, then each row as its cells.
+
+import { Readable } from "node:stream";
+import { headerKey } from "@bondline/domain/documents/imports/import-columns.ts";
+import {
+  COLUMNS_MAX,
+  IMPORT_FAULTS,
+  ROW_CHARACTERS_MAX,
+} from "@bondline/domain/documents/imports/import-faults.ts";
+import { CsvError, parse } from "csv-parse";
+import { RegisterFault } from "./register-fault.ts";
+import { encodingOf, type OpenFile, textOf } from "./register-text.ts";
+
+export type RegisterRow = { number: number; cells: readonly string[] };
+export type Register = { headers: readonly string[]; rows: AsyncGenerator<RegisterRow> };
+
+/** Throws a `RegisterFault`, here or while the rows are read, where the file as a whole cannot be taken. */
+export async function readRegister(open: OpenFile): Promise<Register> {
+  const rows = rowsOf(open, await encodingOf(open));
+  const first = await rows.next();
+  if (first.done) throw new RegisterFault(IMPORT_FAULTS.empty());
+  return { headers: headersOf(first.value.cells), rows };
+}
+
+async function* rowsOf(
+  open: OpenFile,
+  encoding: Awaited<ReturnType<typeof encodingOf>>,
+): AsyncGenerator<RegisterRow> {
+  const parser = Readable.from(textOf(open, encoding)).compose(
+    parse({
+      bom: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      // Which cells are too many is said of their row.
+      relax_column_count: true,
+      max_record_size: ROW_CHARACTERS_MAX,
+    }),
+  );
+  let number = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (cells.some((cell) => cell.trim() !== "")) yield { number, cells };
+    }
+  } catch (thrown) {
+    throw thrown instanceof CsvError ? faultOf(thrown, number) : thrown;
+  }
+}
+
+/** Its own count of rows: those that were read before it may still be on their way to whoever reads here. */
+function faultOf(thrown: CsvError, rowsSeen: number): RegisterFault {
+  const { column, records } = thrown as { column?: unknown; records?: unknown };
+  const row = (typeof records === "number" ? records : rowsSeen) + 1;
+  const place = { row, column: typeof column === "number" ? column + 1 : 1 };
+  if (thrown.code === "CSV_QUOTE_NOT_CLOSED") return new RegisterFault(IMPORT_FAULTS.quoteOpen(place));
+  if (thrown.code === "CSV_MAX_RECORD_SIZE") return new RegisterFault(IMPORT_FAULTS.rowTooLong(row));
+  if (thrown.code === "INVALID_OPENING_QUOTE" || thrown.code === "CSV_INVALID_CLOSING_QUOTE")
+    return new RegisterFault(IMPORT_FAULTS.quoteInside(place));
+  return new RegisterFault(IMPORT_FAULTS.unreadable(row));
+}
+
+const OTHER_DELIMITERS: Readonly<Record<string, string>> = { ";": "semicolons", "\t": "tabs", "|": "bars" };
+
+/** Empty names at the end are columns that a spreadsheet has written without anything in them. */
+function headersOf(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => cell.trim());
+  while (names.at(-1) === "") names.pop();
+  if (names.length === 1)
+    for (const [sign, called] of Object.entries(OTHER_DELIMITERS))
+      if (names[0]?.includes(sign)) throw new RegisterFault(IMPORT_FAULTS.delimiter(called));
+  if (names.length > COLUMNS_MAX) throw new RegisterFault(IMPORT_FAULTS.tooManyColumns(names.length));
+  const keys = names.map(headerKey);
+  const again = keys.findIndex((key, at) => key !== "" && keys.indexOf(key) < at);
+  if (again !== -1)
+    throw new RegisterFault(
+      IMPORT_FAULTS.headerTwice(names[again] ?? "", keys.indexOf(keys[again] ?? "") + 1, again + 1),
+    );
+  return names.map((name, at) => (name === "" ? `Column ${at + 1}` : name));
+}
