@@ -17,6 +17,7 @@ import {
 import { beginDocuments, expireDocuments } from "./modules/documents/documents/document-jobs.ts";
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
+import { checkImport } from "./modules/documents/imports/check-import.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
@@ -76,6 +77,7 @@ export const TASKS = {
   "expire-document-requests": expireDocumentRequests,
   "execute-scheduled-reductions": executeScheduledReductions,
   "make-amendment-paper": makeAmendmentPaper,
+  "check-import": checkImport,
   "make-paper": makePaperFile,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,

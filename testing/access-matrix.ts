@@ -284,6 +284,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     productSelectionSummary: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     document: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     documentAttachmentDownload: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    importJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    importJobs: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     suppliers: { rule: "anybody signed in" },
     facilityApplications: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     facilityApplication: {
@@ -676,6 +678,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDraftComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    cancelImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     acknowledgeDocumentExpiry: {
@@ -762,6 +768,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     requiredDocumentsUpdated: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftPresence: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    importJobCompleted: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilityUpdated: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },
@@ -826,6 +833,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ApplicationContactDetailsPayload: {
     "as the record it is part of": "applicationContactDetails clientMutationId",
   },
+  ImportCell: { "as the record it is part of": "column error path text" },
+  ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
+  ImportJob: {
+    "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode organisationId
+      recordsFailed recordsProcessed rowsDuplicate rowsImported rowsNew rowsRead rowsRefused stage status version`,
+  },
+  ImportJobConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  ImportJobEdge: { "as the record it is part of": "cursor node" },
+  ImportJobPayload: { "as the record it is part of": "clientMutationId importJob" },
   FinanceEnquiry: {
     "as the record it is part of": `annualRate answerNote answeredAt createdAt draftId draftReferenceNumber emailAddress familyName financeAmount fortnightlyRepayment
       givenName id message organisationId organisationName phoneNumber preferredTime status termMonths version`,

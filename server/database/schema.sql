@@ -303,11 +303,14 @@ table document (
   contract_dates_at timestamp with time zone,
   action_at timestamp with time zone,
   special_product text,
+  import_job_id uuid,
+  imported_from text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
   constraint document_facility_id_fkey FOREIGN KEY (facility_id) REFERENCES facility(id),
   constraint document_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint document_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
   constraint document_original_draft_id_fkey FOREIGN KEY (original_draft_id) REFERENCES draft(id),
   constraint document_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
   constraint document_amendment_number_check CHECK ((amendment_number >= 0)),
@@ -327,6 +330,7 @@ table document (
   constraint document_expiry CHECK (((expiry_type = 'FIXED'::text) = (expires_at IS NOT NULL))),
   constraint document_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
   constraint document_held CHECK (((NOT is_held) OR ((NOT is_system_document) AND (facility_id IS NULL)))),
+  constraint document_imported_from_check CHECK (((length(imported_from) >= 1) AND (length(imported_from) <= 255))),
   constraint document_required_amount_cents_check CHECK ((required_amount_cents > 0)),
   constraint document_retention_type_check CHECK ((retention_type = ANY (ARRAY['PERFORMANCE'::text, 'DEFECTS_LIABILITY'::text, 'RETENTION_RELEASE'::text, 'LEASE'::text, 'OTHER'::text]))),
   constraint document_security_type_check CHECK ((security_type = ANY (ARRAY['CASH'::text, 'PROPERTY'::text, 'UNSECURED'::text, 'OTHER'::text]))),
@@ -352,6 +356,7 @@ CREATE INDEX document_held_by_amount ON public.document USING btree (organisatio
 CREATE INDEX document_held_by_created ON public.document USING btree (organisation_id, created_at DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
+CREATE INDEX document_imported ON public.document USING btree (import_job_id) WHERE (import_job_id IS NOT NULL);
 CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
@@ -2727,6 +2732,113 @@ CREATE INDEX identity_check_due ON public.identity_check USING btree (due_at, in
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+grant delete, insert, select, update to bondline_app;
+
+table import_file (
+  id uuid not null,
+  organisation_id uuid not null,
+  import_job_id uuid not null,
+  variant text not null,
+  file_name text not null,
+  content_type text not null,
+  content_md5_checksum text not null,
+  file_size integer not null,
+  storage_key text not null,
+  sha256 text,
+  received_at timestamp with time zone,
+  infected_file_status text not null,
+  scan_detail text,
+  scanned_at timestamp with time zone,
+  uploaded_by uuid not null,
+  created_at timestamp with time zone not null,
+  failure_reason text,
+  constraint import_file_pkey PRIMARY KEY (id),
+  constraint import_file_storage_key_key UNIQUE (storage_key),
+  constraint import_file_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_file_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
+  constraint import_file_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
+  constraint import_file_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
+  constraint import_file_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint import_file_file_size_check CHECK (((file_size >= 1) AND (file_size <= 30000000))),
+  constraint import_file_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
+);
+CREATE INDEX import_file_known ON public.import_file USING btree (organisation_id, sha256);
+CREATE INDEX import_file_of ON public.import_file USING btree (import_job_id, created_at);
+CREATE INDEX import_file_waiting ON public.import_file USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+CREATE TRIGGER count_storage AFTER INSERT OR DELETE OR UPDATE OF file_size, infected_file_status, received_at ON public.import_file FOR EACH ROW EXECUTE FUNCTION count_storage();
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.import_file FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'import_job', 'import_job_id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table import_job (
+  id uuid not null,
+  organisation_id uuid not null,
+  created_by uuid not null,
+  created_by_name text not null,
+  file_name text not null,
+  stage text not null,
+  mode text,
+  headers text[] not null default '{}'::text[],
+  columns text[] not null default '{}'::text[],
+  errors text[] not null default '{}'::text[],
+  reading integer not null default 0,
+  rows_read integer not null default 0,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint import_job_pkey PRIMARY KEY (id),
+  constraint import_job_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint import_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint import_job_columns CHECK ((cardinality(headers) = cardinality(columns))),
+  constraint import_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint import_job_mode_check CHECK ((mode = ANY (ARRAY['KEEP_GOOD_ROWS'::text, 'ALL_OR_NOTHING'::text]))),
+  constraint import_job_stage_check CHECK ((stage = ANY (ARRAY['RECEIVING'::text, 'CHECKING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'REFUSED'::text, 'STOPPED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
+);
+CREATE INDEX import_job_newest ON public.import_job USING btree (organisation_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.import_job FOR EACH ROW EXECUTE FUNCTION write_history('Import', 'import_job', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table import_mapping (
+  organisation_id uuid not null,
+  header_hash text not null,
+  columns text[] not null,
+  updated_at timestamp with time zone not null,
+  constraint import_mapping_pkey PRIMARY KEY (organisation_id, header_hash),
+  constraint import_mapping_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id)
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+grant delete, insert, select, update to bondline_app;
+
+table import_row (
+  import_job_id uuid not null,
+  organisation_id uuid not null,
+  row_number integer not null,
+  cells text[] not null,
+  verdict text not null,
+  errors text[] not null default '{}'::text[],
+  bank_key text,
+  number_key text,
+  same_as_row integer,
+  same_as_document uuid,
+  document_id uuid,
+  constraint import_row_pkey PRIMARY KEY (import_job_id, row_number),
+  constraint import_row_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_row_imported CHECK (((verdict = 'IMPORTED'::text) = (document_id IS NOT NULL))),
+  constraint import_row_verdict_check CHECK ((verdict = ANY (ARRAY['NEW'::text, 'REFUSED'::text, 'DUPLICATE'::text, 'IMPORTED'::text])))
+);
+CREATE INDEX import_row_verdict ON public.import_row USING btree (import_job_id, verdict, row_number);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
 grant delete, insert, select, update to bondline_app;
 
 table invitation (

@@ -6,7 +6,7 @@ import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 const ADDED_TO_DOCUMENTS = "document_attachment where draft_attachment_id is null";
 
 /** The files of every kind of record; an id is one file's alone. */
-const FILES = `(${["draft_attachment", "facility_application_attachment", ADDED_TO_DOCUMENTS]
+const FILES = `(${["draft_attachment", "facility_application_attachment", "import_file", ADDED_TO_DOCUMENTS]
   .map(
     (table) =>
       `select id, organisation_id, uploaded_by, file_name, file_size, infected_file_status, received_at, scanned_at, sha256 from ${table}`,

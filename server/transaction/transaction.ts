@@ -33,6 +33,7 @@ export type RecordTopic =
   | "document"
   | "facility"
   | "facility_application"
+  | "import_job"
   | "organisation"
   | "account"
   | "notification"

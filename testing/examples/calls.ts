@@ -33,6 +33,7 @@ import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.t
 import { FACILITY_EXAMPLES } from "./facility-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
+import { IMPORT_EXAMPLES } from "./import-examples.ts";
 import { INDIVIDUAL_EXAMPLES } from "./individual-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { OFFICE_EXAMPLES } from "./office-examples.ts";
@@ -57,6 +58,7 @@ const REGISTRY: readonly Examples[] = [
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
+  IMPORT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
   SIGNED_FORM_EXAMPLES,
   CONFIRMATION_EXAMPLES,

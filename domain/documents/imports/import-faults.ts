@@ -35,3 +35,15 @@ export const IMPORT_FAULTS = {
     `Row ${row} is longer than ${ROW_CHARACTERS_MAX.toLocaleString("en-AU")} characters. A quotation mark in it is most likely not closed.`,
   unreadable: (row: number) => `Row ${row} cannot be read as CSV. ${SAVE_AS_CSV}`,
 } as const;
+
+export const RIGHTS_ENDED_MESSAGE =
+  "The import was stopped: the person who started it may no longer add documents for this organisation.";
+type Same = { sameAsRow: number | null; sameAsReference: string | null };
+
+/** What a duplicate repeats. */
+export function duplicateMessage({ sameAsRow, sameAsReference }: Same): string {
+  if (sameAsRow !== null) return `Row ${sameAsRow} has the same bank and number already.`;
+  return sameAsReference === null
+    ? "You have a document of this bank and number already."
+    : `You have this bank and number already, as ${sameAsReference}.`;
+}

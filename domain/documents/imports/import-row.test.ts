@@ -7,6 +7,7 @@ import { csvText, withoutTextMark } from "../../csv-text.ts";
 import type { Instant } from "../../values/time/instant.ts";
 import { DOCUMENT_FIELDS, DOCUMENT_SECTIONS } from "../documents/document-fields.ts";
 import { headerKey, importColumns, mappingFault, pathsByName } from "./import-columns.ts";
+import { IMPORT_STAGE_CODES, mayImport, recordsProcessed, whyNotStarted } from "./import-job.ts";
 import { rowReader } from "./import-row.ts";
 import { cellGuide, importGuide, importTemplate } from "./import-template.ts";
 
@@ -154,3 +155,30 @@ function firstCell(csv: string): string {
   const cell = csv.slice(0, -2);
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
+
+test("a stage says what may be done, and how far it has come", () => {
+  const may = IMPORT_STAGE_CODES.map((stage) => [
+    stage,
+    (["CAN_MAP", "CAN_START", "CAN_CANCEL", "CAN_UNDO"] as const).filter((action) =>
+      mayImport(stage, action),
+    ),
+  ]);
+  assert.deepEqual(Object.fromEntries(may), {
+    RECEIVING: ["CAN_CANCEL"],
+    CHECKING: ["CAN_CANCEL"],
+    READY: ["CAN_MAP", "CAN_START", "CAN_CANCEL"],
+    RUNNING: ["CAN_CANCEL"],
+    COMPLETE: ["CAN_UNDO"],
+    REFUSED: [],
+    STOPPED: ["CAN_UNDO"],
+    CANCELLED: [],
+    UNDOING: [],
+    UNDONE: [],
+  });
+  const counts = { NEW: 3, REFUSED: 1, DUPLICATE: 1, IMPORTED: 0 };
+  assert.equal(recordsProcessed("READY", counts), 5);
+  assert.equal(recordsProcessed("RUNNING", counts), 2);
+  assert.equal(whyNotStarted("KEEP_GOOD_ROWS", counts), undefined);
+  assert.match(whyNotStarted("ALL_OR_NOTHING", counts) ?? "", /no row is refused/);
+  assert.match(whyNotStarted("KEEP_GOOD_ROWS", { ...counts, NEW: 0 }) ?? "", /No row/);
+});

@@ -58,6 +58,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "asked_by",
   "closed_from",
   "action_at",
+  "import_job_id",
   "invited_by",
   "second_code_hash",
   "second_code_number",
@@ -67,6 +68,8 @@ export const HIDDEN_HISTORY_FIELDS = [
 /** Columns that are no field of a table of fields: every one of such a record, and of others those whose name does not read well. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   answered_by_position: "Position",
+  imported_from: "Imported from",
+  rows_read: "Rows read",
   asked_by_name: "Asked by",
   beneficiary_abn: "Beneficiary’s ABN or ACN",
   beneficiary_name: "Beneficiary’s name",

@@ -21,6 +21,7 @@ export const PEOPLES_COLUMNS = [
   "amount_after_cents",
   "Request.amendment_number",
   "amount_cents",
+  "imported_from",
   "annual_cost_cents",
   "ask_again_at",
   "answered_by_name",

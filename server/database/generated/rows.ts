@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -171,6 +171,8 @@ export interface Tables {
     contractDatesAt: Instant | null;
     actionAt: Instant | null;
     specialProduct: string | null;
+    importJobId: ImportJobId | null;
+    importedFrom: string | null;
   };
   document_attachment: {
     id: string;
@@ -1275,6 +1277,62 @@ export interface Tables {
     dueAt: Instant | null;
     timesAsked: number;
   };
+  import_file: {
+    id: string;
+    organisationId: OrganisationId;
+    importJobId: ImportJobId;
+    variant: string;
+    fileName: string;
+    contentType: string;
+    contentMd5Checksum: string;
+    fileSize: number;
+    storageKey: string;
+    sha256: string | null;
+    receivedAt: Instant | null;
+    infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    uploadedBy: AccountId;
+    createdAt: Instant;
+    failureReason: string | null;
+  };
+  import_job: {
+    id: ImportJobId;
+    organisationId: OrganisationId;
+    createdBy: AccountId;
+    createdByName: string;
+    fileName: string;
+    stage: "RECEIVING" | "CHECKING" | "READY" | "RUNNING" | "COMPLETE" | "REFUSED" | "STOPPED" | "CANCELLED" | "UNDOING" | "UNDONE";
+    mode: "KEEP_GOOD_ROWS" | "ALL_OR_NOTHING" | null;
+    headers: string[];
+    columns: string[];
+    errors: string[];
+    reading: number;
+    rowsRead: number;
+    finishedAt: Instant | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
+  import_mapping: {
+    organisationId: OrganisationId;
+    headerHash: string;
+    columns: string[];
+    updatedAt: Instant;
+  };
+  import_row: {
+    importJobId: ImportJobId;
+    organisationId: OrganisationId;
+    rowNumber: number;
+    cells: string[];
+    verdict: "NEW" | "REFUSED" | "DUPLICATE" | "IMPORTED";
+    errors: string[];
+    bankKey: string | null;
+    numberKey: string | null;
+    sameAsRow: number | null;
+    sameAsDocument: string | null;
+    documentId: string | null;
+  };
   invitation: {
     id: InvitationId;
     organisationId: OrganisationId;
@@ -1850,6 +1908,10 @@ export interface Defaults {
   holder_expiry_acknowledgement: never;
   holder_expiry_notice: "mailStatus";
   identity_check: "timesAsked";
+  import_file: never;
+  import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version";
+  import_mapping: never;
+  import_row: "errors";
   invitation: never;
   invoice: "paidCents";
   invoice_line: never;

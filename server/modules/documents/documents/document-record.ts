@@ -13,7 +13,13 @@ import type { AttachmentRow } from "../../records/attachments/public.ts";
 /** Without what the database alone reads. */
 export type DocumentRow = Omit<
   Tables["document"],
-  "searchText" | "bankKey" | "hasDisputedNumber" | "checkCode" | "verificationCode"
+  | "searchText"
+  | "bankKey"
+  | "importJobId"
+  | "importedFrom"
+  | "hasDisputedNumber"
+  | "checkCode"
+  | "verificationCode"
 >;
 
 export type CostRow = Omit<Tables["document_cost"], "id" | "organisationId" | "documentId" | "createdAt">;

@@ -40,6 +40,7 @@ const CALLED: Record<FileOwner, { at: string; of: string }> = {
   draft: { at: "A draft", of: "a draft" },
   document: { at: "A document", of: "a document" },
   "facility application": { at: "An application", of: "an application" },
+  "import job": { at: "An import", of: "an import" },
 };
 
 /** Answers the file's id. */

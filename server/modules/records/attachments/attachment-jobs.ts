@@ -2,9 +2,9 @@
 
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
-import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { type RecordTopic, runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { SWEEP_MINUTES } from "./announce-file.ts";
-import type { InfectedFileStatus, StoredAttachment } from "./attachment-record.ts";
+import type { FileOwner, InfectedFileStatus, StoredAttachment } from "./attachment-record.ts";
 import {
   deleteAttachment,
   findAttachmentForChange,
@@ -83,9 +83,18 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
   });
 }
 
+const TOPICS: Readonly<Record<FileOwner, RecordTopic>> = {
+  draft: "draft",
+  document: "document",
+  "facility application": "facility_application",
+  "import job": "import_job",
+};
+
 async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
-  const topic = owner === "facility application" ? "facility_application" : owner;
-  await tx.announce(topic, { id: recordId, organisationId });
+  await tx.announce(TOPICS[owner], { id: recordId, organisationId });
+  // A register is read as soon as it is known whether its file may be.
+  if (owner === "import job")
+    await tx.enqueue("check-import", { importJobId: recordId }, { key: `import ${recordId}` });
 }
 
 /**

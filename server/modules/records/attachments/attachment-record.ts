@@ -8,7 +8,7 @@ import type { Tables } from "../../../database/generated/rows.ts";
 export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
 
 /** The records that people attach files to. */
-export type FileOwner = "draft" | "document" | "facility application";
+export type FileOwner = "draft" | "document" | "facility application" | "import job";
 
 export type AttachmentRow = Omit<
   Tables["draft_attachment"],

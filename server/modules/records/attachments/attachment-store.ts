@@ -4,6 +4,7 @@ import type {
   DocumentId,
   DraftId,
   FacilityApplicationId,
+  ImportJobId,
   OrganisationId,
   RequiredDocumentId,
 } from "@bondline/domain/ids.ts";
@@ -18,6 +19,7 @@ const TABLES = {
   draft: { table: "draft_attachment", recordColumn: "draft_id" },
   document: { table: "document_attachment", recordColumn: "document_id" },
   "facility application": { table: "facility_application_attachment", recordColumn: "application_id" },
+  "import job": { table: "import_file", recordColumn: "import_job_id" },
 } as const satisfies Record<FileOwner, object>;
 const OWNERS = Object.keys(TABLES) as FileOwner[];
 
@@ -50,6 +52,8 @@ export async function insertAttachment(
     });
   else if (record.owner === "document")
     await insertRow(tx, "document_attachment", { ...row, documentId: record.id as DocumentId });
+  else if (record.owner === "import job")
+    await insertRow(tx, "import_file", { ...row, importJobId: record.id as ImportJobId });
   else {
     const applicationId = record.id as FacilityApplicationId;
     await insertRow(tx, "facility_application_attachment", { ...row, applicationId });

@@ -1,0 +1,153 @@
+// The dry run: the file is read row by row, each is judged as the form would judge it, and what repeats something is found. Nothing but the import's own rows is written.
+
+import { withoutTextMark } from "@bondline/domain/csv-text.ts";
+import { importColumns, pathsByName } from "@bondline/domain/documents/imports/import-columns.ts";
+import { IMPORT_FAULTS, RIGHTS_ENDED_MESSAGE } from "@bondline/domain/documents/imports/import-faults.ts";
+import { rowReader } from "@bondline/domain/documents/imports/import-row.ts";
+import { ATTACHMENT_FAILURE_TEXT } from "@bondline/domain/records/attachments/attachment-failure.ts";
+import { Refusal } from "@bondline/domain/refusals.ts";
+import type { App } from "../../../app.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
+import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
+import { headerHash } from "./header-hash.ts";
+import { accessImportAsSystem, accessImportAtWork } from "./import-access.ts";
+import type { ImportJob } from "./import-record.ts";
+import { deleteRows, insertStagedRows, markDuplicates, type StagedRow } from "./import-row-store.ts";
+import { beginReading, findMapping, isBeingRead, saveImportStage, saveRowsRead } from "./import-store.ts";
+import type { CheckPayload } from "./import-tasks.ts";
+import { type Register, type RegisterRow, readRegister } from "./read-register.ts";
+import { RegisterFault } from "./register-fault.ts";
+import { encodingOf, type OpenFile } from "./register-text.ts";
+
+const PORTAL = { system: "Import" };
+const BATCH = 500;
+
+/** Repeats harmlessly: what an earlier reading has written goes first, and whoever is still at that one writes nothing more. */
+export async function checkImport(app: App, { importJobId, accountId }: CheckPayload): Promise<void> {
+  const job = await runTransaction(app, PORTAL, (tx) =>
+    accessImportAsSystem(tx, importJobId, ["RECEIVING", "CHECKING"]),
+  );
+  if (job === undefined) return;
+  const [file] = job.files;
+  if (file?.infectedFileStatus === "NOT_SCANNED") return;
+  try {
+    const open: OpenFile = await openedFile(app, job);
+    const reading = await runTransaction(app, PORTAL, (tx) => startReading(tx, job));
+    if (reading !== undefined)
+      await readRows(app, { job, reading, open, worksFor: accountId ?? job.createdBy });
+  } catch (thrown) {
+    await refuseFile(app, job, sentenceOf(thrown));
+  }
+}
+
+/** A file that is not clean is opened for no more than the sentence that says why. */
+async function openedFile(app: App, { files }: ImportJob): Promise<OpenFile> {
+  const [file] = files;
+  if (file === undefined) throw new RegisterFault(IMPORT_FAULTS.notArrived());
+  if (file.infectedFileStatus === "INFECTED") throw new RegisterFault(IMPORT_FAULTS.infected());
+  const open = () => app.ports.files.read(file.storageKey);
+  if (file.infectedFileStatus === "CLEAN") return open;
+  await encodingOf(open);
+  const reason = file.failureReason ?? "DAMAGED";
+  throw new RegisterFault(IMPORT_FAULTS.notTaken(ATTACHMENT_FAILURE_TEXT[reason]));
+}
+
+async function startReading(tx: Transaction, { id }: ImportJob): Promise<number | undefined> {
+  const job = await accessImportAsSystem(tx, id, ["RECEIVING", "CHECKING"]);
+  if (job === undefined) return undefined;
+  const reading = await beginReading(tx, job);
+  await tell(tx, job);
+  return reading;
+}
+
+type Reading = { job: ImportJob; reading: number; open: OpenFile; worksFor: ImportJob["createdBy"] };
+
+async function readRows(app: App, { job, reading, open, worksFor }: Reading): Promise<void> {
+  const register = await readRegister(open);
+  const judge = await runTransaction(app, { worksFor }, (tx) => judgeOf(tx, job, register));
+  if (judge === undefined) return;
+  let read = 0;
+  for await (const rows of inBatches(register.rows)) {
+    const staged = rows.map(judge);
+    read += rows.length;
+    const goesOn = await runTransaction(app, { worksFor }, async (tx) => {
+      const work = await accessImportAtWork(tx, job, "CHECKING");
+      if (work === undefined || !(await isBeingRead(tx, job.id, reading))) return false;
+      await insertStagedRows(tx, work, staged);
+      await saveRowsRead(tx, work, read);
+      await tell(tx, job);
+      return true;
+    });
+    if (!goesOn) return;
+  }
+  if (read === 0) throw new RegisterFault(IMPORT_FAULTS.headerAlone());
+  await runTransaction(app, { worksFor }, async (tx) => {
+    const work = await accessImportAtWork(tx, job, "CHECKING");
+    if (work === undefined || !(await isBeingRead(tx, job.id, reading))) return;
+    await markDuplicates(tx, work);
+    await saveImportStage(tx, work, "READY");
+    await tell(tx, job);
+  });
+}
+
+/** What was chosen for this file, or for an earlier one with its header; otherwise each column by its name. */
+async function judgeOf(tx: Transaction, named: ImportJob, { headers }: Register) {
+  const job = await accessImportAtWork(tx, named, "CHECKING");
+  if (job === undefined) return undefined;
+  const organisation = await accessOrganisation(tx, job.organisationId);
+  const columns = importColumns(await listMetadataKeyNamesOf(tx, organisation));
+  const known = new Set(columns.map(({ path }) => path));
+  const remembered = await findMapping(tx, job.organisationId, headerHash(headers));
+  // A fact that is no longer on the organisation's list is left out.
+  const paths = remembered?.map((path) => (known.has(path) ? path : "")) ?? pathsByName(headers, columns);
+  await saveImportStage(tx, job, "CHECKING", { headers: [...headers], columns: paths });
+  const judge = rowReader({ headers, paths, columns }, { now: tx.now, homeState: organisation.state });
+  const cellOf = (cells: readonly string[], path: string) => {
+    const text = withoutTextMark(cells[paths.indexOf(path)] ?? "").trim();
+    return text === "" ? null : text;
+  };
+  return ({ number, cells }: RegisterRow): StagedRow => {
+    const result = judge(cells);
+    return {
+      rowNumber: number,
+      cells,
+      verdict: result.ok ? "NEW" : "REFUSED",
+      errors: result.ok ? [] : result.errors.flatMap(({ path, message }) => [path, message]),
+      bankName: cellOf(cells, "bankName"),
+      guaranteeNumber: cellOf(cells, "guaranteeNumber"),
+    };
+  };
+}
+
+async function* inBatches(rows: AsyncIterable<RegisterRow>): AsyncGenerator<RegisterRow[]> {
+  let batch: RegisterRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Anything else is no fault of the file's, and is tried again. */
+function sentenceOf(thrown: unknown): string {
+  if (thrown instanceof RegisterFault) return thrown.message;
+  if (thrown instanceof Refusal) return RIGHTS_ENDED_MESSAGE;
+  throw thrown;
+}
+
+async function refuseFile(app: App, { id }: ImportJob, sentence: string): Promise<void> {
+  await runTransaction(app, PORTAL, async (tx) => {
+    const job = await accessImportAsSystem(tx, id, ["RECEIVING", "CHECKING"]);
+    if (job === undefined) return;
+    await deleteRows(tx, job);
+    await saveImportStage(tx, job, "REFUSED", { errors: [sentence], finishedAt: tx.now });
+    await tell(tx, job);
+  });
+}
+
+async function tell(tx: Transaction, { id, organisationId }: Pick<ImportJob, "id" | "organisationId">) {
+  await tx.announce("import_job", { id, organisationId });
+}

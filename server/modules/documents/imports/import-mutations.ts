@@ -1,0 +1,57 @@
+// The calls about imports and the commands that they run.
+
+import { builder } from "../../../graphql/builder.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { cancelImportJob } from "./commands/cancel-import-job.ts";
+import { completeImportJobUpload } from "./commands/complete-import-job-upload.ts";
+import { createImportJob } from "./commands/create-import-job.ts";
+import { mapImportJob } from "./commands/map-import-job.ts";
+import { accessImport } from "./import-access.ts";
+import { ImportJobRef } from "./import-schema.ts";
+
+const ImportJobPayloadRef = payloadOf("ImportJobPayload", {
+  importJob: record(ImportJobRef, accessImport, "importJobId"),
+});
+
+const ImportFileInputRef = builder.inputType("ImportFileInput", {
+  fields: (t) => ({
+    contentMd5Checksum: t.string({ required: true }),
+    contentType: t.string({ required: true }),
+    fileName: t.string({ required: true }),
+    fileSize: t.int({ required: true }),
+  }),
+});
+
+mutation("createImportJob", {
+  input: inputOf("CreateImportJobInput", (t) => ({
+    files: t.field({ type: [ImportFileInputRef], required: true }),
+    organisationId: t.id({ required: true }),
+  })),
+  payload: ImportJobPayloadRef,
+  run: createImportJob,
+});
+
+mutation("completeImportJobUpload", {
+  input: inputOf("CompleteImportJobUploadInput", (t) => ({ id: t.id({ required: true }) })),
+  payload: ImportJobPayloadRef,
+  run: completeImportJobUpload,
+});
+
+mutation("mapImportJob", {
+  input: versionedInput("MapImportJobInput", (t) => ({
+    columns: t.stringList({
+      required: true,
+      description: "Beside each of the file's headers the field that it fills; empty to leave it out.",
+    }),
+  })),
+  payload: ImportJobPayloadRef,
+  run: mapImportJob,
+});
+
+mutation("cancelImportJob", {
+  input: versionedInput("CancelImportJobInput", () => ({})),
+  payload: ImportJobPayloadRef,
+  run: cancelImportJob,
+});

@@ -1,0 +1,57 @@
+// One valid call of each operation on imports of registers.
+
+import { randomUUID } from "node:crypto";
+import { announcedImport, checkedImport, fileOf, register, registerRow } from "../builders/import-builder.ts";
+import type { World } from "../world.ts";
+import type { Examples, Given } from "./example.ts";
+
+/** A number that no other example has. */
+const aRegister = () => register([registerRow(`IMP-${randomUUID().slice(0, 13)}`)]);
+
+const checked = ({ world }: { world: World }) => checkedImport(world.app, { bytes: aRegister() });
+const named = async (scene: Given) => ({ importJobId: (await checked(scene)).id });
+
+export const IMPORT_EXAMPLES: Examples = {
+  rows: (world) => checked({ world }),
+  foreign: {
+    importJobId: async ({ world }) => (await checkedImport(world.app, { bytes: aRegister(), by: "wes" })).id,
+  },
+  Query: {
+    importJob: { on: "ANY", given: named },
+    importJobs: { on: "ANY", given: ({ organisationId }) => ({ organisationId, first: 1 }) },
+  },
+  Mutation: {
+    createImportJob: {
+      on: "ANY",
+      given: ({ organisationId }) => ({ organisationId, files: [fileOf(aRegister())] }),
+      writes: "Attachment INSERT, Import INSERT",
+    },
+    completeImportJobUpload: {
+      on: "ANY",
+      given: async ({ world }) => ({ id: (await announcedImport(world.app)).id }),
+      writes: "nothing",
+    },
+    mapImportJob: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await checked(scene)),
+        columns: [
+          "documentVariant",
+          "amount",
+          "bankName",
+          "guaranteeNumber",
+          "establishedAt",
+          "expiryType",
+          "expiresAt",
+          "issuer.name",
+          "beneficiary.name",
+          "beneficiary.abn",
+          "",
+        ],
+      }),
+      writes: "Import UPDATE",
+    },
+    cancelImportJob: { on: "ANY", given: checked, writes: "Import UPDATE" },
+  },
+  Subscription: { importJobCompleted: { on: "ANY", given: named } },
+};
