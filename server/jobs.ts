@@ -18,6 +18,7 @@ import { beginDocuments, expireDocuments } from "./modules/documents/documents/d
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { checkImport } from "./modules/documents/imports/check-import.ts";
+import { runImport, undoImport } from "./modules/documents/imports/run-import.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
@@ -78,6 +79,8 @@ export const TASKS = {
   "execute-scheduled-reductions": executeScheduledReductions,
   "make-amendment-paper": makeAmendmentPaper,
   "check-import": checkImport,
+  "run-import": runImport,
+  "undo-import": undoImport,
   "make-paper": makePaperFile,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,

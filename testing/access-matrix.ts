@@ -681,7 +681,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    startImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     cancelImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    undoImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     createDocument: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     updateDocument: { rule: "document: CAN_EDIT_DETAILS", refusal: "DOCUMENT_NOT_FOUND" },
     acknowledgeDocumentExpiry: {

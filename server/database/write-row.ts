@@ -21,6 +21,32 @@ export async function insertRow<T extends Table>(tx: Transaction, table: T, row:
   await tx.query(insertText(table, names), values);
 }
 
+/** Many rows in one statement, all with the same columns. Those that break a unique index are left out; answers the ids of the others. */
+export async function insertRows<T extends Table>(
+  tx: Transaction,
+  table: T,
+  rows: readonly NewRow<T>[],
+): Promise<string[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const names = columnsOf({ ...first }).names.join(", ");
+  const inserted = await tx.query<{ id: string }>(
+    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict do nothing returning id`,
+    [JSON.stringify(rows.map(jsonRow))],
+  );
+  return inserted.map(({ id }) => id);
+}
+
+/** By the names of its columns; whole numbers beyond JSON's go as texts, which the database reads as exactly. */
+function jsonRow(row: object): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) => [
+    columnName(name),
+    typeof value === "bigint" ? String(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** As `insertRow`; where a row with the same `key` is there already it stays as it is. Answers whether this one is new. */
 export async function insertRowOnce<T extends Table>(tx: Transaction, table: T, row: NewRow<T>, key: Key<T>) {
   const { names, values } = columnsOf({ ...row });

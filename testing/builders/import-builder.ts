@@ -2,13 +2,14 @@
 
 import { createHash } from "node:crypto";
 import { csvText } from "@bondline/domain/csv-text.ts";
-import type { ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
+import type { ImportMode, ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
 import { asImportJobId, asOrganisationId, type ImportJobId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createImportJob } from "../../server/modules/documents/imports/commands/create-import-job.ts";
+import { startImportJob } from "../../server/modules/documents/imports/commands/start-import-job.ts";
 import { receiveAttachment } from "../../server/modules/records/attachments/attachment-jobs.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { eventually } from "../waiting.ts";
@@ -79,6 +80,13 @@ export async function checkedImport(app: App, asked: AskedFor = {}) {
   await app.ports.files.put(storageKey, { contentType: "text/csv", fileName: "register.csv", bytes });
   await receiveAttachment(app, { attachmentId: fileId });
   return await inStage(app, id, "READY");
+}
+
+export async function finishedImport(app: App, asked: AskedFor & { mode?: ImportMode } = {}) {
+  const checked = await checkedImport(app, asked);
+  const by = asked.by ?? "ada";
+  await callAs(app, by, startImportJob, { ...checked, mode: asked.mode ?? "KEEP_GOOD_ROWS" });
+  return await inStage(app, checked.id, "COMPLETE");
 }
 
 const organisationOf = (by: PersonName) =>

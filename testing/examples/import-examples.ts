@@ -1,7 +1,14 @@
 // One valid call of each operation on imports of registers.
 
 import { randomUUID } from "node:crypto";
-import { announcedImport, checkedImport, fileOf, register, registerRow } from "../builders/import-builder.ts";
+import {
+  announcedImport,
+  checkedImport,
+  fileOf,
+  finishedImport,
+  register,
+  registerRow,
+} from "../builders/import-builder.ts";
 import type { World } from "../world.ts";
 import type { Examples, Given } from "./example.ts";
 
@@ -9,10 +16,11 @@ import type { Examples, Given } from "./example.ts";
 const aRegister = () => register([registerRow(`IMP-${randomUUID().slice(0, 13)}`)]);
 
 const checked = ({ world }: { world: World }) => checkedImport(world.app, { bytes: aRegister() });
+const finished = ({ world }: { world: World }) => finishedImport(world.app, { bytes: aRegister() });
 const named = async (scene: Given) => ({ importJobId: (await checked(scene)).id });
 
 export const IMPORT_EXAMPLES: Examples = {
-  rows: (world) => checked({ world }),
+  rows: (world) => finished({ world }),
   foreign: {
     importJobId: async ({ world }) => (await checkedImport(world.app, { bytes: aRegister(), by: "wes" })).id,
   },
@@ -51,7 +59,13 @@ export const IMPORT_EXAMPLES: Examples = {
       }),
       writes: "Import UPDATE",
     },
+    startImportJob: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await checked(scene)), mode: "KEEP_GOOD_ROWS" }),
+      writes: "Import UPDATE",
+    },
     cancelImportJob: { on: "ANY", given: checked, writes: "Import UPDATE" },
+    undoImportJob: { on: "ANY", given: finished, writes: "Import UPDATE" },
   },
   Subscription: { importJobCompleted: { on: "ANY", given: named } },
 };

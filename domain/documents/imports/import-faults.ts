@@ -38,6 +38,15 @@ export const IMPORT_FAULTS = {
 
 export const RIGHTS_ENDED_MESSAGE =
   "The import was stopped: the person who started it may no longer add documents for this organisation.";
+export const NOT_ALL_MESSAGE =
+  "Nothing was imported: a row can no longer be taken, and all or nothing was asked for. The rows were checked again.";
+
+export function touchedMessage(touched: number): string {
+  return touched === 1
+    ? "One of its documents has been changed since, so the import can't be undone."
+    : `${touched} of its documents have been changed since, so the import can't be undone.`;
+}
+
 type Same = { sameAsRow: number | null; sameAsReference: string | null };
 
 /** What a duplicate repeats. */

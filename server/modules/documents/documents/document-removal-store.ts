@@ -6,7 +6,7 @@ import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { DocumentRow } from "./document-record.ts";
 
-const HANGING = `select 'files' as name from document_attachment where document_id = $1
+export const HANGING = `select 'files' as name from document_attachment where document_id = $1
   union select 'comments' from document_comment where document_id = $1
   union select 'people' from document_collaborator where document_id = $1
   union select 'people' from document_viewer where document_id = $1

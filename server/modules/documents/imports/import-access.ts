@@ -57,7 +57,7 @@ export async function earlierImportOf(tx: Transaction, job: ImportJob): Promise<
   return await findSameFile(tx, job);
 }
 
-const RIGHTS = { CHECKING: "BEING_READ" } as const;
+const RIGHTS = { CHECKING: "BEING_READ", RUNNING: "BEING_RUN", UNDOING: "BEING_UNDONE" } as const;
 
 /** For the work that somebody asked for, by their own rights; undefined where it is no longer what it was asked for. */
 export async function accessImportAtWork<Stage extends keyof typeof RIGHTS>(

@@ -8,8 +8,10 @@ import { cancelImportJob } from "./commands/cancel-import-job.ts";
 import { completeImportJobUpload } from "./commands/complete-import-job-upload.ts";
 import { createImportJob } from "./commands/create-import-job.ts";
 import { mapImportJob } from "./commands/map-import-job.ts";
+import { startImportJob } from "./commands/start-import-job.ts";
+import { undoImportJob } from "./commands/undo-import-job.ts";
 import { accessImport } from "./import-access.ts";
-import { ImportJobRef } from "./import-schema.ts";
+import { ImportJobRef, ImportModeRef } from "./import-schema.ts";
 
 const ImportJobPayloadRef = payloadOf("ImportJobPayload", {
   importJob: record(ImportJobRef, accessImport, "importJobId"),
@@ -50,8 +52,22 @@ mutation("mapImportJob", {
   run: mapImportJob,
 });
 
+mutation("startImportJob", {
+  input: versionedInput("StartImportJobInput", (t) => ({
+    mode: t.field({ type: ImportModeRef, required: true }),
+  })),
+  payload: ImportJobPayloadRef,
+  run: startImportJob,
+});
+
 mutation("cancelImportJob", {
   input: versionedInput("CancelImportJobInput", () => ({})),
   payload: ImportJobPayloadRef,
   run: cancelImportJob,
+});
+
+mutation("undoImportJob", {
+  input: versionedInput("UndoImportJobInput", () => ({})),
+  payload: ImportJobPayloadRef,
+  run: undoImportJob,
 });

@@ -3,7 +3,7 @@
 import type { ImportVerdict } from "@bondline/domain/documents/imports/import-job.ts";
 import type { ImportJobId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { ChangingImport, ImportRow } from "./import-record.ts";
+import type { ChangingImport, ImportJob, ImportRow } from "./import-record.ts";
 
 export type StagedRow = {
   rowNumber: number;
@@ -45,6 +45,37 @@ export async function markDuplicates(tx: Transaction, { id, organisationId }: Ch
      update import_row r set verdict = 'DUPLICATE', same_as_row = p.same_as_row, same_as_document = p.same_as_document
        from repeated p where r.import_job_id = $1 and r.row_number = p.row_number`,
     [id, organisationId],
+  );
+}
+
+export async function listNewRows(
+  tx: Transaction,
+  { id }: Pick<ImportJob, "id">,
+  max: number,
+): Promise<Pick<ImportRow, "rowNumber" | "cells">[]> {
+  return await tx.query(
+    "select row_number, cells from import_row where import_job_id = $1 and verdict = 'NEW' order by row_number limit $2",
+    [id, max],
+  );
+}
+
+export type SettledRow = {
+  rowNumber: number;
+  verdict: Exclude<ImportVerdict, "NEW">;
+  errors: readonly string[];
+  documentId: string | null;
+};
+
+export async function settleRows(
+  tx: Transaction,
+  { id }: ChangingImport,
+  rows: readonly SettledRow[],
+): Promise<void> {
+  await tx.query(
+    `update import_row r set verdict = s.verdict, errors = s.errors, document_id = s."documentId"
+       from jsonb_to_recordset($2) as s ("rowNumber" int, verdict text, errors text[], "documentId" uuid)
+      where r.import_job_id = $1 and r.row_number = s."rowNumber"`,
+    [id, JSON.stringify(rows)],
   );
 }
 

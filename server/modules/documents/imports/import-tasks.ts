@@ -22,3 +22,11 @@ const keyOf = (id: ImportJobId) => ({ key: `import ${id}` });
 export async function enqueueCheck(tx: Transaction, work: WorkPayload): Promise<void> {
   await tx.enqueue("check-import", work, keyOf(work.importJobId));
 }
+
+export async function enqueueRun(tx: Transaction, work: WorkPayload): Promise<void> {
+  await tx.enqueue("run-import", work, keyOf(work.importJobId));
+}
+
+export async function enqueueUndo(tx: Transaction, work: WorkPayload): Promise<void> {
+  await tx.enqueue("undo-import", work, keyOf(work.importJobId));
+}

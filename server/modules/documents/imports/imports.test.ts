@@ -1,0 +1,347 @@
+// A register from its upload to its rows: the dry run, what is refused and why, what is imported, and how all of it is taken back.
+// Shows: IM-01, IM-08..IM-18, L-05, K-15, API-109, API-120.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Api } from "../../../../testing/api.ts";
+import { checkedImport, fileOf, register, registerRow } from "../../../../testing/builders/import-builder.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
+import { put } from "../../../../testing/uploads.ts";
+import { eventually, watch } from "../../../../testing/waiting.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { runImport } from "./run-import.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+const SHOWN = `id version stage status errors recordsProcessed recordsFailed rowsNew rowsDuplicate rowsRefused rowsImported capabilities headers columns
+  fileName files { fileName infectedFileStatus } earlierImport { id } items { rowNumber verdict errors }`;
+
+let world: World;
+let ada: Api;
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+});
+after(() => world.end());
+
+const job = async (id: string, api = ada) =>
+  (await api.get(`query ($id: ID!) { importJob(importJobId: $id) { ${SHOWN} } }`, { id })).importJob;
+const begin = (bytes: Buffer, api = ada, file: object = {}) =>
+  api.mutate(
+    "createImportJob",
+    "CreateImportJobInput",
+    { organisationId: HARBOUR, files: [{ ...fileOf(bytes), ...file }] },
+    "importJob { id stage status fileUploads { uploadPresignedUrl contentType headers { name value } } }",
+  );
+
+async function uploaded(bytes: Buffer, api = ada): Promise<string> {
+  const { data, errors } = await begin(bytes, api);
+  assert.equal(errors, undefined, JSON.stringify(errors));
+  const { id, fileUploads } = data.createImportJob.importJob;
+  assert.ok((await put(fileUploads[0], bytes)) < 300);
+  await api.mutate("completeImportJobUpload", "CompleteImportJobUploadInput", { id }, "importJob { id }");
+  return id;
+}
+async function checked(bytes: Buffer, api = ada) {
+  const id = await uploaded(bytes, api);
+  await untilJobsAreDone(world.ownerUrl);
+  return await job(id, api);
+}
+const change = (
+  name: string,
+  { id, version }: { id: string; version: number },
+  more: object = {},
+  api = ada,
+) =>
+  api.mutate(
+    `${name}ImportJob`,
+    `${name[0]?.toUpperCase()}${name.slice(1)}ImportJobInput`,
+    { id, version, ...more },
+    `importJob { ${SHOWN} }`,
+  );
+async function run(found: { id: string; version: number }, mode = "KEEP_GOOD_ROWS") {
+  const { errors } = await change("start", found, { mode });
+  assert.equal(errors, undefined, JSON.stringify(errors));
+  await untilJobsAreDone(world.ownerUrl);
+  return await job(found.id);
+}
+const codeIn = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const fieldsIn = ({ errors }: { errors?: { extensions: { fields?: Record<string, string> } }[] }) =>
+  errors?.[0]?.extensions.fields;
+const documents = async (search: string) =>
+  (
+    await ada.get(
+      `query ($o: ID!, $s: String) { documents(organisationId: $o, search: $s, first: 50) { totalCount edges { node { id version status amount guaranteeNumber
+        description referenceNumber expiresAt bank { name } metadata { key value } parties { name partyVariant abn } costs { setUpCost } } } } }`,
+      { o: HARBOUR, s: search },
+    )
+  ).documents;
+
+describe("a register", () => {
+  test("is checked without anything being saved, then its good rows are imported, each refused one with its number and why", async () => {
+    const before = (await documents("")).totalCount;
+    const found = await checked(
+      register([
+        registerRow("00123", { Description: "=SUM(A1)" }),
+        registerRow("A-2", { Amount: "a lot", "Expiry date": "2028-06-30" }),
+        registerRow("001-23"),
+        registerRow("A-4", { Expiry: "", "Beneficiary name": "" }),
+        registerRow("A-5", { Expiry: "No expiry", "Expiry date": "" }),
+      ]),
+    );
+    assert.equal(found.stage, "READY");
+    assert.equal(found.status, "QUEUED");
+    assert.deepEqual(found.files, [{ fileName: "register.csv", infectedFileStatus: "CLEAN" }]);
+    assert.deepEqual([found.rowsNew, found.rowsDuplicate, found.rowsRefused], [2, 1, 2]);
+    assert.deepEqual([found.recordsProcessed, found.recordsFailed], [5, 3]);
+    assert.deepEqual(found.items, [
+      {
+        rowNumber: 3,
+        verdict: "REFUSED",
+        errors: [
+          "Amount: This field must be an amount such as 1,250,000.50",
+          "Expiry date: This field must be a date in the form dd/mm/yyyy",
+        ],
+      },
+      { rowNumber: 4, verdict: "DUPLICATE", errors: ["Row 2 has the same bank and number already."] },
+      {
+        rowNumber: 5,
+        verdict: "REFUSED",
+        errors: [
+          "Expiry: This field is required.",
+          "Expiry date: Remove this date, or choose an expiry on a date",
+          "Beneficiary name: This field is required.",
+        ],
+      },
+    ]);
+    assert.equal((await documents("")).totalCount, before);
+
+    const done = await run(found);
+    assert.equal(done.stage, "COMPLETE");
+    assert.equal(done.status, "COMPLETE");
+    assert.deepEqual([done.recordsProcessed, done.recordsFailed, done.rowsImported], [5, 3, 2]);
+    const { edges } = await documents("00123");
+    assert.equal(edges.length, 1);
+    const { node } = edges[0];
+    assert.equal(node.guaranteeNumber, "00123");
+    assert.equal(node.description, "=SUM(A1)");
+    assert.equal(node.amount, "85000.00");
+    assert.equal(node.expiresAt, "2028-06-30");
+    assert.deepEqual(
+      node.parties.map(({ name }: { name: string }) => name),
+      ["Harbour Civil Pty Ltd", "Qantas Airways Limited"],
+    );
+    const { documentHistory } = await ada.get(
+      `query ($id: ID!) { documentHistory(documentId: $id, first: 20) { edges { node { objectType triggeredBy { name } changes { label newDisplayValue } } } } }`,
+      { id: node.id },
+    );
+    const first = documentHistory.edges.find(
+      ({ node: each }: { node: { objectType: string } }) => each.objectType === "Document",
+    ).node;
+    assert.equal(first.triggeredBy.name, "Ada Nguyen");
+    assert.deepEqual(
+      first.changes.find(({ label }: { label: string }) => label === "Imported from"),
+      { label: "Imported from", newDisplayValue: "register.csv" },
+    );
+  });
+
+  test("finds what is there already, and says that the same file was imported before", async () => {
+    const bytes = register([registerRow("B-1"), registerRow("B-2")]);
+    const first = await run(await checked(bytes));
+    assert.equal(first.rowsImported, 2);
+    const again = await checked(bytes);
+    assert.deepEqual(again.earlierImport, { id: first.id });
+    assert.deepEqual([again.rowsNew, again.rowsDuplicate], [0, 2]);
+    assert.match(again.items[0].errors[0], /^You have this bank and number already, as BG-[A-Z0-9]{7}\.$/);
+    assert.deepEqual(Object.keys(fieldsIn(await change("start", again, { mode: "KEEP_GOOD_ROWS" })) ?? {}), [
+      "mode",
+    ]);
+  });
+
+  test("under other headers is mapped, and the mapping is remembered for the next file", async () => {
+    const header = ["Gtee ref", "Worth", "Lender", "Type", "Issued", "Ends", "On", "For", "To", "x", "Notes"];
+    const row = (number: string) => {
+      const [kind, amount, bank, guaranteeNumber, established, expiry, date, ...rest] = registerRow(number);
+      return [guaranteeNumber, amount, bank, kind, established, expiry, date, ...rest].map(String);
+    };
+    const found = await checked(register([row("C-1")], header));
+    assert.equal(found.rowsRefused, 1);
+    const columns = [
+      "guaranteeNumber",
+      "amount",
+      "bankName",
+      "documentVariant",
+      "establishedAt",
+      "expiryType",
+      "expiresAt",
+      "issuer.name",
+      "beneficiary.name",
+      "",
+      "",
+    ];
+    assert.deepEqual(
+      Object.keys(
+        fieldsIn(await change("map", found, { columns: columns.with(1, "guaranteeNumber") })) ?? {},
+      ),
+      ["columns"],
+    );
+    assert.equal(codeIn(await change("map", found, { columns })), undefined);
+    await untilJobsAreDone(world.ownerUrl);
+    const mapped = await job(found.id);
+    assert.deepEqual([mapped.stage, mapped.rowsNew, mapped.rowsRefused], ["READY", 1, 0]);
+
+    const next = await checked(register([row("C-2")], header));
+    assert.deepEqual([next.rowsNew, next.columns], [1, columns]);
+  });
+
+  test("as all or nothing waits until no row is refused, and then imports every row", async () => {
+    const mixed = await checked(register([registerRow("D-1"), registerRow("D-2", { Amount: "" })]));
+    assert.deepEqual(Object.keys(fieldsIn(await change("start", mixed, { mode: "ALL_OR_NOTHING" })) ?? {}), [
+      "mode",
+    ]);
+    const whole = await run(
+      await checked(register([registerRow("D-1"), registerRow("D-2")])),
+      "ALL_OR_NOTHING",
+    );
+    assert.deepEqual([whole.stage, whole.rowsImported], ["COMPLETE", 2]);
+  });
+
+  test("as all or nothing imports nothing where a row can no longer be taken when it is saved", async () => {
+    const found = await checked(
+      register([registerRow("E-1"), registerRow("E-2", { "Expiry date": "20/11/2026" })]),
+    );
+    assert.equal(found.rowsNew, 2);
+    world.clock.advance({ hours: 6 });
+    try {
+      const after = await run(found, "ALL_OR_NOTHING");
+      assert.deepEqual(
+        [after.stage, after.rowsNew, after.rowsRefused, after.rowsImported],
+        ["READY", 1, 1, 0],
+      );
+      assert.match(after.errors[0], /^Nothing was imported/);
+      assert.equal((await documents("E-1")).totalCount, 0);
+    } finally {
+      world.clock.advance({ hours: -6 });
+    }
+  });
+
+  test("is followed live to its end", async () => {
+    const id = await uploaded(register([registerRow("F-1")]));
+    const live = await watch(world, ada, {
+      query: `subscription ($id: ID!) { importJobCompleted(importJobId: $id) { id stage status rowsImported } }`,
+      variables: { id },
+    });
+    await eventually(world, async () => (await job(id)).stage === "READY");
+    await change("start", await job(id), { mode: "KEEP_GOOD_ROWS" });
+    for (;;) {
+      const { importJobCompleted } = (await live.next()).data;
+      if (importJobCompleted.status !== "COMPLETE") continue;
+      assert.equal(importJobCompleted.rowsImported, 1);
+      break;
+    }
+    await live.end();
+  });
+
+  test("is undone whole while nobody has touched any of it, and can then be imported again", async () => {
+    const bytes = register([registerRow("G-1"), registerRow("G-2")]);
+    const done = await run(await checked(bytes));
+    assert.ok(done.capabilities.includes("CAN_UNDO"));
+    assert.equal(codeIn(await change("undo", done)), undefined);
+    await untilJobsAreDone(world.ownerUrl);
+    const undone = await job(done.id);
+    assert.deepEqual([undone.stage, undone.capabilities], ["UNDONE", []]);
+    assert.equal((await documents("G-1")).totalCount, 0);
+
+    const again = await checked(bytes);
+    assert.deepEqual([again.earlierImport, again.rowsNew], [null, 2]);
+    const second = await run(again);
+    const [{ node }] = (await documents("G-1")).edges;
+    const noted = await ada.mutate(
+      "updateDocument",
+      "UpdateDocumentInput",
+      { id: node.id, version: node.version, document: { description: "Held at head office" } },
+      "document { id }",
+    );
+    assert.equal(codeIn(noted), undefined);
+    assert.deepEqual(fieldsIn(await change("undo", second)), {
+      id: "One of its documents has been changed since, so the import can't be undone.",
+    });
+    assert.equal((await documents("G-2")).totalCount, 1);
+  });
+
+  test("that is cancelled leaves nothing, and is not started any more", async () => {
+    const found = await checked(register([registerRow("H-1")]));
+    const { data } = await change("cancel", found);
+    const { importJob } = data.cancelImportJob;
+    assert.deepEqual(
+      [importJob.stage, importJob.status, importJob.recordsProcessed],
+      ["CANCELLED", "FAILED", 0],
+    );
+    assert.equal(codeIn(await change("start", importJob, { mode: "KEEP_GOOD_ROWS" })), "INVALID_TRANSITION");
+  });
+
+  test("goes by the rights of whoever started it as they are then, and stops where they are gone", async () => {
+    const { id } = await checkedImport(world.app, { bytes: register([registerRow("I-1")]) });
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update import_job set stage = 'RUNNING', mode = 'KEEP_GOOD_ROWS' where id = $1", [id]),
+    );
+    // A limited user, as whoever has lost the right would be.
+    const work = { organisationId: HARBOUR as OrganisationId, accountId: idOf("person", "cam") as AccountId };
+    await runImport(world.app, { importJobId: id, ...work });
+    const stopped = await job(id);
+    assert.deepEqual([stopped.stage, stopped.status, stopped.rowsImported], ["STOPPED", "FAILED", 0]);
+    assert.match(stopped.errors[0], /may no longer add documents/);
+    assert.equal((await documents("I-1")).totalCount, 0);
+  });
+
+  test("is nobody's outside of the organisation, nor a limited user's", async () => {
+    const found = await checked(register([registerRow("J-1")]));
+    for (const person of ["cam", "wes", "fay", "rosa"] as const) {
+      const api = await world.as(person);
+      assert.equal(codeIn(await begin(register([]), api)), "ORGANISATION_NOT_FOUND");
+      assert.equal(
+        codeIn(await change("start", found, { mode: "KEEP_GOOD_ROWS" }, api)),
+        "IMPORT_JOB_NOT_FOUND",
+      );
+    }
+  });
+
+  test("of another ending, without a file or of two is refused in words", async () => {
+    const wrong = await begin(register([]), ada, {
+      fileName: "register.pdf",
+      contentType: "application/pdf",
+    });
+    assert.deepEqual(fieldsIn(wrong), {
+      file: "You Have Attached a Wrong File Type Please Attach a .CSV File",
+    });
+    const file = fileOf(register([]));
+    for (const [files, message] of [
+      [[], "No file selected"],
+      [[file, file], "Import one file at a time."],
+    ] as const) {
+      const answer = await ada.mutate(
+        "createImportJob",
+        "CreateImportJobInput",
+        { organisationId: HARBOUR, files },
+        "importJob { id }",
+      );
+      assert.deepEqual(fieldsIn(answer), { files: message });
+    }
+  });
+
+  test("that cannot be read as a whole is refused with one sentence, whether its scan or its reading finds it", async () => {
+    for (const [text, sentence] of [
+      ["Amount,Kind\n1,\0", /^Row 2, column 2 holds a sign that no text has\./],
+      ["Amount,Kind\n", /^The file has a header and no rows under it\.$/],
+      ['Amount,Kind\n1,2\n3,"4', /^Row 3, column 2: a quotation mark is opened here/],
+      ["<html><body>Amount,Kind", /^The file was not taken: The file has hidden content\./],
+    ] as const) {
+      const found = await checked(Buffer.from(text));
+      assert.deepEqual([found.stage, found.status, found.recordsProcessed], ["REFUSED", "FAILED", 0], text);
+      assert.match(found.errors[0], sentence);
+      assert.equal(codeIn(await change("start", found, { mode: "KEEP_GOOD_ROWS" })), "INVALID_TRANSITION");
+    }
+  });
+});
