@@ -83,6 +83,8 @@ export const SITE_MAP = {
       "/documents/add/projected",
       "documents/documents/edit/projected-document-add-screen.tsx",
     ],
+    documentImports: ["/documents/imports", "documents/imports/imports-screen.tsx"],
+    documentImport: ["/documents/imports/$importJobId", "documents/imports/import-screen.tsx"],
     documentsProbablyDone: ["/documents/probably-done", "documents/return-requests/probably-done-screen.tsx"],
     documentView: ["/documents/$organisationId/$documentId/view", DOCUMENT_VIEW],
     documentViewAlone: ["/documents/$documentId/view", DOCUMENT_VIEW],

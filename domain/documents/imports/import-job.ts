@@ -59,10 +59,25 @@ export function importStatusOf(stage: ImportStage): ImportStatus {
   return IMPORT_STAGES[stage].status;
 }
 
+export function isImportWorking(stage: ImportStage): boolean {
+  return "isWorking" in IMPORT_STAGES[stage];
+}
+
 export function mayImport(stage: ImportStage, action: ImportAction): boolean {
   const { may }: StageRule = IMPORT_STAGES[stage];
   return may.includes(action);
 }
+
+/** How an import that was waited for has ended, where that is to be told; nothing is told of one that somebody has called off. */
+export function importOutcome(stage: ImportStage): "FAILED" | "IMPORTED" | undefined {
+  return OUTCOMES[stage];
+}
+
+const OUTCOMES: Readonly<Partial<Record<ImportStage, "FAILED" | "IMPORTED">>> = {
+  COMPLETE: "IMPORTED",
+  REFUSED: "FAILED",
+  STOPPED: "FAILED",
+};
 
 const BEFORE_THE_RUN: readonly ImportStage[] = ["RECEIVING", "CHECKING", "READY"];
 

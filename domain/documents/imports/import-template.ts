@@ -5,6 +5,9 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Field, FieldKind } from "../../values/fields/field.ts";
 import { type ImportColumn, importColumns } from "./import-columns.ts";
 
+export const TEMPLATE_FILE_NAME = "Bondline import template.csv";
+export const GUIDE_FILE_NAME = "Bondline import guide.html";
+
 /** By it spreadsheets know the text for UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 

@@ -1,5 +1,6 @@
 // The lists of an organisation's drafts and documents, one tab for each stage of their life.
 
+import { useCallback, useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
@@ -12,6 +13,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
+import { AttachRegisterDialog } from "../../imports/public/attach-register-dialog.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
 
@@ -83,15 +85,21 @@ function WithoutList({ isStaff, isInvited }: WithoutListProps) {
 /** What was issued elsewhere, or is only expected, is recorded and not drafted. */
 function RecordMenu({ organisation }: { readonly organisation: SessionOrganisation }) {
   const go = useGo();
+  const [isAttaching, setAttaching] = useState(false);
+  const close = useCallback(() => setAttaching(false), []);
   if (!organisation.capabilities.includes("CAN_ADD_DOCUMENTS")) return null;
   return (
-    <MenuButton
-      label={LIST_WORDS.record}
-      isLabelled
-      items={[
-        { label: LIST_WORDS.recordDocument, onSelect: () => go(paths.documentAdd()) },
-        { label: LIST_WORDS.recordProjected, onSelect: () => go(paths.documentAddProjected()) },
-      ]}
-    />
+    <>
+      <MenuButton
+        label={LIST_WORDS.record}
+        isLabelled
+        items={[
+          { label: LIST_WORDS.recordDocument, onSelect: () => go(paths.documentAdd()) },
+          { label: LIST_WORDS.recordProjected, onSelect: () => go(paths.documentAddProjected()) },
+          { label: LIST_WORDS.importRegister, onSelect: () => setAttaching(true) },
+        ]}
+      />
+      {isAttaching && <AttachRegisterDialog organisationId={organisation.id} onClose={close} />}
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const LIST_WORDS = {
   probablyDone: "Probably done",
   recordDocument: "A document issued elsewhere",
   recordProjected: "A projected document",
+  importRegister: "Import a register from CSV",
   title: "Documents",
   sentence: "Drafts, guarantees and bonds of your organisation.",
   tabs: "Documents by status",

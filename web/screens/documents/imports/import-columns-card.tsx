@@ -1,0 +1,122 @@
+// Which column of the file holds what, and the dialog in which that is changed.
+
+import { importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
+import { useState } from "react";
+import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { BecomesIcon } from "../../../ui/icons.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { ImportKeysDocument, MapImportMutation } from "./import-operations.ts";
+import { IMPORT_COLUMN_WORDS as WORDS } from "./import-words.ts";
+
+type ImportColumnsProps = {
+  readonly job: ImportRecordFragment;
+  readonly onChanged: (job: ImportRecordFragment) => void;
+};
+
+export function ImportColumnsCard({ job, onChanged }: ImportColumnsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const columns = useColumnsOf(job.organisationId);
+  const { headers, columns: paths } = job;
+  const nameOf = (path: string) => columns.find((column) => column.path === path)?.name ?? path;
+  const taken = headers.flatMap((header, at) => (paths[at] ? [{ header, name: nameOf(paths[at]) }] : []));
+  const leftOut = headers.filter((_, at) => !paths[at]);
+  const missing = columns.filter(({ isRequired, path }) => isRequired && !paths.includes(path));
+  const mayMap = job.capabilities.includes("CAN_MAP");
+  return (
+    <Card
+      heading={WORDS.heading}
+      note={WORDS.note(taken.length, headers.length)}
+      action={
+        mayMap ? (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {WORDS.change}
+          </Button>
+        ) : undefined
+      }
+    >
+      <CardBody isBelowHeading>
+        {mayMap && missing.length > 0 && (
+          <div className="mb-3">
+            <Notice tone="warn" title={WORDS.missingTitle}>
+              {WORDS.missing(missing.map(({ name }) => name))}
+            </Notice>
+          </div>
+        )}
+        <ul className="grid gap-1.5 text-label">
+          {taken.map(({ header, name }) => (
+            <li key={header} className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
+              <span className="truncate text-ink-2">{header}</span>
+              <BecomesIcon aria-hidden="true" className="size-3.5! text-ink-3" />
+              <span className="truncate font-medium">{name}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-label text-ink-2">
+          {leftOut.length > 0 ? WORDS.leftOut(leftOut) : WORDS.none}
+        </p>
+      </CardBody>
+      {isOpen && <MappingDialog job={job} onChanged={onChanged} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function useColumnsOf(organisationId: string) {
+  const { data } = useRead(ImportKeysDocument, { organisationId });
+  return importColumns(data?.organisation.documentMetadataKeys.map(({ key }) => key) ?? []);
+}
+
+function MappingDialog({ job, onChanged, onClose }: ImportColumnsProps & { readonly onClose: () => void }) {
+  const [paths, setPaths] = useState<readonly string[]>(job.columns);
+  const { send, sending } = useCommand(MapImportMutation, { handledByScreen: true });
+  const [refusal, setRefusal] = useState<string>();
+  const columns = useColumnsOf(job.organisationId);
+  const options = [
+    { value: "", label: WORDS.leaveOut },
+    ...columns.map(({ path, name, isRequired }) => ({ value: path, label: isRequired ? `${name} *` : name })),
+  ];
+  const save = async () => {
+    const answer = await send({ id: job.id, version: job.version, columns: [...paths] });
+    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+    onClose();
+    onChanged(answer.data.mapImportJob.importJob);
+  };
+  return (
+    <Dialog
+      title={WORDS.dialogTitle}
+      sentence={WORDS.dialogSentence}
+      hasUnsavedChanges={paths.some((path, at) => path !== job.columns[at])}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{WORDS.cancel}</Button>
+          <Button variant="primary" isLoading={sending} onClick={() => void save()}>
+            {WORDS.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {refusal !== undefined && (
+          <Notice tone="danger" title={WORDS.notSaved}>
+            {refusal}
+          </Notice>
+        )}
+        {job.headers.map((header, at) => (
+          <SelectField
+            key={header}
+            label={header}
+            options={options}
+            value={paths[at] ?? ""}
+            onChange={(event) => setPaths(paths.with(at, event.target.value))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
