@@ -7,6 +7,7 @@ import { DOCUMENT_SCREENS } from "./document-screens.ts";
 import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
 import { FACILITY_SCREENS } from "./facility-screens.ts";
+import { IMPORT_SCREENS } from "./import-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 import { STAFF_SCREENS } from "./staff-screens.ts";
@@ -15,6 +16,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...ACCOUNT_SCREENS,
   ...ORGANISATION_SCREENS,
   ...DOCUMENT_SCREENS,
+  ...IMPORT_SCREENS,
   ...AFTER_ISSUE_SCREENS,
   ...DRAFT_SCREENS,
   ...FACILITY_SCREENS,
