@@ -52,14 +52,22 @@ export async function countTouched(tx: Transaction, importJobId: ImportJobId): P
   return found?.count ?? 0;
 }
 
-/** Locked, in the order of their ids; answers some at a time. */
+/** In the order of their ids: whoever is changing one has done so by then, and whoever comes later waits. */
+export async function lockImported(tx: Transaction, importJobId: ImportJobId): Promise<void> {
+  await tx.query(
+    "select count(*) from (select 1 from document d where d.import_job_id = $1 order by d.id for no key update) locked",
+    [importJobId],
+  );
+}
+
+/** Some at a time. */
 export async function listImported(
   tx: Transaction,
   importJobId: ImportJobId,
   max: number,
 ): Promise<DocumentId[]> {
   const rows = await tx.query<{ id: DocumentId }>(
-    "select d.id from document d where d.import_job_id = $1 order by d.id limit $2 for no key update",
+    "select d.id from document d where d.import_job_id = $1 order by d.id limit $2",
     [importJobId, max],
   );
   return rows.map(({ id }) => id);

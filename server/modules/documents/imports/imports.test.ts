@@ -3,7 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { checkedImport, fileOf, register, registerRow } from "../../../../testing/builders/import-builder.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
@@ -48,6 +50,15 @@ async function checked(bytes: Buffer, api = ada) {
   const id = await uploaded(bytes, api);
   await untilJobsAreDone(world.ownerUrl);
   return await job(id, api);
+}
+/** For a lock: whoever began later then waits behind whoever is at work. */
+async function untilSomebodyWaits(): Promise<void> {
+  const owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  const waiting =
+    "select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()";
+  while ((await owner.query(waiting)).rowCount === 0) await pause(20);
+  await owner.end();
 }
 const change = (
   name: string,
@@ -269,6 +280,28 @@ describe("a register", () => {
       id: "One of its documents has been changed since, so the import can't be undone.",
     });
     assert.equal((await documents("G-2")).totalCount, 1);
+  });
+
+  test("is not undone where somebody is at one of its documents at that moment", async () => {
+    const done = await run(await checked(register([registerRow("U-1"), registerRow("U-2")])));
+    const [{ node }] = (await documents("U-1")).edges;
+    const written = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    const editing = runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await tx.query("update document set version = version + 1 where id = $1", [node.id]);
+      written.resolve();
+      await over.promise;
+    });
+    await written.promise;
+    assert.equal(codeIn(await change("undo", done)), undefined);
+    await untilSomebodyWaits();
+    over.resolve();
+    await editing;
+    await untilJobsAreDone(world.ownerUrl);
+    const kept = await job(done.id);
+    assert.equal(kept.stage, "COMPLETE");
+    assert.match(kept.errors[0], /has been changed since/);
+    assert.equal((await documents("U-1")).totalCount, 1);
   });
 
   test("that is cancelled leaves nothing, and is not started any more", async () => {

@@ -3,7 +3,7 @@
 import type { ImportJobId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
-import { countTouched, deleteImported, listImported } from "../document-import-store.ts";
+import { countTouched, deleteImported, listImported, lockImported } from "../document-import-store.ts";
 
 type Imported = { organisationId: OrganisationId; importJobId: ImportJobId };
 
@@ -19,6 +19,7 @@ const BATCH = 500;
 
 /** Answers how many somebody has touched: where it is one or more, all of them stay. */
 export async function undoImportedDocuments(tx: Transaction, imported: Imported): Promise<number> {
+  await lockImported(tx, imported.importJobId);
   const touched = await countTouchedOf(tx, imported);
   if (touched > 0) return touched;
   for (;;) {
