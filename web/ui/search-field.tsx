@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, ...input }: SearchFieldPro
     box.current?.focus();
   };
   return (
-    <div className="relative w-full sm:max-w-72">
+    <div className="relative w-full sm:max-w-80">
       <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
       <input
         ref={box}

@@ -2,7 +2,13 @@
 
 import { graphql } from "../../../api/generated/gql.ts";
 
-graphql(`
+export const ImportDocument = graphql(`
+  query ImportRead($importJobId: ID!) {
+    importJob(importJobId: $importJobId) {
+      ...ImportRecord
+    }
+  }
+
   fragment ImportRecord on ImportJob {
     id
     version
@@ -29,14 +35,6 @@ graphql(`
       id
       createdAt
       createdBy
-    }
-  }
-`);
-
-export const ImportDocument = graphql(`
-  query ImportRead($importJobId: ID!) {
-    importJob(importJobId: $importJobId) {
-      ...ImportRecord
     }
   }
 `);
