@@ -180,6 +180,7 @@ test("every foreign key between tenant tables carries the organisation with it, 
     "invoice_line",
     "invoice_reminder",
     "payment",
+    "payment_intent",
     "refund",
     "unmatched_payment",
   ]);

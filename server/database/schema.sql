@@ -3362,6 +3362,45 @@ table payment_event (
 );
 grant delete, insert, select, update to bondline_app;
 
+table payment_intent (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  invoice_id uuid not null,
+  way text not null,
+  amount_cents bigint not null,
+  status text not null,
+  provider_payment_id text,
+  payment_method_id text,
+  client_secret_encrypted bytea,
+  declined_because text,
+  refunded_cents bigint not null default 0,
+  is_disputed boolean not null default false,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint payment_intent_pkey PRIMARY KEY (id),
+  constraint payment_intent_provider_payment_id_key UNIQUE (provider_payment_id),
+  constraint payment_intent_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
+  constraint payment_intent_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
+  constraint payment_intent_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint payment_intent_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint payment_intent_declined_because_check CHECK ((length(declined_because) <= 500)),
+  constraint payment_intent_refunded_cents_check CHECK ((refunded_cents >= 0)),
+  constraint payment_intent_status_check CHECK ((status = ANY (ARRAY['requires_payment_method'::text, 'requires_action'::text, 'processing'::text, 'succeeded'::text, 'canceled'::text]))),
+  constraint payment_intent_way_check CHECK ((way = ANY (ARRAY['PAGE'::text, 'SAVED_METHOD'::text])))
+);
+CREATE INDEX payment_intent_draft ON public.payment_intent USING btree (draft_id);
+CREATE INDEX payment_intent_invoice ON public.payment_intent USING btree (invoice_id, created_at);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = payment_intent.draft_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = payment_intent.draft_id))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment_intent FOR EACH ROW EXECUTE FUNCTION write_history('Payment intent', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table provider (
   id uuid not null,
   is_the_one boolean not null default true,

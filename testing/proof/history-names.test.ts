@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Signature: "DocumentSignature",
   Envelope: "SignatureEnvelope",
   Party: "Party",
+  "Payment intent": "PaymentIntent",
   Rate: "DocumentCostRate",
   Refund: "Refund",
   "Required document": "RequiredDocument",

@@ -64,6 +64,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     family_name: "createdByUser.familyName",
     given_name: "createdByUser.givenName",
   },
+  "Payment intent": { declined_because: "failureReason", refunded_cents: "refundedAmount" },
   Refund: { refund_reason: "reason" },
   Request: {
     agreement_by_name: "agreementBy",

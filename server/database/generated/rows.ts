@@ -1575,6 +1575,23 @@ export interface Tables {
     appliedAt: Instant | null;
     fault: string | null;
   };
+  payment_intent: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    invoiceId: string;
+    way: "PAGE" | "SAVED_METHOD";
+    amountCents: Cents;
+    status: "requires_payment_method" | "requires_action" | "processing" | "succeeded" | "canceled";
+    providerPaymentId: string | null;
+    paymentMethodId: string | null;
+    clientSecretEncrypted: Buffer | null;
+    declinedBecause: string | null;
+    refundedCents: Cents;
+    isDisputed: boolean;
+    expiresAt: Instant | null;
+    createdAt: Instant;
+  };
   provider: {
     id: string;
     isTheOne: boolean;
@@ -1931,6 +1948,7 @@ export interface Defaults {
   paper: "verificationCode" | "status";
   payment: never;
   payment_event: never;
+  payment_intent: "refundedCents" | "isDisputed";
   provider: "isTheOne" | "version";
   rate_limit: never;
   referral: never;
