@@ -204,7 +204,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       mail: mailSettings(environment),
       captcha: captchaSettings(environment, mode),
       signInProvider: signInProviderSettings(environment, mode),
-      cardPayments: { kind: "sandbox", webhookSecrets: [derive(master, "sandbox payments webhook")] },
+      cardPayments: cardPaymentSettings(environment, mode, master),
       eSignatures: eSignatureSettings(environment, mode, master),
       identityVerification: identitySettings(environment, mode, master),
       // The connection is known once the database has been started.
@@ -389,6 +389,31 @@ function captchaSettings(environment: Environment, mode: Settings["mode"]): Port
     verifyUrl: outsideAddress("CAPTCHA_VERIFY_URL", verifyUrl, mode),
     secret: needed(environment, "CAPTCHA_SECRET", "CAPTCHA_SCRIPT is set"),
     timeoutMilliseconds: 5_000,
+  };
+}
+
+/** A key chooses Stripe; without one it is the sandbox. */
+function cardPaymentSettings(
+  environment: Environment,
+  mode: Settings["mode"],
+  master: Buffer,
+): PortSettings["cardPayments"] {
+  const secretKey = environment.STRIPE_SECRET_KEY;
+  if (!secretKey)
+    return {
+      kind: "sandbox",
+      secretKey: `sk_test_${derive(master, "sandbox payments")}`,
+      webhookSecrets: [derive(master, "sandbox payments webhook")],
+    };
+  const webhookSecrets = listOf(needed(environment, "STRIPE_WEBHOOK_SECRETS", "STRIPE_SECRET_KEY is set"));
+  const url = address(environment, "STRIPE_URL", "https://api.stripe.com");
+  return {
+    kind: "stripe",
+    name: environment.STRIPE_NAME || "Stripe",
+    url: outsideAddress("STRIPE_URL", url, mode),
+    secretKey,
+    webhookSecrets,
+    timeoutMilliseconds: 20_000,
   };
 }
 

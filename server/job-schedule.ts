@@ -14,6 +14,7 @@ export const SCHEDULE = {
   "receive-waiting-files": { everyMinutes: 1 },
   "check-envelopes": { everyMinutes: 1 },
   "check-identities": { everyMinutes: 1 },
+  "renew-hosted-payments": { everyMinutes: 15 },
   "send-alerts": { everyMinutes: 15 },
   "remind-of-returns": { everyMinutes: 15 },
   "remind-of-handovers": { everyMinutes: 15 },

@@ -35,7 +35,7 @@ import {
   pullVerifiedDetails,
 } from "./modules/drafts/identity/identity-jobs.ts";
 import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
-import { voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
+import { renewHostedPayments, voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
 import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";
@@ -69,6 +69,7 @@ export const TASKS = {
   "remove-file": removeFile,
   "open-hosted-payment": openHostedPayment,
   "void-hosted-payment": voidHostedPayment,
+  "renew-hosted-payments": renewHostedPayments,
   "apply-payment-event": applyPaymentEvent,
   "remind-of-invoices": remindOfInvoices,
   "send-payment-receipt": sendPaymentReceipt,

@@ -4,8 +4,9 @@ import { randomUUID } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { openHostedPayment } from "../server/modules/drafts/drafts/draft-payment-jobs.ts";
 import type { ProviderPayment } from "../server/ports/card-payments/card-payments-port.ts";
-import { SANDBOX_ACCOUNT, SIGNATURE_HEADER } from "../server/ports/card-payments/sandbox-webhooks.ts";
+import { SIGNATURE_HEADER } from "../server/ports/card-payments/stripe-events.ts";
 import { signWebhook } from "../server/ports/card-payments/webhook-signature.ts";
+import { epochSeconds } from "../server/ports/clock/epoch-seconds.ts";
 import type { World } from "./world.ts";
 
 export type HostedInvoice = { invoiceId: string; hostedUrl: string; payment: ProviderPayment };
@@ -14,7 +15,7 @@ export type HostedInvoice = { invoiceId: string; hostedUrl: string; payment: Pro
 export async function hostedPageOf({ app }: Pick<World, "app">, invoiceId: string): Promise<HostedInvoice> {
   await openHostedPayment(app, { invoiceId });
   const { rows } = await app.pool.query<{ id: string }>(
-    "select id from sandbox_payment where state ->> 'invoiceId' = $1",
+    "select id from sandbox_payment where state ->> 'invoiceId' = $1 and state ->> 'askedFor' <> '' order by state ->> 'createdAt' desc limit 1",
     [invoiceId],
   );
   const payment = await app.ports.cardPayments.fetchPayment(rows[0]?.id ?? "");
@@ -51,7 +52,8 @@ export type WebhookOverrides = {
   type?: string;
   account?: string;
   livemode?: boolean;
-  payment?: Record<string, unknown>;
+  /** What the event says of its object; whoever is told asks the provider about it. */
+  object?: Record<string, unknown>;
   secret?: string;
   at?: Instant;
   /** Changes the bytes after they were signed. */
@@ -68,20 +70,21 @@ export async function postEvent(
   const now = app.ports.clock.now();
   const body = JSON.stringify({
     id: overrides.eventId ?? `evt_${randomUUID()}`,
-    type: overrides.type ?? "payment.succeeded",
-    createdAt: now,
-    account: overrides.account ?? SANDBOX_ACCOUNT,
+    object: "event",
+    ...(overrides.account === undefined ? {} : { account: overrides.account }),
+    api_version: "2026-10-28.endive",
+    created: epochSeconds(now),
     livemode: overrides.livemode ?? false,
-    payment: {
-      id: payment.providerPaymentId,
-      intentId: payment.intentId,
-      invoiceId: payment.invoiceId,
-      status: "succeeded",
-      method: "card",
-      amountCents: String(payment.amountCents),
-      currency: "AUD",
-      failureReason: null,
-      ...overrides.payment,
+    type: overrides.type ?? "checkout.session.completed",
+    data: {
+      object: {
+        id: payment.providerPaymentId,
+        object: payment.providerPaymentId.startsWith("pi_") ? "payment_intent" : "checkout.session",
+        metadata: { intentId: payment.intentId, invoiceId: payment.invoiceId },
+        status: "complete",
+        payment_status: "paid",
+        ...overrides.object,
+      },
     },
   });
   const secret = overrides.secret ?? app.settings.ports.cardPayments.webhookSecrets[0] ?? "";

@@ -13,11 +13,10 @@ export async function tellOf(world: World, providerPaymentId: string): Promise<s
   const payment = await world.app.ports.cardPayments.fetchPayment(providerPaymentId);
   if (payment === undefined) throw new Error("The sandbox knows no such payment.");
   const eventId = `evt_${randomUUID().replaceAll("-", "")}`;
-  const facts = { amountCents: String(payment.amountCents), currency: payment.currency };
   const status = await postEvent(
     world,
     { payment, invoiceId: payment.invoiceId, hostedUrl: "" },
-    { eventId, payment: facts },
+    { eventId },
   );
   if (status !== 200) throw new Error(`The event was answered ${status}.`);
   await applyPaymentEvent(world.app, { eventId, providerPaymentId });

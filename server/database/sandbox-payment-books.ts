@@ -24,6 +24,13 @@ export function makeSandboxPaymentStore(pool: Pool): SandboxPaymentStore {
       );
       return rows.map(({ state }) => state);
     },
+    listOfCustomer: async (customerId) => {
+      const { rows } = await pool.query<{ state: SandboxPayment }>(
+        "select state from sandbox_payment where state ->> 'customerId' = $1 order by id",
+        [customerId],
+      );
+      return rows.map(({ state }) => state);
+    },
   };
 }
 

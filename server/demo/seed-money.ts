@@ -56,17 +56,13 @@ export async function seedSecurityReturn(app: App, id: string): Promise<void> {
 
 async function takeStray(app: App, invoiceId: string, amountCents: Cents): Promise<void> {
   const providerPaymentId = await aStrayPayment({ app }, invoiceId, { amountCents });
-  const payment = await app.ports.cardPayments.fetchPayment(providerPaymentId);
-  if (payment === undefined) throw new Error("The sandbox knows no such payment.");
   const eventId = `evt_${providerPaymentId}`;
-  const createdAt = app.ports.clock.now();
   await takePaymentEvent(app, {
     eventId,
-    type: "payment.succeeded",
-    createdAt,
-    account: "sandbox",
-    livemode: false,
-    payment,
+    type: "checkout.session.completed",
+    createdAt: app.ports.clock.now(),
+    about: "payment",
+    objectId: providerPaymentId,
   });
   await applyPaymentEvent(app, { eventId, providerPaymentId });
 }

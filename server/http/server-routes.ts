@@ -106,7 +106,8 @@ function registerWebhooks(fastify: FastifyInstance, app: App): void {
 
 async function takeCardPayment(app: App, body: Buffer, headers: WebhookHeaders): Promise<void> {
   const { cardPayments, clock } = app.ports;
-  await takePaymentEvent(app, cardPayments.verifyWebhook(body, headers, clock.now()));
+  const event = cardPayments.verifyWebhook(body, headers, clock.now());
+  if (event !== undefined) await takePaymentEvent(app, event);
 }
 
 type Readiness = { database: boolean; files: boolean; events: boolean };

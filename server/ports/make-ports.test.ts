@@ -28,7 +28,7 @@ const EMBEDDED: PortSettings = {
   mail: { kind: "sink" },
   captcha: { kind: "none" },
   signInProvider: { kind: "none" },
-  cardPayments: { kind: "sandbox", webhookSecrets: [SECRET] },
+  cardPayments: { kind: "sandbox", secretKey: "sk_test_sandbox", webhookSecrets: [SECRET] },
   eSignatures: { kind: "sandbox", apiToken: SECRET, webhookSecret: SECRET },
   identityVerification: { kind: "sandbox", accountId: "bondline", apiCode: SECRET, password: SECRET },
   events: { kind: "in-memory" },

@@ -8,9 +8,11 @@ import type { BusinessRegisterPort } from "./business-register/business-register
 import { makeChecksumRegister } from "./business-register/checksum-register.ts";
 import type { CaptchaPort } from "./captcha/captcha-port.ts";
 import { makeSiteverifyCaptcha } from "./captcha/siteverify-captcha.ts";
+import type { CardPaymentsPort } from "./card-payments/card-payments-port.ts";
 import type { SandboxPaymentStore } from "./card-payments/sandbox-payment.ts";
 import { makeSandboxPayments, type SandboxPayments } from "./card-payments/sandbox-payments.ts";
 import { registerSandboxPayments } from "./card-payments/sandbox-routes.ts";
+import { makeStripePayments } from "./card-payments/stripe-payments.ts";
 import type { Clock } from "./clock/clock-port.ts";
 import { makeDocumensoSignatures } from "./e-signatures/documenso-signatures.ts";
 import type { ESignaturesPort } from "./e-signatures/e-signatures-port.ts";
@@ -88,23 +90,23 @@ export async function makePorts(settings: PortSettings, needs: PortNeeds): Promi
       mail: makeMail(settings, needs),
       captcha: makeCaptcha(settings, needs),
       signInProvider: makeSignInProvider(settings, needs),
-      cardPayments: payments,
+      cardPayments: payments.port,
       eSignatures: makeESignatures(settings, needs),
       identityVerification: makeIdentityVerification(settings, needs),
     },
     async registerRoutes(fastify) {
       if (isLocal(files)) await registerLocalFiles(fastify, files);
       await registerSandboxStyle(fastify);
-      await registerSandboxPayments(fastify, payments);
+      if (payments.sandbox !== undefined) await registerSandboxPayments(fastify, payments.sandbox);
       await registerESignatures(fastify, settings, needs);
       await registerIdentity(fastify, settings, needs);
     },
     async start() {
       await events.start();
-      payments.start();
+      payments.sandbox?.start();
     },
     async stop() {
-      await payments.stop();
+      await payments.sandbox?.stop();
       await events.stop();
     },
   };
@@ -147,15 +149,19 @@ function makeSignInProvider(
   return signInProvider.kind === "oidc" ? makeOidcSignIn({ ...signInProvider, log }) : undefined;
 }
 
-function makePayments(settings: PortSettings, { clock, log, sandboxPayments }: PortNeeds): SandboxPayments {
-  const { webhookSecrets } = settings.cardPayments;
-  return makeSandboxPayments({
-    publicUrl: settings.publicUrl,
-    webhookSecrets,
-    store: sandboxPayments,
-    clock,
-    log,
-  });
+type Payments = { port: CardPaymentsPort; sandbox: SandboxPayments | undefined };
+
+/** One adapter, and two services that speak its wire: the sandbox is spoken to without a network between. */
+function makePayments(
+  { cardPayments, publicUrl }: PortSettings,
+  { clock, log, sandboxPayments: store }: PortNeeds,
+): Payments {
+  if (cardPayments.kind === "stripe")
+    return { port: makeStripePayments({ ...cardPayments, fetch, log }), sandbox: undefined };
+  const sandbox = makeSandboxPayments({ ...cardPayments, publicUrl, store, clock, log });
+  const service = { name: "The sandbox", url: publicUrl, timeoutMilliseconds: SANDBOX_MILLISECONDS_MAX };
+  const port = makeStripePayments({ ...cardPayments, ...service, fetch: sandbox.fetch, log });
+  return { port, sandbox };
 }
 
 const SANDBOX_MILLISECONDS_MAX = 20_000;

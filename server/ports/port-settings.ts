@@ -34,7 +34,7 @@ export type PortSettings = {
   /** Who knows what is registered under an ABN or ACN. */
   businessRegister: { kind: "checksum" } | AbrSettings;
   /** Who takes card payments. */
-  cardPayments: SandboxPaymentsSettings;
+  cardPayments: SandboxPaymentsSettings | StripeSettings;
   /** Where else than here files are signed. */
   eSignatures: { kind: "none" } | SandboxSignaturesSettings | DocumensoSettings;
   /** Who verifies the identity of people. */
@@ -124,11 +124,23 @@ export type OidcSettings = {
   isPlainHttpAllowed: boolean;
 };
 
-export type SandboxPaymentsSettings = {
-  kind: "sandbox";
-  /** One secret, or two while they are exchanged: the first signs, each is believed. At least 32 characters. */
+type StripeAccount = {
+  /** Goes with each call; says too whether money is real. */
+  secretKey: string;
+  /** One secret, or two while they are exchanged: the sandbox signs by the first, each is believed. At least 32 characters. */
   webhookSecrets: readonly string[];
 };
+
+export type SandboxPaymentsSettings = { kind: "sandbox" } & StripeAccount;
+
+export type StripeSettings = {
+  kind: "stripe";
+  /** As people call it. */
+  name: string;
+  /** Where the service answers, without a slash at the end. */
+  url: string;
+  timeoutMilliseconds: number;
+} & StripeAccount;
 
 type ESignatureSecrets = {
   /** Shown by us to the service. */

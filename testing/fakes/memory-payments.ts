@@ -20,5 +20,9 @@ export function makeMemoryPaymentStore(): SandboxPaymentStore {
         .sort((one, other) => String(one.nextDeliveryAt).localeCompare(String(other.nextDeliveryAt)))
         .slice(0, limit)
         .map((payment) => structuredClone(payment)),
+    listOfCustomer: async (customerId) =>
+      [...books.values()]
+        .filter((payment) => payment.customerId === customerId)
+        .map((payment) => structuredClone(payment)),
   };
 }

@@ -133,7 +133,8 @@ function sumOf(rows: readonly { amount: bigint }[]): bigint {
 async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Facts> {
   const rows = async (text: string, value: string) => (await owner.query(text, [value])).rows;
   const [invoice] = await rows(
-    `select d.status, i.status as invoice, i.total_cents::text as total, i.paid_cents::text as paid, s.state ->> 'status' as page
+    `select d.status, i.status as invoice, i.total_cents::text as total, i.paid_cents::text as paid, 
+              case when (s.state ->> 'isPageOver')::boolean then 'over' else s.state ->> 'status' end as page
        from draft d join invoice i on i.draft_id = d.id left join sandbox_payment s on s.id = i.provider_payment_id where i.id = $1`,
     page.invoiceId,
   );

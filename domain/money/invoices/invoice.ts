@@ -25,6 +25,9 @@ export const PAYMENT_STATUSES = codesIn(PAYMENT_STATUS_TEXT);
 /** How many people an invoice may be sent to at once. */
 export const RESEND_RECIPIENTS_MAX = 20;
 
+/** The most that is taken at once by card or direct debit; more is paid by deposit. */
+export const HOSTED_CENTS_MAX = 99_999_999n;
+
 export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };

@@ -2,8 +2,10 @@
 
 import { randomUUID } from "node:crypto";
 import type { App } from "../../app.ts";
+import { makeSandboxPaymentStore } from "../../database/sandbox-payment-books.ts";
 import { findInvoice } from "../../modules/money/invoices/invoice-store.ts";
 import type { ProviderPayment } from "../../ports/card-payments/card-payments-port.ts";
+import type { SandboxPayment } from "../../ports/card-payments/sandbox-payment.ts";
 import { runTransaction } from "../../transaction/transaction.ts";
 
 export type Stray = Partial<Pick<ProviderPayment, "amountCents" | "currency" | "intentId" | "invoiceId">>;
@@ -13,15 +15,26 @@ export async function aStrayPayment({ app }: { app: App }, invoiceId: string, st
   // Read from the invoice: one that was paid by deposit may never have had a page.
   const invoice = await runTransaction(app, { system: "Set-up" }, (tx) => findInvoice(tx, invoiceId));
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId} to stray from.`);
-  const payment = {
-    id: `pay_${randomUUID().replaceAll("-", "")}`,
+  const payment: SandboxPayment = {
+    id: `cs_test_${randomUUID().replaceAll("-", "")}`,
     version: 1,
+    mode: "payment",
+    askedFor: "",
     description: `Invoice ${invoice.invoiceNumber}`,
     returnUrl: app.settings.publicUrl,
     customerEmail: "",
+    createdAt: app.ports.clock.now(),
+    expiresAt: null,
     status: "succeeded",
+    isPageOver: false,
     method: "card",
+    lastDigits: "4242",
     failureReason: null,
+    customerId: null,
+    paymentMethodId: null,
+    laterStep: null,
+    refundedCents: "0",
+    dispute: null,
     events: [],
     nextDeliveryAt: null,
     amountCents: String(stray.amountCents ?? invoice.totalCents),
@@ -29,9 +42,6 @@ export async function aStrayPayment({ app }: { app: App }, invoiceId: string, st
     intentId: stray.intentId ?? invoiceId,
     invoiceId: stray.invoiceId ?? invoiceId,
   };
-  await app.pool.query("insert into sandbox_payment (id, version, state) values ($1, 1, $2)", [
-    payment.id,
-    payment,
-  ]);
+  await makeSandboxPaymentStore(app.pool).put(payment);
   return payment.id;
 }

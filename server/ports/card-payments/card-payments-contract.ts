@@ -11,6 +11,8 @@ import {
   type VerifiedPaymentEvent,
 } from "./card-payments-port.ts";
 
+const OTHER_INTENT = "0192f3a4-0000-7000-8000-000000000002";
+
 export type PostedWebhook = { rawBody: Buffer; headers: WebhookHeaders };
 
 export type CardPaymentsUnderTest = {
@@ -23,6 +25,12 @@ export type CardPaymentsUnderTest = {
   beDeclined(hostedUrl: string): Promise<void>;
   startDirectDebit(hostedUrl: string): Promise<void>;
   settleDirectDebit(providerPaymentId: string): Promise<void>;
+  dishonourDirectDebit(providerPaymentId: string): Promise<void>;
+  /** A card whose charges succeed, or are declined. */
+  saveCard(hostedUrl: string, outcome: "succeeds" | "is declined"): Promise<void>;
+  saveBankAccount(hostedUrl: string): Promise<void>;
+  refund(providerPaymentId: string): Promise<void>;
+  dispute(providerPaymentId: string, end?: "win dispute" | "lose dispute"): Promise<void>;
   /** Webhooks as they arrived, oldest first, once all that are due were posted. */
   posted(): Promise<PostedWebhook[]>;
   /** Our provider's signature for a body of our making, as at the clock's time. */
@@ -52,9 +60,16 @@ export function describeCardPaymentsPortContract(
     afterEach(() => world.stop());
 
     const eventsOf = async (): Promise<VerifiedPaymentEvent[]> =>
-      (await world.posted()).map(({ rawBody, headers }) =>
-        world.payments.verifyWebhook(rawBody, headers, world.clock.now()),
-      );
+      (await world.posted()).flatMap(({ rawBody, headers }) => {
+        const event = world.payments.verifyWebhook(rawBody, headers, world.clock.now());
+        return event === undefined ? [] : [event];
+      });
+    /** How things stand, as each of the events leads to. */
+    const told = async () => {
+      const ids = new Set((await eventsOf()).map(({ objectId }) => objectId));
+      return await Promise.all([...ids].map((id) => world.payments.fetchPayment(id)));
+    };
+    const typesOf = async () => (await eventsOf()).map(({ type }) => type);
 
     test("a new payment waits for the payer, for exactly the sum that was asked", async () => {
       const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
@@ -86,30 +101,28 @@ export function describeCardPaymentsPortContract(
       const first = await world.payments.createHostedPayment(request);
       const second = await world.payments.createHostedPayment({
         ...request,
-        intentId: "0192f3a4-0000-7000-8000-000000000002",
+        intentId: OTHER_INTENT,
       });
       assert.notEqual(first.providerPaymentId, second.providerPaymentId);
     });
 
-    test("a card payment succeeds, and a signed event says so", async () => {
+    test("a card payment succeeds, and signed events lead to it, each to the same payment", async () => {
       const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
       await world.pay(hostedUrl);
-      const [event, ...others] = await eventsOf();
-      assert.deepEqual(others, []);
-      assert.equal(event?.type, "payment.succeeded");
-      assert.equal(event?.livemode, false);
-      assert.deepEqual(event?.payment, await world.payments.fetchPayment(providerPaymentId));
-      assert.equal(event?.payment.amountCents, 437_550n);
-      assert.equal(event?.payment.method, "card");
+      assert.deepEqual(await typesOf(), ["payment_intent.succeeded", "checkout.session.completed"]);
+      const payment = await world.payments.fetchPayment(providerPaymentId);
+      assert.deepEqual(await told(), [payment, payment]);
+      assert.deepEqual(
+        [payment?.status, payment?.amountCents, payment?.method, payment?.page, payment?.providerPaymentId],
+        ["succeeded", 437_550n, "card", "over", providerPaymentId],
+      );
+      assert.match(payment?.clientSecret ?? "", /_secret_/);
     });
 
     test("paying twice is paying once", async () => {
       const { hostedUrl } = await world.payments.createHostedPayment(request);
       await Promise.all([world.pay(hostedUrl), world.pay(hostedUrl), world.pay(hostedUrl)]);
-      assert.deepEqual(
-        (await eventsOf()).map(({ type }) => type),
-        ["payment.succeeded"],
-      );
+      assert.deepEqual(await typesOf(), ["payment_intent.succeeded", "checkout.session.completed"]);
     });
 
     test("a declined card leaves the payment open, says why, and another try may succeed", async () => {
@@ -122,10 +135,10 @@ export function describeCardPaymentsPortContract(
       const events = await eventsOf();
       assert.deepEqual(
         events.map(({ type }) => type),
-        ["payment.failed", "payment.succeeded"],
+        ["payment_intent.payment_failed", "payment_intent.succeeded", "checkout.session.completed"],
       );
-      assert.equal(new Set(events.map(({ eventId }) => eventId)).size, 2);
-      assert.equal(events[1]?.payment.failureReason, undefined);
+      assert.equal(new Set(events.map(({ eventId }) => eventId)).size, 3);
+      assert.equal((await world.payments.fetchPayment(providerPaymentId))?.failureReason, undefined);
     });
 
     test("a direct debit is processing until it settles", async () => {
@@ -136,10 +149,12 @@ export function describeCardPaymentsPortContract(
       const settled = await world.payments.fetchPayment(providerPaymentId);
       assert.equal(settled?.status, "succeeded");
       assert.equal(settled?.method, "direct_debit");
-      assert.deepEqual(
-        (await eventsOf()).map(({ type }) => type),
-        ["payment.processing", "payment.succeeded"],
-      );
+      assert.deepEqual(await typesOf(), [
+        "payment_intent.processing",
+        "checkout.session.completed",
+        "payment_intent.succeeded",
+        "checkout.session.async_payment_succeeded",
+      ]);
     });
 
     test("a voided payment can no longer be paid, and voiding it again is no error", async () => {
@@ -148,10 +163,7 @@ export function describeCardPaymentsPortContract(
       await world.payments.voidPayment(providerPaymentId);
       await world.pay(hostedUrl);
       assert.equal((await world.payments.fetchPayment(providerPaymentId))?.status, "canceled");
-      assert.deepEqual(
-        (await eventsOf()).map(({ type }) => type),
-        ["payment.canceled"],
-      );
+      assert.deepEqual(await typesOf(), ["checkout.session.expired"]);
     });
 
     test("what is paid, under way or unknown cannot be voided", async () => {
@@ -161,15 +173,16 @@ export function describeCardPaymentsPortContract(
       await assert.rejects(world.payments.voidPayment(paid.providerPaymentId), isFinal);
       const debit = await world.payments.createHostedPayment({
         ...request,
-        intentId: "0192f3a4-0000-7000-8000-000000000002",
+        intentId: OTHER_INTENT,
       });
       await world.startDirectDebit(debit.hostedUrl);
       await assert.rejects(world.payments.voidPayment(debit.providerPaymentId), isFinal);
-      await assert.rejects(world.payments.voidPayment("pay_unknown"), isFinal);
+      await assert.rejects(world.payments.voidPayment("cs_test_unknown"), isFinal);
     });
 
     test("an unknown payment is not found", async () => {
-      assert.equal(await world.payments.fetchPayment("pay_unknown"), undefined);
+      assert.equal(await world.payments.fetchPayment("cs_test_unknown"), undefined);
+      assert.equal(await world.payments.fetchPayment("pi_unknown"), undefined);
     });
 
     test("nothing of a card or of the payer is in an event", async () => {
@@ -218,7 +231,7 @@ export function describeCardPaymentsPortContract(
         reason: "other-account",
         change: ({ rawBody }) => {
           const other = Buffer.from(
-            rawBody.toString("utf8").replace(/"account":"[^"]*"/, '"account":"someone-else"'),
+            rawBody.toString("utf8").replace('"object":"event"', '"object":"event","account":"acct_other"'),
           );
           return { rawBody: other, headers: world.sign(other) };
         },
@@ -227,7 +240,9 @@ export function describeCardPaymentsPortContract(
         what: "a live event where we test",
         reason: "other-account",
         change: ({ rawBody }) => {
-          const other = Buffer.from(rawBody.toString("utf8").replace('"livemode":false', '"livemode":true'));
+          const other = Buffer.from(
+            rawBody.toString("utf8").replaceAll('"livemode":false', '"livemode":true'),
+          );
           return { rawBody: other, headers: world.sign(other) };
         },
       },
@@ -261,7 +276,7 @@ export function describeCardPaymentsPortContract(
         world.clock.advance({ seconds });
         const verify = () =>
           world.payments.verifyWebhook(genuine.rawBody, genuine.headers, world.clock.now());
-        if (reason === undefined) assert.equal(verify().type, "payment.succeeded");
+        if (reason === undefined) assert.equal(verify()?.type, "payment_intent.succeeded");
         else assert.throws(verify, (error) => error instanceof WebhookRefused && error.reason === reason);
       });
     }

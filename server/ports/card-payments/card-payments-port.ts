@@ -1,4 +1,4 @@
-// The card payments port: a payment page that the provider hosts, and the provider's signed word on what became of it.
+// The card payments port: pages that the provider hosts, charges of what a payer has saved there, and the provider's signed word that something changed.
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { WebhookHeaders } from "../webhook-refused.ts";
@@ -13,55 +13,95 @@ export const PROVIDER_PAYMENT_STATUSES = [
 ] as const;
 export type ProviderPaymentStatus = (typeof PROVIDER_PAYMENT_STATUSES)[number];
 
-export type HostedPaymentRequest = {
-  /** Our own id for this intent to be paid: the same id gives the same payment again, never a second one. */
+export type PaymentMethodKind = "card" | "direct_debit";
+
+type PageRequest = {
+  /** Our own id for this intent: the same id gives the same page again, never a second one. */
   intentId: string;
-  amountCents: Cents;
-  currency: "AUD";
-  description: string;
-  invoiceId: string;
   /** Where the payer's browser goes afterwards. Arriving there proves nothing. */
   returnUrl: string;
+  /** Empty where the payer is to write it. */
   customerEmail: string;
 };
 
-export type HostedPayment = { providerPaymentId: string; hostedUrl: string };
+type AmountAsked = { amountCents: Cents; currency: "AUD"; description: string; invoiceId: string };
+
+export type HostedPaymentRequest = PageRequest & AmountAsked;
+
+/** Of what the payer has saved, while nobody is at a page. */
+export type ChargeRequest = AmountAsked & {
+  intentId: string;
+  customerId: string;
+  paymentMethodId: string;
+};
+
+/** After `until` nobody can use the page any more, and another has to be opened. */
+export type HostedPage = { providerPaymentId: string; hostedUrl: string; until: Instant };
 
 export type ProviderPayment = {
+  /** The page's where it was paid on one, else the charge's. */
   providerPaymentId: string;
   intentId: string;
   invoiceId: string;
   status: ProviderPaymentStatus;
-  method: "card" | "direct_debit" | undefined;
+  /** Over: paid, expired, or of a debit that the bank refused. Undefined where there was no page. */
+  page: "open" | "over" | undefined;
+  method: PaymentMethodKind | undefined;
   amountCents: Cents;
   currency: string;
   /** Why the last attempt failed, in words for the payer. */
   failureReason: string | undefined;
+  refundedCents: Cents;
+  /** The payer has asked the bank for the money back, and it is not decided for us. */
+  isDisputed: boolean;
+  /** By which a payer's own program confirms what the bank wants confirmed. */
+  clientSecret: string | undefined;
+  paymentMethodId: string | undefined;
 };
 
-/** A provider event whose signature and age were checked. The same event may come twice, and late. */
+/** What a payer has left at the provider to be charged later. */
+export type SavedMethod = {
+  customerId: string;
+  paymentMethodId: string;
+  kind: PaymentMethodKind;
+  lastDigits: string;
+};
+
+/** A page on which a method is saved; `saved` is undefined until it is. */
+export type MethodPage = { status: "open" | "saved" | "over"; saved: SavedMethod | undefined };
+
+/** A provider event whose signature and age were checked. It may come twice, late and out of order: ask what it is about. */
 export type VerifiedPaymentEvent = {
   /** Apply each id once. */
   eventId: string;
-  type: "payment.processing" | "payment.succeeded" | "payment.failed" | "payment.canceled";
+  /** As the provider calls it. */
+  type: string;
   createdAt: Instant;
-  /** Compare with the account and mode that we are set up for: a test event must not pay a live invoice. */
-  account: string;
-  livemode: boolean;
-  /** As it stood at the event. With events out of order, ask `fetchPayment` for the present state. */
-  payment: ProviderPayment;
+  /** What to ask the provider about: a payment, or a page on which a method is saved. */
+  about: "payment" | "method";
+  objectId: string;
 };
 
 export interface CardPaymentsPort {
-  createHostedPayment(request: HostedPaymentRequest): Promise<HostedPayment>;
+  createHostedPayment(request: HostedPaymentRequest): Promise<HostedPage>;
   /** Undefined when the provider knows no such payment. */
   fetchPayment(providerPaymentId: string): Promise<ProviderPayment | undefined>;
   /** After this nobody can pay it. Voiding twice is no error; throws `PaymentFault` when money is already under way. */
   voidPayment(providerPaymentId: string): Promise<void>;
-  /** Takes the bytes as they came, before any parsing. Throws `WebhookRefused`. */
-  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Instant): VerifiedPaymentEvent;
+  /** A charge that the bank declines is a payment that failed, no fault. However late the same intent is asked again, it is charged once. */
+  chargeSavedMethod(request: ChargeRequest): Promise<ProviderPayment>;
+  openMethodPage(request: PageRequest): Promise<HostedPage>;
+  fetchMethodPage(pageId: string): Promise<MethodPage | undefined>;
+  /** Afterwards it cannot be charged. Forgetting twice is no error. */
+  forgetMethod(paymentMethodId: string): Promise<void>;
+  /**
+   * Takes the bytes as they came, before any parsing. Undefined for an event that is about nothing of ours.
+   * Throws `WebhookRefused`.
+   */
+  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Instant): VerifiedPaymentEvent | undefined;
 }
 
+/** Thrown by every call: `retriable` says whether the same call may succeed later. */
 export class PaymentFault extends Error {
   readonly retriable: boolean;
 

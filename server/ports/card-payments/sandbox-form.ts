@@ -1,15 +1,24 @@
-// Reads what was typed on the sandbox's page, and decides by the test card what becomes of the payment.
+// Reads what was typed on the sandbox's page, and decides by the test card what becomes of the payment, or of the charges of what is saved.
 import { accountNumber } from "@bondline/domain/values/fields/account-number.ts";
 import { bsb } from "@bondline/domain/values/fields/bsb.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { LaterStep, SandboxMode } from "./sandbox-payment.ts";
 import type { SandboxStep, StepDetails } from "./sandbox-steps.ts";
 
 export type TypedForm = Readonly<Record<string, string>>;
 export type FormErrors = Readonly<Record<string, string>>;
 export type FormDecision = { step: SandboxStep; details: Omit<StepDetails, "at"> } | { errors: FormErrors };
 
-type TestCard = { number: string; shown: string; outcome: string; step: SandboxStep; failureReason?: string };
+type TestCard = {
+  number: string;
+  shown: string;
+  outcome: string;
+  step: SandboxStep;
+  failureReason?: string;
+  /** What becomes of a charge, where the card can be saved. */
+  laterStep?: LaterStep;
+};
 
 export const TEST_CARDS: readonly TestCard[] = [
   {
@@ -17,6 +26,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     shown: "4242 4242 4242 4242",
     outcome: "The payment succeeds.",
     step: "pay by card",
+    laterStep: "pay by card",
   },
   {
     number: "4000000000000002",
@@ -30,6 +40,15 @@ export const TEST_CARDS: readonly TestCard[] = [
     shown: "4000 0000 0000 3220",
     outcome: "The bank asks the payer to confirm.",
     step: "ask for confirmation",
+    laterStep: "pay by card",
+  },
+  {
+    number: "4000000000000341",
+    shown: "4000 0000 0000 0341",
+    outcome: "The card can be saved, and every charge of it is declined.",
+    step: "decline card",
+    failureReason: "Your card was declined. Try another card.",
+    laterStep: "decline card",
   },
   {
     number: "4000000000009995",
@@ -40,8 +59,10 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The number is validated and dropped: it reaches neither the books nor a log. */
-export function decideCard(form: TypedForm, now: Instant): FormDecision {
+type At = { now: Instant; mode: SandboxMode };
+
+/** The number is validated and dropped, but for its last digits: it reaches neither the books nor a log. */
+export function decideCard(form: TypedForm, { now, mode }: At): FormDecision {
   const number = (form.cardNumber ?? "").replaceAll(/[\s-]/g, "");
   const card = TEST_CARDS.find((each) => each.number === number);
   const errors = withoutBlanks({
@@ -50,11 +71,24 @@ export function decideCard(form: TypedForm, now: Instant): FormDecision {
     cvc: /^\d{3,4}$/.test((form.cvc ?? "").trim()) ? undefined : "Enter the 3 or 4 digits of the CVC.",
   });
   if (card === undefined || Object.keys(errors).length > 0) return { errors };
-  const { step, failureReason } = card;
-  return { step, details: { method: "card", ...(failureReason === undefined ? {} : { failureReason }) } };
+  return { ...outcomeOf(card, mode) };
 }
 
-export function decideDirectDebit(form: TypedForm): FormDecision {
+function outcomeOf({ step, number, failureReason, laterStep }: TestCard, mode: SandboxMode) {
+  const lastDigits = number.slice(-LAST_DIGITS);
+  const method = "card" as const;
+  if (mode !== "setup" || laterStep === undefined)
+    return {
+      step,
+      details: { method, lastDigits, ...(failureReason === undefined ? {} : { failureReason }) },
+    };
+  const isAsked = step === "ask for confirmation";
+  return { step: isAsked ? step : "save method", details: { method, lastDigits, laterStep } } as const;
+}
+
+const LAST_DIGITS = 4;
+
+export function decideDirectDebit(form: TypedForm, { mode }: Pick<At, "mode">): FormDecision {
   const bsbResult = required(bsb)(form.bsb ?? "");
   const accountResult = required(accountNumber)(form.accountNumber ?? "");
   const errors = withoutBlanks({
@@ -63,7 +97,12 @@ export function decideDirectDebit(form: TypedForm): FormDecision {
     accountNumber: accountResult.ok ? undefined : accountResult.message,
   });
   if (Object.keys(errors).length > 0) return { errors };
-  return { step: "start direct debit", details: { method: "direct_debit" } };
+  const method = "direct_debit" as const;
+  const lastDigits = (form.accountNumber ?? "").replaceAll(/\D/g, "").slice(-LAST_DIGITS);
+  const laterStep = "start direct debit" as const;
+  return mode === "setup"
+    ? { step: "save method", details: { method, lastDigits, laterStep } }
+    : { step: laterStep, details: { method, lastDigits } };
 }
 
 function cardNumberFault(number: string, card: TestCard | undefined): string | undefined {

@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeMemoryPaymentStore } from "../../../testing/fakes/memory-payments.ts";
-import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
+import { makeStripeSandbox } from "../../../testing/fakes/stripe-sandbox.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { registerSandboxStyle } from "../sandbox-frame.ts";
-import { makeSandboxPayments, type SandboxPayments } from "./sandbox-payments.ts";
+import type { CardPaymentsPort } from "./card-payments-port.ts";
 import { registerSandboxPayments } from "./sandbox-routes.ts";
 
 const PAID = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
 const DEBIT = { accountName: "Harbour Civil Pty Ltd", bsb: "062-000", accountNumber: "12345678" };
 
 describe("the sandbox's payment page", () => {
-  let sandbox: SandboxPayments;
+  let payments: CardPaymentsPort;
   let publicUrl: string;
   let hostedUrl: string;
   let paymentId: string;
@@ -23,20 +23,20 @@ describe("the sandbox's payment page", () => {
   beforeEach(async () => {
     const web = await startFakeWeb(async (fastify, address) => {
       publicUrl = address;
-      sandbox = makeSandboxPayments({
+      const made = makeStripeSandbox({
         publicUrl,
         webhookSecrets: ["a-webhook-secret-of-32-characters"],
         store: makeMemoryPaymentStore(),
         clock: makeTestClock(),
-        log: SILENT_LOG,
       });
+      payments = made.payments;
       await registerSandboxStyle(fastify);
-      await registerSandboxPayments(fastify, sandbox);
+      await registerSandboxPayments(fastify, made.sandbox);
     });
     stop = web.stop;
-    const made = await sandbox.createHostedPayment({
+    const made = await payments.createHostedPayment({
       intentId: "intent-1",
-      amountCents: cents(125_000_050n),
+      amountCents: cents(12_500_050n),
       currency: "AUD",
       description: "Fees for <b>Harbour & Sons</b>",
       invoiceId: "invoice-1",
@@ -54,13 +54,13 @@ describe("the sandbox's payment page", () => {
       body: new URLSearchParams(fields),
       redirect: "manual",
     });
-  const status = async () => (await sandbox.fetchPayment(paymentId))?.status;
+  const status = async () => (await payments.fetchPayment(paymentId))?.status;
 
   test("the page shows the sum, what it is for, both ways to pay and the test cards, and runs nothing", async () => {
     const answer = await fetch(hostedUrl);
     const html = await answer.text();
     assert.equal(answer.status, 200);
-    assert.match(html, /<h1 id="amount">\$1,250,000\.50<\/h1>/);
+    assert.match(html, /<h1 id="amount">\$125,000\.50<\/h1>/);
     assert.match(html, /Fees for &lt;b&gt;Harbour &amp; Sons&lt;\/b&gt;/);
     assert.match(html, /4000 0000 0000 9995/);
     assert.match(html, /Pay by direct debit instead/);
@@ -147,11 +147,31 @@ describe("the sandbox's payment page", () => {
     assert.match(await refused.text(), /<details open>[\s\S]*bsb-error/);
     await post("direct-debit", DEBIT);
     assert.equal(await status(), "processing");
-    await post("settle", { outcome: "dishonour" });
-    assert.match(await (await fetch(hostedUrl)).text(), /did not honour the direct debit/);
-    await post("direct-debit", DEBIT);
     await post("settle", { outcome: "settle" });
     assert.equal(await status(), "succeeded");
+  });
+
+  test("a direct debit that was dishonoured ends the page, which says why and takes nothing more", async () => {
+    await post("direct-debit", DEBIT);
+    await post("settle", { outcome: "dishonour" });
+    const ended = await (await fetch(hostedUrl)).text();
+    assert.match(ended, /did not honour the direct debit/);
+    assert.match(ended, /This page has ended/);
+    assert.equal((await post("card", PAID)).headers.get("location"), `/sandbox/pay/${paymentId}`);
+    assert.equal(await status(), "requires_payment_method");
+  });
+
+  test("a page on which a card is saved says that nothing is charged now", async () => {
+    const page = await payments.openMethodPage({
+      intentId: "intent-2",
+      returnUrl: `${publicUrl}/drafts/1`,
+      customerEmail: "",
+    });
+    const html = await (await fetch(page.hostedUrl)).text();
+    assert.match(html, /<h1 id="amount">Save a way to pay<\/h1>/);
+    assert.match(html, /Nothing is charged now/);
+    assert.match(html, /Save this card/);
+    assert.match(html, /Save this account/);
   });
 
   test("buttons pressed out of turn change nothing", async () => {
@@ -165,10 +185,10 @@ describe("the sandbox's payment page", () => {
   });
 
   test("an unknown payment and a void one are told apart from a broken page", async () => {
-    const missing = await fetch(`${publicUrl}/sandbox/pay/pay_unknown`);
+    const missing = await fetch(`${publicUrl}/sandbox/pay/cs_test_unknown`);
     assert.equal(missing.status, 404);
     assert.match(await missing.text(), /Payment not found/);
-    await sandbox.voidPayment(paymentId);
+    await payments.voidPayment(paymentId);
     assert.match(await (await fetch(hostedUrl)).text(), /No longer open/);
     assert.equal((await post("card", PAID)).headers.get("location"), `/sandbox/pay/${paymentId}`);
   });

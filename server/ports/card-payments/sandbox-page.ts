@@ -6,7 +6,13 @@ import { sandboxFrame } from "../sandbox-frame.ts";
 import { type FormErrors, TEST_CARDS, type TypedForm } from "./sandbox-form.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
-export type PageInput = { payment: SandboxPayment; typed?: TypedForm; errors?: FormErrors };
+export type PageInput = {
+  payment: SandboxPayment;
+  /** Nothing more can be done on it: it has expired, or its debit was refused. */
+  isOver: boolean;
+  typed?: TypedForm;
+  errors?: FormErrors;
+};
 
 const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
   requires_payment_method: paymentForms,
@@ -16,7 +22,7 @@ const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
     outcome({
       payment,
       tone: "ok",
-      heading: "Payment received",
+      heading: payment.mode === "setup" ? "Saved" : "Payment received",
       sentence: "Thank you. Nothing more is needed from you.",
     }),
   canceled: ({ payment }) =>
@@ -29,13 +35,49 @@ const PANELS: Record<SandboxPayment["status"], (input: PageInput) => string> = {
     }),
 };
 
+/** In the words of a page on which a way to pay is saved, or of one on which a payment is made. */
+const TEXTS = {
+  setup: {
+    title: () => "Save a way to pay",
+    about: () => "For later periods. Nothing is charged now.",
+    card: "Save a card",
+    payByCard: () => "Save this card",
+    debit: "Save a bank account for direct debit instead",
+    payByDebit: () => "Save this account",
+  },
+  payment: {
+    title: (payment: SandboxPayment) => `Pay ${amountOf(payment)}`,
+    about: ({ description }: SandboxPayment) => description,
+    card: "Pay by card",
+    payByCard: (payment: SandboxPayment) => `Pay ${amountOf(payment)}`,
+    debit: "Pay by direct debit instead",
+    payByDebit: (payment: SandboxPayment) => `Debit ${amountOf(payment)}`,
+  },
+} as const;
+
+function textsOf({ mode }: SandboxPayment) {
+  return TEXTS[mode === "setup" ? "setup" : "payment"];
+}
+
+function closedPage({ payment }: PageInput): string {
+  return `${payment.failureReason === null ? "" : notice(payment.failureReason)}
+    ${outcome({
+      payment,
+      tone: "mute",
+      heading: "This page has ended",
+      sentence: "Return to Bondline to pay on a new one. Nothing was charged here.",
+    })}`;
+}
+
 export function paymentPage(input: PageInput): string {
+  const texts = textsOf(input.payment);
+  const panel = input.isOver ? closedPage : PANELS[input.payment.status];
   return page(
-    `Pay ${amountOf(input.payment)}`,
+    texts.title(input.payment),
     `<div class="columns">
       <section class="summary" aria-labelledby="amount">
-        <p class="label">${escapeHtml(input.payment.description)}</p>
-        <h1 id="amount">${amountOf(input.payment)}</h1>
+        <p class="label">${escapeHtml(texts.about(input.payment))}</p>
+        <h1 id="amount">${input.payment.mode === "setup" ? texts.title(input.payment) : amountOf(input.payment)}</h1>
         <dl>
           <div><dt>Pay to</dt><dd>Bondline</dd></div>
           <div><dt>Receipt to</dt><dd>${escapeHtml(input.payment.customerEmail)}</dd></div>
@@ -43,7 +85,7 @@ export function paymentPage(input: PageInput): string {
         </dl>
         <p class="small">There is no extra fee for paying by card.</p>
       </section>
-      <section class="panel">${PANELS[input.payment.status](input)}</section>
+      <section class="panel">${panel(input)}</section>
     </div>`,
   );
 }
@@ -65,20 +107,21 @@ function page(title: string, body: string): string {
 
 function paymentForms(input: PageInput): string {
   const { payment, errors = {} } = input;
+  const texts = textsOf(payment);
   const isDebitOpen = ["accountName", "bsb", "accountNumber"].some((field) => field in errors);
   return `${failureNotice(input)}
-    <h2>Pay by card</h2>
+    <h2>${texts.card}</h2>
     <form method="post" action="/sandbox/pay/${payment.id}/card" novalidate>
       ${field(input, { name: "cardNumber", label: "Card number", autocomplete: "cc-number", hint: "1234 1234 1234 1234" })}
       <div class="pair">
         ${field(input, { name: "expiry", label: "Expiry", autocomplete: "cc-exp", hint: "MM/YY", isKept: true })}
         ${field(input, { name: "cvc", label: "CVC", autocomplete: "cc-csc", hint: "123" })}
       </div>
-      <button type="submit" class="primary">Pay ${amountOf(payment)}</button>
+      <button type="submit" class="primary">${texts.payByCard(payment)}</button>
     </form>
     ${testCards()}
     <details${isDebitOpen ? " open" : ""}>
-      <summary>Pay by direct debit instead</summary>
+      <summary>${texts.debit}</summary>
       <p class="small">A direct debit takes about 5 business days.</p>
       <form method="post" action="/sandbox/pay/${payment.id}/direct-debit" novalidate>
         ${field(input, { name: "accountName", label: "Account name", autocomplete: "off", isKept: true })}
@@ -86,7 +129,7 @@ function paymentForms(input: PageInput): string {
           ${field(input, { name: "bsb", label: "BSB", autocomplete: "off", hint: "012-345", isKept: true })}
           ${field(input, { name: "accountNumber", label: "Account number", autocomplete: "off", hint: "12345678" })}
         </div>
-        <button type="submit">Debit ${amountOf(payment)}</button>
+        <button type="submit">${texts.payByDebit(payment)}</button>
       </form>
     </details>
     <p class="back"><a href="${escapeHtml(payment.returnUrl)}">Return to Bondline without paying</a></p>`;
@@ -134,7 +177,7 @@ function testCards(): string {
 
 function confirmation({ payment }: PageInput): string {
   return `<h2>Your bank asks you to confirm</h2>
-    <p>Confirm that you want to pay ${amountOf(payment)} to Bondline.</p>
+    <p>Confirm that you want to ${payment.mode === "setup" ? "be charged later by" : `pay ${amountOf(payment)} to`} Bondline.</p>
     <form method="post" action="/sandbox/pay/${payment.id}/confirm" class="choices">
       <button type="submit" name="outcome" value="confirm" class="primary">Confirm</button>
       <button type="submit" name="outcome" value="refuse">Refuse</button>
@@ -156,13 +199,15 @@ function underWay({ payment }: PageInput): string {
 type Outcome = { payment: SandboxPayment; tone: "ok" | "mute"; heading: string; sentence: string };
 
 function outcome({ payment, tone, heading, sentence }: Outcome): string {
-  return `<p class="state ${tone}">${tone === "ok" ? "Paid" : "Closed"}</p>
+  return `<p class="state ${tone}">${tone === "ok" ? (payment.mode === "setup" ? "Saved" : "Paid") : "Closed"}</p>
     <h2>${heading}</h2>
     <p>${sentence}</p>
     ${returnLink(payment)}`;
 }
 
+/** A charge has no page to come from. */
 function returnLink({ returnUrl }: SandboxPayment): string {
+  if (returnUrl === "") return "";
   return `<p><a class="button primary" href="${escapeHtml(returnUrl)}">Return to Bondline</a></p>`;
 }
 

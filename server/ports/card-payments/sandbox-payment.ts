@@ -1,35 +1,57 @@
 // A payment in the sandbox provider's books, and where the books are kept. Plain JSON, with no card number in it.
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { ProviderPaymentStatus, VerifiedPaymentEvent } from "./card-payments-port.ts";
+import type { PaymentMethodKind, ProviderPaymentStatus } from "./card-payments-port.ts";
 
 export type SandboxEvent = {
   id: string;
-  type: VerifiedPaymentEvent["type"];
+  type: string;
   createdAt: Instant;
   /** How the payment stood at the event. */
   status: ProviderPaymentStatus;
-  method: "card" | "direct_debit" | null;
-  failureReason: string | null;
   attempts: number;
   /** Null once it was delivered, or given up. */
   nextAttemptAt: Instant | null;
 };
 
+/** Paid on a page, saved on a page to be charged later, or charged without one. */
+export type SandboxMode = "payment" | "setup" | "charge";
+
+/** What becomes of a charge of what was saved. */
+export type LaterStep = "pay by card" | "decline card" | "start direct debit";
+
 export type SandboxPayment = {
+  /** The page's, or of a charge the intent's. */
   id: string;
   /** Rises by one with every change, from 1. */
   version: number;
+  mode: SandboxMode;
+  /** A digest of what was asked under the key: the same key for something else is refused. */
+  askedFor: string;
+  /** Ours, which the provider only carries. */
   intentId: string;
   invoiceId: string;
   /** Digits; JSON has no whole numbers of any size. */
   amountCents: string;
-  currency: "AUD";
+  currency: string;
   description: string;
   returnUrl: string;
   customerEmail: string;
+  createdAt: Instant;
+  /** Null for a charge, which has no page. */
+  expiresAt: Instant | null;
   status: ProviderPaymentStatus;
-  method: "card" | "direct_debit" | null;
+  /** A debit that was refused by the bank cannot be tried again on the same page. */
+  isPageOver: boolean;
+  method: PaymentMethodKind | null;
+  lastDigits: string | null;
   failureReason: string | null;
+  /** Of a charge, whom it was asked of. */
+  customerId: string | null;
+  paymentMethodId: string | null;
+  /** Of a method that was saved, what becomes of a charge; null once it was forgotten. */
+  laterStep: LaterStep | null;
+  refundedCents: string;
+  dispute: "needs_response" | "won" | "lost" | null;
   events: SandboxEvent[];
   /** The earliest `nextAttemptAt` of its events. */
   nextDeliveryAt: Instant | null;
@@ -44,4 +66,5 @@ export interface SandboxPaymentStore {
   put(payment: SandboxPayment): Promise<boolean>;
   /** Payments whose `nextDeliveryAt` is not after `now`, earliest first. */
   listDue(now: Instant, limit: number): Promise<SandboxPayment[]>;
+  listOfCustomer(customerId: string): Promise<SandboxPayment[]>;
 }

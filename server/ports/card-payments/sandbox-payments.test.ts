@@ -5,34 +5,29 @@ import { afterEach, beforeEach, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { startFakeWeb } from "../../../testing/fakes/fake-web.ts";
 import { makeMemoryPaymentStore } from "../../../testing/fakes/memory-payments.ts";
-import { SILENT_LOG } from "../../../testing/fakes/silent-log.ts";
+import { makeStripeSandbox } from "../../../testing/fakes/stripe-sandbox.ts";
 import { makeTestClock } from "../clock/test-clock.ts";
 import { WebhookRefused } from "../webhook-refused.ts";
 import { describeCardPaymentsPortContract, type PostedWebhook } from "./card-payments-contract.ts";
 import { PaymentFault } from "./card-payments-port.ts";
-import { makeSandboxPayments, type SandboxPayments } from "./sandbox-payments.ts";
 import { registerSandboxPayments } from "./sandbox-routes.ts";
-import { SIGNATURE_HEADER } from "./sandbox-webhooks.ts";
+import type { SandboxStep } from "./sandbox-steps.ts";
+import { SIGNATURE_HEADER } from "./stripe-events.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
 const SECRET = "a-webhook-secret-of-32-characters";
 const CARD = { expiry: "12/30", cvc: "123" };
+const ACCOUNT = { accountName: "Harbour Civil", bsb: "062-000", accountNumber: "12345678" };
 
 async function makeUnderTest() {
   const clock = makeTestClock();
   const store = makeMemoryPaymentStore();
   const arrived: PostedWebhook[] = [];
   const answers: number[] = [];
-  const made: { sandbox?: SandboxPayments } = {};
+  const made: { stripe?: ReturnType<typeof makeStripeSandbox> } = {};
   const web = await startFakeWeb(async (fastify, publicUrl) => {
-    made.sandbox = makeSandboxPayments({
-      publicUrl,
-      webhookSecrets: [SECRET],
-      store,
-      clock,
-      log: SILENT_LOG,
-    });
-    await registerSandboxPayments(fastify, made.sandbox);
+    made.stripe = makeStripeSandbox({ publicUrl, webhookSecrets: [SECRET], store, clock });
+    await registerSandboxPayments(fastify, made.stripe.sandbox);
     await fastify.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
@@ -43,11 +38,12 @@ async function makeUnderTest() {
       });
     });
   });
-  const payments = made.sandbox!;
+  const { payments, sandbox } = made.stripe!;
   const post = (address: string, fields: Record<string, string>) =>
     fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   return {
     payments,
+    sandbox,
     clock,
     store,
     arrived,
@@ -57,15 +53,22 @@ async function makeUnderTest() {
       void (await post(`${url}/card`, { ...CARD, cardNumber: "4242 4242 4242 4242" })),
     beDeclined: async (url: string) =>
       void (await post(`${url}/card`, { ...CARD, cardNumber: "4000000000000002" })),
-    startDirectDebit: async (url: string) =>
-      void (await post(`${url}/direct-debit`, {
-        accountName: "Harbour Civil",
-        bsb: "062-000",
-        accountNumber: "12345678",
-      })),
-    settleDirectDebit: async (id: string) => void (await payments.take(id, "settle direct debit")),
+    startDirectDebit: async (url: string) => void (await post(`${url}/direct-debit`, ACCOUNT)),
+    settleDirectDebit: async (id: string) => void (await sandbox.take(id, "settle direct debit")),
+    dishonourDirectDebit: async (id: string) =>
+      void (await sandbox.take(id, "dishonour direct debit", { failureReason: "Your bank refused it." })),
+    saveCard: async (url: string, outcome: "succeeds" | "is declined") => {
+      const cardNumber = outcome === "succeeds" ? "4242 4242 4242 4242" : "4000 0000 0000 0341";
+      await post(`${url}/card`, { ...CARD, cardNumber });
+    },
+    saveBankAccount: async (url: string) => void (await post(`${url}/direct-debit`, ACCOUNT)),
+    refund: async (id: string) => {
+      const payment = await sandbox.find(id);
+      await sandbox.take(id, "refund", { refundedCents: payment?.amountCents ?? "" });
+    },
+    dispute: async (id: string, end: SandboxStep = "dispute") => void (await sandbox.take(id, end)),
     posted: async () => {
-      await payments.deliverDue();
+      await sandbox.deliverDue();
       return arrived;
     },
     sign: (rawBody: Buffer) => ({ [SIGNATURE_HEADER]: signWebhook(rawBody, SECRET, clock.now()) }),
@@ -73,7 +76,7 @@ async function makeUnderTest() {
   };
 }
 
-describeCardPaymentsPortContract("sandbox", makeUnderTest);
+describeCardPaymentsPortContract("Stripe's adapter over the sandbox", makeUnderTest);
 
 describe("the sandbox's webhooks", () => {
   let world: Awaited<ReturnType<typeof makeUnderTest>>;
@@ -81,7 +84,7 @@ describe("the sandbox's webhooks", () => {
     world = await makeUnderTest();
   });
   afterEach(async () => {
-    await world.payments.stop();
+    await world.sandbox.stop();
     await world.stop();
   });
 
@@ -97,42 +100,42 @@ describe("the sandbox's webhooks", () => {
     });
 
   test("delivery is tried again, later each time, until it is heard once", async () => {
-    world.answers.push(500, 503, 302);
     const { hostedUrl } = await aPayment();
-    await world.pay(hostedUrl);
-    assert.equal(await world.payments.deliverDue(), 0);
-    assert.equal(await world.payments.deliverDue(), 0, "not before its time");
+    world.answers.push(500, 503, 302);
+    await world.beDeclined(hostedUrl);
+    assert.equal(await world.sandbox.deliverDue(), 0);
+    assert.equal(await world.sandbox.deliverDue(), 0, "not before its time");
     world.clock.advance({ seconds: 5 });
-    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(await world.sandbox.deliverDue(), 0);
     world.clock.advance({ seconds: 30 });
-    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(await world.sandbox.deliverDue(), 0);
     assert.equal(world.answers.length, 0);
     world.clock.advance({ minutes: 2 });
-    assert.equal(await world.payments.deliverDue(), 1);
+    assert.equal(await world.sandbox.deliverDue(), 1);
     world.clock.advance({ days: 1 });
-    assert.equal(await world.payments.deliverDue(), 0);
+    assert.equal(await world.sandbox.deliverDue(), 0);
     assert.equal(world.arrived.length, 1);
   });
 
   test("delivery is given up after three days of deafness", async () => {
     world.answers.push(...Array.from({ length: 50 }, () => 500));
-    await world.pay((await aPayment()).hostedUrl);
+    await world.beDeclined((await aPayment()).hostedUrl);
     for (let day = 0; day < 20; day += 1) {
-      await world.payments.deliverDue();
+      await world.sandbox.deliverDue();
       world.clock.advance({ days: 2 });
     }
     assert.equal(world.answers.length, 50 - 9);
   });
 
   test("a retry is signed afresh, so that it is not stale", async () => {
-    world.answers.push(500);
+    world.answers.push(500, 500);
     await world.pay((await aPayment()).hostedUrl);
-    await world.payments.deliverDue();
+    await world.sandbox.deliverDue();
     world.clock.advance({ hours: 1 });
     const [late] = await world.posted();
     assert.equal(
-      world.payments.verifyWebhook(late!.rawBody, late!.headers, world.clock.now()).type,
-      "payment.succeeded",
+      world.payments.verifyWebhook(late!.rawBody, late!.headers, world.clock.now())?.type,
+      "payment_intent.succeeded",
     );
   });
 
@@ -140,39 +143,33 @@ describe("the sandbox's webhooks", () => {
     const { providerPaymentId, hostedUrl } = await aPayment();
     await world.beDeclined(hostedUrl);
     await world.pay(hostedUrl);
-    const payment = await world.payments.find(providerPaymentId);
+    const payment = await world.sandbox.find(providerPaymentId);
     const [failed, succeeded] = payment!.events;
-    await world.payments.redeliver(providerPaymentId, succeeded!.id);
-    await world.payments.redeliver(providerPaymentId, failed!.id);
-    await world.payments.redeliver(providerPaymentId, succeeded!.id);
+    await world.sandbox.redeliver(providerPaymentId, succeeded!.id);
+    await world.sandbox.redeliver(providerPaymentId, failed!.id);
+    await world.sandbox.redeliver(providerPaymentId, succeeded!.id);
     const ids = world.arrived.map(
-      ({ rawBody, headers }) => world.payments.verifyWebhook(rawBody, headers, world.clock.now()).eventId,
+      ({ rawBody, headers }) => world.payments.verifyWebhook(rawBody, headers, world.clock.now())?.eventId,
     );
     assert.deepEqual(ids, [succeeded!.id, failed!.id, succeeded!.id]);
   });
 
   test("what was not delivered before the process ended is delivered by the next", async () => {
     await world.pay((await aPayment()).hostedUrl);
-    const next = makeSandboxPayments({
-      publicUrl: world.publicUrl,
-      webhookSecrets: [SECRET],
-      store: world.store,
-      clock: world.clock,
-      log: SILENT_LOG,
-    });
-    assert.equal(await next.deliverDue(), 1);
+    const { sandbox: next } = makeStripeSandbox({ ...world, webhookSecrets: [SECRET] });
+    assert.equal(await next.deliverDue(), 2);
   });
 
   test("once started, it delivers by itself", async () => {
-    world.payments.start();
+    world.sandbox.start();
     await world.pay((await aPayment()).hostedUrl);
-    await world.payments.stop();
-    assert.equal(world.arrived.length, 1);
+    await world.sandbox.stop();
+    assert.equal(world.arrived.length, 2);
   });
 
   test("while secrets are exchanged both are believed, and afterwards only the new one", async () => {
     const withSecrets = (...webhookSecrets: string[]) =>
-      makeSandboxPayments({ ...world, webhookSecrets, log: SILENT_LOG });
+      makeStripeSandbox({ ...world, webhookSecrets }).payments;
     await world.pay((await aPayment()).hostedUrl);
     const [old] = await world.posted();
     const next = "the-next-webhook-secret-of-32-chars";

@@ -1,23 +1,18 @@
-// The embedded payment provider: its own books, its own page, and signed webhooks like a real one's.
-import { createHash } from "node:crypto";
-import { cents } from "@bondline/domain/values/money/money.ts";
+// The embedded payment provider: its own books, its own page, and signed webhooks. It is spoken to by the wire of the real one.
 import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { Clock } from "../clock/clock-port.ts";
 import type { PortLog } from "../port-log.ts";
-import {
-  type CardPaymentsPort,
-  type HostedPayment,
-  type HostedPaymentRequest,
-  PaymentFault,
-  type ProviderPayment,
-} from "./card-payments-port.ts";
+import { PaymentFault } from "./card-payments-port.ts";
+import { sandboxFetch } from "./sandbox-api.ts";
 import type { SandboxPayment, SandboxPaymentStore } from "./sandbox-payment.ts";
 import { afterDelivery, afterStep, type SandboxStep, type StepDetails } from "./sandbox-steps.ts";
-import { postWebhook, readWebhookBody, SIGNATURE_HEADER, webhookBody } from "./sandbox-webhooks.ts";
-import { requireSignature, signWebhook } from "./webhook-signature.ts";
+import { postWebhook, webhookBody } from "./sandbox-webhooks.ts";
+import { signWebhook } from "./webhook-signature.ts";
 
-export interface SandboxPayments extends CardPaymentsPort {
+export interface SandboxPayments {
   readonly clock: Clock;
+  /** What the adapter speaks through. */
+  readonly fetch: typeof fetch;
   find(paymentId: string): Promise<SandboxPayment | undefined>;
   /** Takes the step if it applies, and answers how the payment stands; undefined for an unknown payment. */
   take(
@@ -36,6 +31,7 @@ export interface SandboxPayments extends CardPaymentsPort {
 
 export type SandboxPaymentsOptions = {
   publicUrl: string;
+  secretKey: string;
   webhookSecrets: readonly string[];
   store: SandboxPaymentStore;
   clock: Clock;
@@ -59,79 +55,12 @@ export function makeSandboxPayments(options: SandboxPaymentsOptions): SandboxPay
   return {
     clock,
     take,
+    fetch: sandboxFetch({ ...options, take }),
     find: (paymentId) => store.get(paymentId),
-    createHostedPayment: (request) => createHostedPayment(options, request),
-    fetchPayment: async (paymentId) => toProviderPayment(await store.get(paymentId)),
-    voidPayment: async (paymentId) => requireVoid(await take(paymentId, "void")),
-    verifyWebhook(rawBody, headers, now) {
-      const header = headers[SIGNATURE_HEADER];
-      const secrets = options.webhookSecrets;
-      requireSignature(rawBody, typeof header === "string" ? header : undefined, { secrets, now });
-      return readWebhookBody(rawBody);
-    },
     deliverDue: delivery.deliverDue,
     redeliver: async (paymentId, eventId) => post(options, await store.get(paymentId), eventId),
     start: delivery.start,
     stop: delivery.stop,
-  };
-}
-
-async function createHostedPayment(
-  { store, publicUrl }: SandboxPaymentsOptions,
-  request: HostedPaymentRequest,
-): Promise<HostedPayment> {
-  requireRequest(request, publicUrl);
-  const made = newPayment(request);
-  const isNew = await store.put(made);
-  const kept = isNew ? made : await store.get(made.id);
-  if (kept?.amountCents !== made.amountCents || kept.invoiceId !== made.invoiceId) {
-    throw new PaymentFault("This intent was already used for another amount or invoice.", {
-      retriable: false,
-    });
-  }
-  return { providerPaymentId: made.id, hostedUrl: `${publicUrl}/sandbox/pay/${made.id}` };
-}
-
-function requireRequest(request: HostedPaymentRequest, publicUrl: string): void {
-  if (request.amountCents <= 0n)
-    throw new PaymentFault("An amount to pay is above zero.", { retriable: false });
-  const isOurs =
-    URL.canParse(request.returnUrl) && new URL(request.returnUrl).origin === new URL(publicUrl).origin;
-  if (!isOurs) throw new PaymentFault("Payers return to our own address only.", { retriable: false });
-}
-
-/** The id follows from the intent, so that asking twice finds the first. */
-function newPayment(request: HostedPaymentRequest): SandboxPayment {
-  return {
-    ...request,
-    id: `pay_${createHash("sha256").update(`sandbox payment of ${request.intentId}`).digest("hex").slice(0, 40)}`,
-    version: 1,
-    amountCents: String(request.amountCents),
-    status: "requires_payment_method",
-    method: null,
-    failureReason: null,
-    events: [],
-    nextDeliveryAt: null,
-  };
-}
-
-function requireVoid(payment: SandboxPayment | undefined): void {
-  if (payment === undefined) throw new PaymentFault("There is no such payment.", { retriable: false });
-  if (payment.status === "canceled") return;
-  throw new PaymentFault("Money is already under way for this payment.", { retriable: false });
-}
-
-function toProviderPayment(payment: SandboxPayment | undefined): ProviderPayment | undefined {
-  if (payment === undefined) return undefined;
-  return {
-    providerPaymentId: payment.id,
-    intentId: payment.intentId,
-    invoiceId: payment.invoiceId,
-    status: payment.status,
-    method: payment.method ?? undefined,
-    amountCents: cents(BigInt(payment.amountCents)),
-    currency: payment.currency,
-    failureReason: payment.failureReason ?? undefined,
   };
 }
 
@@ -158,7 +87,7 @@ async function post(
   const event = payment?.events.find(({ id }) => id === eventId);
   const [secret] = options.webhookSecrets;
   if (payment === undefined || event === undefined || secret === undefined) return false;
-  const rawBody = webhookBody(payment, event);
+  const rawBody = webhookBody(payment, event, options.publicUrl);
   const url = `${options.publicUrl}/webhooks/card-payments`;
   return postWebhook(url, rawBody, signWebhook(rawBody, secret, options.clock.now()));
 }

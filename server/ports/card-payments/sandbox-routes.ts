@@ -28,11 +28,15 @@ export async function registerSandboxPayments(fastify: FastifyInstance, sandbox:
 
     scope.get<PaymentRoute>("/sandbox/pay/:id", async (request, reply) => {
       const payment = await sandbox.find(request.params.id);
-      return show(reply, 200, payment === undefined ? undefined : { payment });
+      if (payment === undefined) return show(reply, 404, undefined);
+      return show(reply, 200, { payment, isOver: isOver(sandbox, payment) });
     });
 
     scope.post<PaymentRoute>("/sandbox/pay/:id/card", async (request, reply) =>
-      pay(sandbox, reply, { ...typedOf(request), decide: (typed) => decideCard(typed, sandbox.clock.now()) }),
+      pay(sandbox, reply, {
+        ...typedOf(request),
+        decide: (typed, { mode }) => decideCard(typed, { now: sandbox.clock.now(), mode }),
+      }),
     );
 
     scope.post<PaymentRoute>("/sandbox/pay/:id/direct-debit", async (request, reply) =>
@@ -58,14 +62,16 @@ function typedOf(request: { params: { id: string }; body: TypedForm | undefined 
 async function pay(
   sandbox: SandboxPayments,
   reply: FastifyReply,
-  { id, typed, decide }: Typed & { decide: (typed: TypedForm) => FormDecision },
+  { id, typed, decide }: Typed & { decide: (typed: TypedForm, payment: SandboxPayment) => FormDecision },
 ): Promise<FastifyReply> {
   const payment = await sandbox.find(id);
   if (payment === undefined) return show(reply, 404, undefined);
   // A second press of the button finds the payment further on, and is shown how it stands.
   if (payment.status !== "requires_payment_method") return leadOn(reply, payment);
-  const decision = decide(typed);
-  if ("errors" in decision) return show(reply, 422, { payment, typed, errors: decision.errors });
+  if (isOver(sandbox, payment)) return leadOn(reply, payment);
+  const decision = decide(typed, payment);
+  if ("errors" in decision)
+    return show(reply, 422, { payment, isOver: false, typed, errors: decision.errors });
   return leadOn(reply, await sandbox.take(id, decision.step, decision.details));
 }
 
@@ -81,10 +87,15 @@ async function choose(
   return leadOn(reply, await sandbox.take(id, step, failureReason === undefined ? {} : { failureReason }));
 }
 
+function isOver({ clock }: SandboxPayments, { expiresAt, isPageOver, status }: SandboxPayment): boolean {
+  const isOpen = status === "requires_payment_method" || status === "requires_action";
+  return isOpen && (isPageOver || (expiresAt !== null && clock.now() >= expiresAt));
+}
+
 /** By a redirect, so that reloading repeats nothing: home once the money is in, else back to the page. */
 function leadOn(reply: FastifyReply, payment: SandboxPayment | undefined): FastifyReply {
   if (payment === undefined) return show(reply, 404, undefined);
-  const isPaid = payment.status === "succeeded";
+  const isPaid = payment.status === "succeeded" && payment.mode !== "charge";
   return reply
     .headers(SANDBOX_PAGE_HEADERS)
     .redirect(isPaid ? payment.returnUrl : `/sandbox/pay/${payment.id}`, 303);

@@ -1,69 +1,138 @@
 // What can happen to a sandbox payment. A step that does not apply leaves it as it is, so that doing it twice is doing it once.
 import { createHash } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { ProviderPaymentStatus } from "./card-payments-port.ts";
-import type { SandboxEvent, SandboxPayment } from "./sandbox-payment.ts";
-
-type Method = "card" | "direct_debit";
+import type { PaymentMethodKind, ProviderPaymentStatus } from "./card-payments-port.ts";
+import type { LaterStep, SandboxEvent, SandboxMode, SandboxPayment } from "./sandbox-payment.ts";
 
 type Step = {
   from: readonly ProviderPaymentStatus[];
   to: ProviderPaymentStatus;
-  /** Null where nobody needs to be told yet. */
-  event: SandboxEvent["type"] | null;
+  /** What the provider tells of it, in the order in which it happens; of a page's events a charge has none. */
+  events: readonly string[];
+  change?: Partial<SandboxPayment>;
 };
 
+const PAID = ["payment_intent.succeeded", "checkout.session.completed"] as const;
+const FAILED = ["payment_intent.payment_failed"] as const;
+const ASIDE = ["succeeded"] as const;
+
 export const SANDBOX_STEPS = {
-  "pay by card": { from: ["requires_payment_method"], to: "succeeded", event: "payment.succeeded" },
-  "decline card": {
+  "pay by card": { from: ["requires_payment_method"], to: "succeeded", events: PAID },
+  "decline card": { from: ["requires_payment_method"], to: "requires_payment_method", events: FAILED },
+  "ask for confirmation": {
     from: ["requires_payment_method"],
-    to: "requires_payment_method",
-    event: "payment.failed",
+    to: "requires_action",
+    events: ["payment_intent.requires_action"],
   },
-  "ask for confirmation": { from: ["requires_payment_method"], to: "requires_action", event: null },
-  confirm: { from: ["requires_action"], to: "succeeded", event: "payment.succeeded" },
-  "refuse to confirm": { from: ["requires_action"], to: "requires_payment_method", event: "payment.failed" },
-  "start direct debit": { from: ["requires_payment_method"], to: "processing", event: "payment.processing" },
-  "settle direct debit": { from: ["processing"], to: "succeeded", event: "payment.succeeded" },
-  "dishonour direct debit": { from: ["processing"], to: "requires_payment_method", event: "payment.failed" },
-  void: { from: ["requires_payment_method", "requires_action"], to: "canceled", event: "payment.canceled" },
+  confirm: { from: ["requires_action"], to: "succeeded", events: PAID },
+  "refuse to confirm": { from: ["requires_action"], to: "requires_payment_method", events: FAILED },
+  "start direct debit": {
+    from: ["requires_payment_method"],
+    to: "processing",
+    events: ["payment_intent.processing", "checkout.session.completed"],
+  },
+  "settle direct debit": {
+    from: ["processing"],
+    to: "succeeded",
+    events: ["payment_intent.succeeded", "checkout.session.async_payment_succeeded"],
+  },
+  "dishonour direct debit": {
+    from: ["processing"],
+    to: "requires_payment_method",
+    events: ["payment_intent.payment_failed", "checkout.session.async_payment_failed"],
+    change: { isPageOver: true },
+  },
+  "save method": {
+    from: ["requires_payment_method"],
+    to: "succeeded",
+    events: ["checkout.session.completed"],
+  },
+  void: {
+    from: ["requires_payment_method", "requires_action"],
+    to: "canceled",
+    events: ["checkout.session.expired"],
+  },
+  refund: { from: ASIDE, to: "succeeded", events: ["charge.refunded", "refund.created"] },
+  dispute: {
+    from: ASIDE,
+    to: "succeeded",
+    events: ["charge.dispute.created"],
+    change: { dispute: "needs_response" },
+  },
+  "lose dispute": {
+    from: ASIDE,
+    to: "succeeded",
+    events: ["charge.dispute.closed"],
+    change: { dispute: "lost" },
+  },
+  "win dispute": {
+    from: ASIDE,
+    to: "succeeded",
+    events: ["charge.dispute.closed"],
+    change: { dispute: "won" },
+  },
 } as const satisfies Record<string, Step>;
 export type SandboxStep = keyof typeof SANDBOX_STEPS;
 
-export type StepDetails = { at: Instant; method?: Method; failureReason?: string };
+/** What a kind of payment is not told of. */
+const UNTOLD: Readonly<Record<SandboxMode, RegExp>> = {
+  payment: /^$/,
+  setup: /^payment_intent\./,
+  charge: /^checkout\.session\./,
+};
+
+export type StepDetails = {
+  at: Instant;
+  method?: PaymentMethodKind;
+  failureReason?: string;
+  lastDigits?: string;
+  laterStep?: LaterStep;
+  refundedCents?: string;
+};
 
 /** Undefined where the step does not apply to the payment as it stands. */
 export function afterStep(
   payment: SandboxPayment,
   name: SandboxStep,
-  details: StepDetails,
+  { at, ...details }: StepDetails,
 ): SandboxPayment | undefined {
   const step: Step = SANDBOX_STEPS[name];
-  if (!step.from.includes(payment.status)) return undefined;
+  if (!step.from.includes(payment.status) || isClosed(payment, name, at)) return undefined;
   const changed: SandboxPayment = {
     ...payment,
+    failureReason: null,
+    ...step.change,
+    ...details,
     version: payment.version + 1,
     status: step.to,
-    method: details.method ?? payment.method,
-    failureReason: details.failureReason ?? null,
   };
-  return step.event === null ? changed : withEvent(changed, step.event, details.at);
+  const told = step.events.filter((type) => !UNTOLD[payment.mode].test(type));
+  return withNextDelivery({ ...changed, events: [...payment.events, ...eventsOf(changed, told, at)] });
 }
 
-function withEvent(payment: SandboxPayment, type: SandboxEvent["type"], at: Instant): SandboxPayment {
-  const { status, method, failureReason } = payment;
-  const id = `evt_${createHash("sha256").update(`${payment.id}/${payment.events.length}`).digest("hex").slice(0, 32)}`;
-  const event: SandboxEvent = {
-    id,
+/** A page that has expired, or whose debit was refused, takes nothing more; closing it is all that is left. */
+function isClosed(
+  { expiresAt, isPageOver, status }: SandboxPayment,
+  name: SandboxStep,
+  at: Instant,
+): boolean {
+  if (name === "void" || status !== "requires_payment_method") return false;
+  return isPageOver || (expiresAt !== null && at >= expiresAt);
+}
+
+function eventsOf(payment: SandboxPayment, types: readonly string[], at: Instant): SandboxEvent[] {
+  return types.map((type, index) => ({
+    id: `evt_${digest(`${payment.id}/${payment.events.length + index}`).slice(0, 32)}`,
     type,
     createdAt: at,
-    status,
-    method,
-    failureReason,
+    status: payment.status,
     attempts: 0,
     nextAttemptAt: at,
-  };
-  return withNextDelivery({ ...payment, events: [...payment.events, event] });
+  }));
+}
+
+export function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** After this attempt the next one waits for so many seconds; after the last, about three days on, it is given up. */

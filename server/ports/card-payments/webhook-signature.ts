@@ -1,4 +1,4 @@
-// Signs and checks webhooks: t=<seconds>,v1=<HMAC-SHA256 of "t.body">, over the bytes as they travel.
+// Signs and checks webhooks: t=<seconds>,v1=<HMAC-SHA256 of "t.body">, over the bytes as they travel; signatures of other schemes are passed over.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
@@ -9,7 +9,10 @@ const PAST_SECONDS_MAX = 300;
 /** Clocks drift; further ahead than this is somebody preparing a signature for later. */
 const FUTURE_SECONDS_MAX = 60;
 
-const HEADER = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,4})$/;
+/** As many secrets as are ever exchanged at once. */
+const SIGNATURES_MAX = 4;
+/** Test events carry one of another scheme beside ours. */
+const HEADER = /^t=(\d{1,12})((?:,v\d=[0-9a-f]{64}){1,5})$/;
 
 export function signWebhook(rawBody: Buffer, secret: string, at: Instant): string {
   const seconds = epochSeconds(at);
@@ -26,6 +29,8 @@ export function requireSignature(
   if (secondsText === undefined) throw new WebhookRefused("malformed", "The webhook carries no signature.");
   const seconds = Number(secondsText);
   const given = [...signatures.matchAll(/v1=([0-9a-f]{64})/g)].map(([, hex = ""]) => Buffer.from(hex, "hex"));
+  if (given.length > SIGNATURES_MAX)
+    throw new WebhookRefused("malformed", "The webhook carries more signatures than anybody needs.");
   const isGenuine = secrets.some((secret) => {
     const expected = signatureOf(rawBody, secret, seconds);
     return given.some((each) => timingSafeEqual(each, expected));

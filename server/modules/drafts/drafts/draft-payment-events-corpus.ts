@@ -31,11 +31,10 @@ export const REFUSED_EVENTS: readonly RefusedEvent[] = [
   },
   { what: "older than five minutes", overrides: ({ at }) => ({ at: at(-301) }) },
   { what: "more than a minute ahead", overrides: ({ at }) => ({ at: at(61) }) },
-  { what: "for another account", overrides: () => ({ account: "somebody-else" }) },
+  { what: "for another account", overrides: () => ({ account: "acct_somebody" }) },
   { what: "of another mode", overrides: () => ({ livemode: true }) },
-  { what: "of an unknown type", overrides: () => ({ type: "payment.invented" }) },
-  { what: "without an amount", overrides: () => ({ payment: { amountCents: null } }) },
-  { what: "of a binary fraction of money", overrides: () => ({ payment: { amountCents: 3775.5 } }) },
+  { what: "about an object without an id", overrides: () => ({ object: { id: null } }) },
+  { what: "about nothing", overrides: () => ({ object: { object: null } }) },
 ];
 
 /** Within what is taken: the provider's queue and two clocks that differ. */
@@ -45,8 +44,30 @@ export const TAKEN_EVENTS: readonly RefusedEvent[] = [
   { what: "of this moment", overrides: () => ({}) },
 ];
 
+/** Genuine, and nothing that anybody here has asked about: answered, kept nowhere. */
+export const FOREIGN_EVENTS: readonly RefusedEvent[] = [
+  {
+    what: "a customer",
+    overrides: () => ({ type: "customer.created", object: { id: "cus_1", object: "customer" } }),
+  },
+  { what: "a payout", overrides: () => ({ type: "payout.paid", object: { id: "po_1", object: "payout" } }) },
+  {
+    what: "a charge without an intent",
+    overrides: () => ({
+      type: "charge.succeeded",
+      object: { id: "ch_1", object: "charge", payment_intent: null },
+    }),
+  },
+];
+
+const DEBIT_TYPES = {
+  succeeded: "checkout.session.async_payment_succeeded",
+  failed: "checkout.session.async_payment_failed",
+  processing: "checkout.session.completed",
+} as const;
+
 /** The same payment's events as they may arrive: success is never undone by what was sent before it. */
-export const ORDERS: readonly (readonly ("succeeded" | "failed" | "processing")[])[] = [
+export const ORDERS: readonly (readonly (keyof typeof DEBIT_TYPES)[])[] = [
   ["succeeded", "failed", "processing"],
   ["succeeded", "processing", "failed"],
   ["failed", "succeeded", "processing"],
@@ -54,3 +75,7 @@ export const ORDERS: readonly (readonly ("succeeded" | "failed" | "processing")[
   ["processing", "succeeded", "failed"],
   ["processing", "failed", "succeeded"],
 ];
+
+export function debitEvent(what: keyof typeof DEBIT_TYPES): WebhookOverrides {
+  return { type: DEBIT_TYPES[what] };
+}

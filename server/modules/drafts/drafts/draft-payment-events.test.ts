@@ -23,7 +23,13 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
 import { WebhookRefused } from "../../../ports/webhook-refused.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
-import { ORDERS, REFUSED_EVENTS, TAKEN_EVENTS } from "./draft-payment-events-corpus.ts";
+import {
+  debitEvent,
+  FOREIGN_EVENTS,
+  ORDERS,
+  REFUSED_EVENTS,
+  TAKEN_EVENTS,
+} from "./draft-payment-events-corpus.ts";
 import { applyPaymentEvent } from "./draft-payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";
 
@@ -69,8 +75,8 @@ const seconds = (count: number) =>
 
 async function eventsKept(): Promise<number> {
   const { rows } = await world.app.pool.query<{ count: number }>(
-    "select count(*)::int as count from payment_event where payload -> 'payment' ->> 'invoiceId' = $1",
-    [page.invoiceId],
+    "select count(*)::int as count from payment_event where payload ->> 'objectId' = $1",
+    [page.payment.providerPaymentId],
   );
   return rows[0]?.count ?? 0;
 }
@@ -86,6 +92,15 @@ describe("an event that is not the provider's", () => {
 });
 
 describe("an event that is genuine", () => {
+  for (const { what, overrides } of FOREIGN_EVENTS) {
+    test(`and about ${what} is answered, kept nowhere and moves nothing`, async () => {
+      const eventId = `evt_foreign_${page.invoiceId}`;
+      assert.equal(await postEvent(world, page, { ...overrides({ at: seconds }), eventId }), 200);
+      const { rows } = await world.app.pool.query("select 1 from payment_event where id = $1", [eventId]);
+      assert.deepEqual([rows, await books()], [[], UNMOVED]);
+    });
+  }
+
   for (const { what, overrides } of TAKEN_EVENTS) {
     test(`is taken and kept once: ${what}`, async () => {
       const eventId = `evt_taken_${page.invoiceId}`;
@@ -112,10 +127,7 @@ describe("an event that is genuine", () => {
         [page.payment.providerPaymentId],
       ),
     );
-    assert.equal(
-      await postEvent(world, page, { eventId: "evt_less", payment: { amountCents: "377499" } }),
-      200,
-    );
+    assert.equal(await postEvent(world, page, { eventId: "evt_less" }), 200);
     await applyPaymentEvent(world.app, {
       eventId: "evt_less",
       providerPaymentId: page.payment.providerPaymentId,
@@ -128,7 +140,10 @@ describe("an event that is genuine", () => {
     const theirs = await hostedPageOf(world, other.invoices[0]?.id ?? "");
     await pressOn(theirs, "card", GOOD_CARD);
     assert.equal(
-      await postEvent(world, theirs, { eventId: "evt_theirs", payment: { invoiceId: page.invoiceId } }),
+      await postEvent(world, theirs, {
+        eventId: "evt_theirs",
+        object: { metadata: { intentId: page.payment.intentId, invoiceId: page.invoiceId } },
+      }),
       200,
     );
     await applyPaymentEvent(world.app, {
@@ -164,9 +179,8 @@ describe("an event that is genuine", () => {
       await pressOn(page, "direct-debit", BANK_ACCOUNT);
       await pressOn(page, "settle", { outcome: "settle" });
       const events = order.map((what) => ({
-        type: `payment.${what}`,
+        ...debitEvent(what),
         eventId: `evt_${what}_${page.invoiceId}`,
-        payment: { status: what === "failed" ? "requires_payment_method" : what },
       }));
       for (const event of events) assert.equal(await postEvent(world, page, event), 200);
       for (const { eventId } of events)

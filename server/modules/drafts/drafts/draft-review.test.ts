@@ -231,7 +231,7 @@ describe("approving", () => {
     await openHostedPayment(world.app, { invoiceId: invoice.id });
     await openHostedPayment(world.app, { invoiceId: invoice.id });
     const { invoices } = await seenDraft(ada, draft.id, "invoices { hostedUrl }");
-    assert.match(invoices[0].hostedUrl, /\/sandbox\/pay\/pay_[0-9a-f]{40}$/);
+    assert.match(invoices[0].hostedUrl, /\/sandbox\/pay\/cs_test_[0-9a-f]{40}$/);
     const mails = (await mailsAbout(world, draft.id)).filter(({ intent }) =>
       intent.startsWith("payment requested"),
     );

@@ -36,7 +36,7 @@ const pay = (api: Api, input: object) =>
 async function told(draft: Draft): Promise<string[]> {
   const mails = await mailsAbout(world, draft.id);
   return mails
-    .map(({ intent, toAddresses }) => `${intent.replace(/ [0-9a-f]{8}-.*| pay_.*/, "")}: ${toAddresses}`)
+    .map(({ intent, toAddresses }) => `${intent.replace(/ [0-9a-f]{8}-.*| cs_.*/, "")}: ${toAddresses}`)
     .filter((each) => /refund|unmatched/.test(each))
     .toSorted();
 }

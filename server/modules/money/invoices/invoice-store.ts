@@ -64,12 +64,13 @@ export async function lockInvoice(tx: Transaction, id: string): Promise<LockedIn
   return invoice;
 }
 
-/** The invoice whose page it is, else the one that is named, else the one that it was made for. */
+/** The invoice whose page it is, else the one that its intent is of, else the one that is named, else the one that it was made for. */
 export async function findInvoiceOfPayment(
   tx: Transaction,
   payment: { providerPaymentId: string; invoiceId: string; intentId: string },
+  intent: { invoiceId: string } | undefined,
 ): Promise<StoredInvoice | undefined> {
-  const named = [payment.invoiceId, payment.intentId].filter(isUuid);
+  const named = [intent?.invoiceId ?? "", payment.invoiceId, payment.intentId].filter(isUuid);
   return await findRow<StoredInvoice>(
     tx,
     `select * from invoice where provider_payment_id = $1 or id = any($2::uuid[])
@@ -88,6 +89,10 @@ export async function saveHostedPayment(
     hosted.providerPaymentId,
     hosted.hostedUrl,
   ]);
+}
+
+export async function saveNoHostedPayment(tx: Transaction, { id }: LockedInvoice): Promise<void> {
+  await tx.query("update invoice set provider_payment_id = null, hosted_url = null where id = $1", [id]);
 }
 
 export async function savePaymentStatus(

@@ -1,9 +1,14 @@
 // What goes on with the card provider: pages opened and voided, and events applied once each, in any order.
 
-import { asDraftId, type DraftId } from "@bondline/domain/ids.ts";
-import { isPayable, paymentStatusFromProvider } from "@bondline/domain/money/invoices/invoice.ts";
+import { asDraftId, type DraftId, isUuid } from "@bondline/domain/ids.ts";
+import {
+  HOSTED_CENTS_MAX,
+  isPayable,
+  paymentStatusFromProvider,
+} from "@bondline/domain/money/invoices/invoice.ts";
 import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import {
   PaymentFault,
@@ -11,6 +16,7 @@ import {
   type VerifiedPaymentEvent,
 } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { askForHostedPayment } from "./commands/ask-for-hosted-payment.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
 import { keepUnmatchedPayment, type UnmatchedNotice } from "./commands/keep-unmatched-payment.ts";
 import { receivePayment } from "./commands/receive-payment.ts";
@@ -26,8 +32,20 @@ import {
   saveEventApplied,
   saveEventFault,
   saveHostedPayment,
+  saveNoHostedPayment,
   savePaymentStatus,
 } from "./invoice-store.ts";
+import {
+  findIntent,
+  findOpenPage,
+  insertIntent,
+  listIntentsToVoid,
+  listPagesToOpen,
+  type PaymentIntentRow,
+  saveIntentCanceled,
+  saveIntentPage,
+  saveIntentState,
+} from "./payment-intent-store.ts";
 import { methodOf } from "./payment-method.ts";
 
 const AS_PAYMENTS = { system: "Card payments" };
@@ -41,47 +59,99 @@ export type PaidFor<Payer extends InvoicedDraft> = {
   tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
 };
 
-/** The provider knows the intent by the invoice's id, so that asking twice opens one page. */
-export async function openHostedPage<Payer extends InvoicedDraft>(
+const PAGE_HOURS_LEFT_MIN = 1;
+/** Within it the provider surely knows a repeat by its key. */
+const KEY_HOURS = 23;
+
+type Payer<P extends InvoicedDraft> = Pick<PaidFor<P>, "lock" | "payerEmail">;
+
+/** The intent is written down first and the page is asked for under its id, so that asking twice opens one page. */
+export async function openHostedPage<P extends InvoicedDraft>(
   app: App,
-  { lock, payerEmail }: Pick<PaidFor<Payer>, "lock" | "payerEmail">,
+  payer: Payer<P>,
   { invoiceId }: { invoiceId: string },
 ): Promise<void> {
-  const { invoice, customerEmail } = await runTransaction(app, AS_PAYMENTS, async (tx) => {
-    const found = await findInvoice(tx, invoiceId);
-    const email = found && (await payerEmail(tx, asDraftId(found.draftId)));
-    return { invoice: found, customerEmail: email ?? "" };
-  });
-  if (invoice === undefined || invoice.status !== "open" || invoice.hostedUrl !== null) return;
+  const asked = await runTransaction(app, AS_PAYMENTS, (tx) => askForPage(tx, payer, invoiceId));
+  if (asked === undefined) return;
+  const { invoice, intent, customerEmail } = asked;
 
-  const hosted = await app.ports.cardPayments.createHostedPayment({
-    intentId: invoice.id,
+  const page = await app.ports.cardPayments.createHostedPayment({
+    intentId: intent.id,
     invoiceId: invoice.id,
-    amountCents: invoice.totalCents,
+    amountCents: intent.amountCents,
     currency: "AUD",
     description: `Invoice ${invoice.invoiceNumber}`,
     returnUrl: `${app.settings.publicUrl}/drafts/${invoice.organisationId}/${invoice.draftId}/view?paid=${invoice.id}`,
     customerEmail,
   });
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
-    await lock(tx, asDraftId(invoice.draftId));
+    await payer.lock(tx, asDraftId(invoice.draftId));
     const present = await lockInvoice(tx, invoice.id);
-    await saveHostedPayment(tx, present, hosted);
+    await saveIntentPage(tx, intent.id, page);
+    await saveHostedPayment(tx, present, page);
     // Paid or voided while the provider was being asked: nobody may pay on the page that has just been opened.
     if (!isPayable(present.status)) await closeHostedPayment(tx, present);
     await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
   });
 }
 
+type AskedPage = { invoice: LockedInvoice; intent: PaymentIntentRow; customerEmail: string };
+
+/** Undefined where there is nothing to pay, or a page that lasts. */
+async function askForPage<P extends InvoicedDraft>(
+  tx: Transaction,
+  { lock, payerEmail }: Payer<P>,
+  invoiceId: string,
+): Promise<AskedPage | undefined> {
+  const found = await findInvoice(tx, invoiceId);
+  if (found === undefined || !isPayable(found.status) || found.totalCents > HOSTED_CENTS_MAX)
+    return undefined;
+  await lock(tx, asDraftId(found.draftId));
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (!isPayable(invoice.status)) return undefined;
+  const open = await findOpenPage(tx, invoice, {
+    until: addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60),
+    askedAfter: addMinutes(tx.now, -KEY_HOURS * 60),
+  });
+  const isThere = open !== undefined && open.providerPaymentId !== null;
+  if (isThere && invoice.hostedUrl !== null && open.providerPaymentId === invoice.providerPaymentId)
+    return undefined;
+  const asked = { amountCents: invoice.totalCents, way: "PAGE" } as const;
+  return {
+    invoice,
+    intent: open ?? (await insertIntent(tx, invoice, asked)),
+    customerEmail: (await payerEmail(tx, asDraftId(invoice.draftId))) ?? "",
+  };
+}
+
+const RENEWED_AT_ONCE_MAX = 200;
+
+/** A page ends after a day: whoever opens an invoice finds one that lasts. */
+export async function renewHostedPayments(app: App): Promise<void> {
+  await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    const until = addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60);
+    const wanted = { until, centsMax: HOSTED_CENTS_MAX, max: RENEWED_AT_ONCE_MAX };
+    for (const invoiceId of await listPagesToOpen(tx, wanted)) await askForHostedPayment(tx, invoiceId);
+  });
+}
+
 /** Money that is already under way cannot be held up: when it arrives, it is recorded as due back. */
 export async function voidHostedPayment(app: App, { invoiceId }: { invoiceId: string }): Promise<void> {
-  const invoice = await runTransaction(app, AS_PAYMENTS, (tx) => findInvoice(tx, invoiceId));
-  if (!invoice?.providerPaymentId) return;
+  const intents = await runTransaction(app, AS_PAYMENTS, (tx) => listIntentsToVoid(tx, invoiceId));
+  for (const { id, providerPaymentId } of intents) {
+    if (providerPaymentId === null || !(await voidAtProvider(app, providerPaymentId))) continue;
+    await runTransaction(app, AS_PAYMENTS, (tx) => saveIntentCanceled(tx, id));
+  }
+}
+
+async function voidAtProvider(app: App, providerPaymentId: string): Promise<boolean> {
   try {
-    await app.ports.cardPayments.voidPayment(invoice.providerPaymentId);
+    await app.ports.cardPayments.voidPayment(providerPaymentId);
+    return true;
   } catch (thrown) {
     if (!(thrown instanceof PaymentFault) || thrown.retriable) throw thrown;
-    app.log.warn({ invoiceId, err: thrown }, "a payment that is under way was not voided");
+    app.log.warn({ providerPaymentId, err: thrown }, "a payment that is under way was not voided");
+    return false;
   }
 }
 
@@ -91,10 +161,10 @@ export async function takePaymentEvent(app: App, event: VerifiedPaymentEvent): P
     const isNew = await insertPaymentEvent(tx, {
       id: event.eventId,
       type: event.type,
-      payload: { ...event, payment: paymentFacts(event.payment) },
+      payload: event,
     });
     if (!isNew) return;
-    const payload = { eventId: event.eventId, providerPaymentId: event.payment.providerPaymentId };
+    const payload = { eventId: event.eventId, providerPaymentId: event.objectId };
     await tx.enqueue("apply-payment-event", payload, { key: `payment event ${event.eventId}` });
   });
 }
@@ -114,24 +184,35 @@ export async function applyEvent<Payer extends InvoicedDraft>(
     );
 
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
-    const invoice = await findInvoiceOfPayment(tx, payment);
+    const intent = isUuid(payment.intentId) ? await findIntent(tx, payment.intentId) : undefined;
+    const invoice = await findInvoiceOfPayment(tx, payment, intent);
     if (invoice === undefined) return await noteFault(tx, eventId, payment);
-    const isApplied = await applyPayment(tx, paidFor, { invoice, payment, eventId });
+    const isApplied = await applyPayment(tx, paidFor, { invoice, intent, payment, eventId });
     if (isApplied) await saveEventApplied(tx, eventId);
   });
 }
 
-type Application = { invoice: StoredInvoice; payment: ProviderPayment; eventId: string };
+type Application = {
+  invoice: StoredInvoice;
+  /** Undefined for a payment that was asked for in no way of ours. */
+  intent: PaymentIntentRow | undefined;
+  payment: ProviderPayment;
+  eventId: string;
+};
 
 /** False where a person has to decide first. */
 async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
   { lock, settle, tellUnmatched }: PaidFor<Payer>,
-  { invoice: found, payment, eventId }: Application,
+  { invoice: found, intent, payment, eventId }: Application,
 ): Promise<boolean> {
   const payer = await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, found.id);
-  const differs = paymentDifferences(invoice, payment);
+  const differs = paymentDifferences(invoice, {
+    ...payment,
+    intentId: intent?.invoiceId ?? payment.intentId,
+  });
+  if (intent !== undefined) await saveIntentState(tx, intent, payment);
   if (payment.status !== "succeeded") {
     if (differs.length === 0) await applyStatus(tx, invoice, payment);
     return true;
@@ -155,9 +236,15 @@ async function applyPayment<Payer extends InvoicedDraft>(
   return true;
 }
 
-async function applyStatus(tx: Transaction, invoice: LockedInvoice, { status }: ProviderPayment) {
+async function applyStatus(tx: Transaction, invoice: LockedInvoice, payment: ProviderPayment) {
+  const { status, page, providerPaymentId } = payment;
   if (!isPayable(invoice.status)) return;
   await savePaymentStatus(tx, invoice, paymentStatusFromProvider(status));
+  // Expired, or of a debit that the bank refused: the next try needs another page.
+  if (page === "over" && status !== "processing" && providerPaymentId === invoice.providerPaymentId) {
+    await saveNoHostedPayment(tx, invoice);
+    await askForHostedPayment(tx, invoice.id);
+  }
   await tx.announce("draft", { id: invoice.draftId, organisationId: invoice.organisationId });
 }
 

@@ -11,6 +11,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { InvoiceLineKind } from "../invoice-record.ts";
 import { insertInvoice } from "../invoice-store.ts";
+import { askForHostedPayment } from "./ask-for-hosted-payment.ts";
 
 export type RaisedInvoice = {
   id: string;
@@ -39,6 +40,6 @@ export async function raiseInvoice(
     totalCents,
     lines,
   });
-  await tx.enqueue("open-hosted-payment", { invoiceId: id }, { key: `hosted payment ${id}` });
+  await askForHostedPayment(tx, id);
   return { id, invoiceNumber, depositReferenceNumber, totalCents };
 }

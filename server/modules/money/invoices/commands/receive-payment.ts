@@ -11,6 +11,7 @@ import {
   savePaidAmount,
   sumPayments,
 } from "../invoice-store.ts";
+import { hasOtherOpenIntent } from "../payment-intent-store.ts";
 import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 
@@ -31,7 +32,6 @@ async function savePaid(tx: Transaction, invoice: LockedInvoice, { providerPayme
   const status = invoiceStatusAfterPayments(invoice, paidCents);
   if (status === invoice.status) return await savePaidAmount(tx, invoice, paidCents);
   await saveInvoicePaid(tx, invoice, paidCents);
-  // Who has the page open could pay a second time; a payment that was made on it has ended it.
-  if (providerPaymentId === null || providerPaymentId !== invoice.providerPaymentId)
-    await closeHostedPayment(tx, invoice);
+  // Who has another page open could pay a second time; a payment that was made on it has ended it.
+  if (await hasOtherOpenIntent(tx, invoice, providerPaymentId)) await closeHostedPayment(tx, invoice);
 }

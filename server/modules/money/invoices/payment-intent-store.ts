@@ -1,0 +1,130 @@
+// Payment intents in the database: SQL and nothing else.
+
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { encryptValue } from "../../../database/encryption.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, hasRow } from "../../../database/read-rows.ts";
+import { insertRow, updateRow } from "../../../database/write-row.ts";
+import type { HostedPage, ProviderPayment } from "../../../ports/card-payments/card-payments-port.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { LockedInvoice } from "./invoice-store.ts";
+
+export type PaymentIntentRow = Tables["payment_intent"];
+
+type NewIntent = { amountCents: Cents; way: PaymentIntentRow["way"] };
+
+/** Written before the provider is asked, so that whatever becomes of the question is known to be ours. */
+export async function insertIntent(
+  tx: Transaction,
+  invoice: LockedInvoice,
+  { amountCents, way }: NewIntent,
+): Promise<PaymentIntentRow> {
+  const { id: invoiceId, organisationId, draftId } = invoice;
+  const id = tx.newId();
+  const status = "requires_payment_method";
+  const row = { id, organisationId, draftId, invoiceId, way, amountCents, status } as const;
+  await insertRow(tx, "payment_intent", { ...row, createdAt: tx.now });
+  const intent = await findIntent(tx, id);
+  if (intent === undefined) throw new Error("A payment intent that was just written is not there.");
+  return intent;
+}
+
+export async function findIntent(tx: Transaction, id: string): Promise<PaymentIntentRow | undefined> {
+  return await findRow<PaymentIntentRow>(tx, "select * from payment_intent where id = $1", [id]);
+}
+
+/** The newest page that may still be paid on, or whose answer was lost. */
+export async function findOpenPage(
+  tx: Transaction,
+  { id }: LockedInvoice,
+  { until, askedAfter }: { until: Instant; askedAfter: Instant },
+): Promise<PaymentIntentRow | undefined> {
+  return await findRow<PaymentIntentRow>(
+    tx,
+    `select * from payment_intent where invoice_id = $1 and way = 'PAGE' and status <> 'canceled'
+        and (expires_at > $2 or expires_at is null and created_at > $3) order by created_at desc, id desc limit 1`,
+    [id, until, askedAfter],
+  );
+}
+
+/** Those that the provider would still take money for. */
+export async function listIntentsToVoid(tx: Transaction, invoiceId: string): Promise<PaymentIntentRow[]> {
+  return await tx.query<PaymentIntentRow>(
+    `select * from payment_intent where invoice_id = $1 and status in ('requires_payment_method', 'requires_action')
+        and provider_payment_id is not null order by created_at, id`,
+    [invoiceId],
+  );
+}
+
+export async function hasOtherOpenIntent(
+  tx: Transaction,
+  { id }: LockedInvoice,
+  providerPaymentId: string | null,
+): Promise<boolean> {
+  return await hasRow(
+    tx,
+    `select 1 from payment_intent where invoice_id = $1 and status in ('requires_payment_method', 'requires_action')
+        and provider_payment_id is distinct from $2`,
+    [id, providerPaymentId],
+  );
+}
+
+export async function saveIntentPage(tx: Transaction, id: string, { providerPaymentId, until }: HostedPage) {
+  await updateRow(tx, "payment_intent", { id }, { providerPaymentId, expiresAt: until });
+}
+
+export async function saveIntentCanceled(tx: Transaction, id: string): Promise<void> {
+  await updateRow(tx, "payment_intent", { id }, { status: "canceled" });
+}
+
+const REASON_LENGTH_MAX = 500;
+
+/** As the provider says that it stands. The secret by which it is confirmed is kept sealed. */
+export async function saveIntentState(
+  tx: Transaction,
+  { id, status: before }: PaymentIntentRow,
+  payment: ProviderPayment,
+): Promise<void> {
+  const isGone = payment.page === "over" && payment.status === "requires_payment_method";
+  const status = isGone ? "canceled" : payment.status;
+  const { providerPaymentId, paymentMethodId = null, clientSecret, refundedCents, isDisputed } = payment;
+  await updateRow(
+    tx,
+    "payment_intent",
+    { id },
+    {
+      // Money that came is not undone by an answer that was asked for before.
+      status: before === "succeeded" ? before : status,
+      providerPaymentId,
+      paymentMethodId,
+      clientSecretEncrypted: clientSecret === undefined ? null : sealed(tx, id, clientSecret),
+      declinedBecause: payment.failureReason?.slice(0, REASON_LENGTH_MAX) ?? null,
+      refundedCents,
+      isDisputed,
+    },
+  );
+}
+
+function sealed({ app }: Transaction, rowId: string, text: string): Buffer {
+  return encryptValue(app.settings.secrets.fieldEncryptionKey, secretPlace(rowId), text);
+}
+
+export function secretPlace(rowId: string) {
+  return { table: "payment_intent", column: "clientSecretEncrypted", rowId };
+}
+
+/** Open invoices whose page is missing, or ends before `until`; the oldest first. */
+export async function listPagesToOpen(
+  tx: Transaction,
+  { until, centsMax, max }: { until: Instant; centsMax: bigint; max: number },
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents between 1 and $2
+        and (i.hosted_url is null or not exists (
+          select 1 from payment_intent p where p.provider_payment_id = i.provider_payment_id and p.expires_at > $1))
+      order by i.created_at, i.id limit $3`,
+    [until, centsMax, max],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,115 @@
+// How a payment and a saved method stand by the objects of Stripe's wire: the page (a Checkout Session), the PaymentIntent and its charge.
+
+import { cents } from "@bondline/domain/values/money/money.ts";
+import type Stripe from "stripe";
+import {
+  type MethodPage,
+  type PaymentMethodKind,
+  PROVIDER_PAYMENT_STATUSES,
+  type ProviderPayment,
+  type ProviderPaymentStatus,
+  type SavedMethod,
+} from "./card-payments-port.ts";
+
+/** Ours, which travels with a page and with its PaymentIntent. */
+export type OurMetadata = { intentId: string; invoiceId: string };
+
+/** What the two have to be expanded by. */
+export const INTENT_EXPANDED = ["latest_charge"];
+export const PAGE_EXPANDED = ["payment_intent.latest_charge"];
+export const METHOD_PAGE_EXPANDED = ["setup_intent.payment_method"];
+
+const KINDS: Readonly<Record<string, PaymentMethodKind>> = { card: "card", au_becs_debit: "direct_debit" };
+
+/** Whatever else an intent may be waits for a payment method as far as we are concerned. */
+function statusOf({ status }: Stripe.PaymentIntent): ProviderPaymentStatus {
+  return PROVIDER_PAYMENT_STATUSES.find((known) => known === status) ?? "requires_payment_method";
+}
+
+export function paymentOfIntent(intent: Stripe.PaymentIntent, isDisputed: boolean): ProviderPayment {
+  const charge = expanded(intent.latest_charge);
+  return {
+    providerPaymentId: intent.id,
+    ...oursIn(intent.metadata),
+    status: statusOf(intent),
+    page: undefined,
+    method: KINDS[charge?.payment_method_details?.type ?? ""],
+    amountCents: cents(BigInt(intent.amount)),
+    currency: intent.currency.toUpperCase(),
+    failureReason: intent.last_payment_error?.message ?? undefined,
+    refundedCents: cents(BigInt(charge?.amount_refunded ?? 0)),
+    isDisputed,
+    clientSecret: intent.client_secret ?? undefined,
+    paymentMethodId: idOf(intent.payment_method),
+  };
+}
+
+/** The page's own id stands for the payment, however it was asked for. */
+export function paymentOfPage(session: Stripe.Checkout.Session, isDisputed: boolean): ProviderPayment {
+  const intent = expanded(session.payment_intent);
+  const page = session.status === "open" ? "open" : "over";
+  const ours = oursIn(session.metadata);
+  if (intent !== undefined) {
+    const payment = paymentOfIntent(intent, isDisputed);
+    const isClosed = session.status === "expired" && payment.status === "requires_payment_method";
+    const status = isClosed ? "canceled" : payment.status;
+    return { ...payment, ...ours, providerPaymentId: session.id, page, status };
+  }
+  return {
+    providerPaymentId: session.id,
+    ...ours,
+    status: page === "open" ? "requires_payment_method" : "canceled",
+    page,
+    method: undefined,
+    amountCents: cents(BigInt(session.amount_total ?? 0)),
+    currency: (session.currency ?? "").toUpperCase(),
+    failureReason: undefined,
+    refundedCents: cents(0n),
+    isDisputed: false,
+    clientSecret: undefined,
+    paymentMethodId: undefined,
+  };
+}
+
+export function methodPageOf(session: Stripe.Checkout.Session): MethodPage {
+  const saved = savedIn(session);
+  if (saved !== undefined) return { status: "saved", saved };
+  return { status: session.status === "open" ? "open" : "over", saved: undefined };
+}
+
+/** Whether the payer's bank has the money, or may yet give it to the payer. */
+export function isAgainstUs({ status }: Stripe.Dispute): boolean {
+  return !["won", "warning_closed", "prevented"].includes(status);
+}
+
+export function intentOf(session: Stripe.Checkout.Session): Stripe.PaymentIntent | undefined {
+  return expanded(session.payment_intent);
+}
+
+export function isDisputedIn(intent: Stripe.PaymentIntent | undefined): boolean {
+  return expanded(intent?.latest_charge ?? null)?.disputed === true;
+}
+
+function savedIn(session: Stripe.Checkout.Session): SavedMethod | undefined {
+  const intent = expanded(session.setup_intent);
+  const method = expanded(intent?.payment_method ?? null);
+  const kind = KINDS[method?.type ?? ""];
+  const customerId = idOf(session.customer) ?? idOf(intent?.customer ?? null);
+  if (intent?.status !== "succeeded" || !method || kind === undefined || customerId === undefined)
+    return undefined;
+  const lastDigits = method.card?.last4 ?? method.au_becs_debit?.last4 ?? "";
+  return { customerId, paymentMethodId: method.id, kind, lastDigits };
+}
+
+function oursIn(metadata: Stripe.Metadata | null): OurMetadata {
+  return { intentId: metadata?.intentId ?? "", invoiceId: metadata?.invoiceId ?? "" };
+}
+
+function expanded<Whole extends { id: string }>(value: string | Whole | null): Whole | undefined {
+  return value === null || typeof value === "string" ? undefined : value;
+}
+
+function idOf(value: string | { id: string } | null): string | undefined {
+  if (value === null) return undefined;
+  return typeof value === "string" ? value : value.id;
+}
