@@ -8,6 +8,7 @@ import {
   type CardPaymentsPort,
   type HostedPaymentRequest,
   PaymentFault,
+  type SavedMethod,
   type VerifiedPaymentEvent,
 } from "./card-payments-port.ts";
 
@@ -155,6 +156,124 @@ export function describeCardPaymentsPortContract(
         "payment_intent.succeeded",
         "checkout.session.async_payment_succeeded",
       ]);
+    });
+
+    test("a direct debit that the bank refuses ends its page, says why, and can be paid on another", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.startDirectDebit(hostedUrl);
+      await world.dishonourDirectDebit(providerPaymentId);
+      await world.pay(hostedUrl);
+      const refused = await world.payments.fetchPayment(providerPaymentId);
+      assert.deepEqual([refused?.status, refused?.page], ["requires_payment_method", "over"]);
+      assert.ok(refused?.failureReason);
+      await world.payments.voidPayment(providerPaymentId);
+      const next = await world.payments.createHostedPayment({ ...request, intentId: OTHER_INTENT });
+      await world.pay(next.hostedUrl);
+      assert.equal((await world.payments.fetchPayment(next.providerPaymentId))?.status, "succeeded");
+    });
+
+    test("a page ends by itself, and nothing can be paid on it afterwards", async () => {
+      const { providerPaymentId, hostedUrl, until } = await world.payments.createHostedPayment(request);
+      world.clock.advance({ days: 2 });
+      assert.ok(until < world.clock.now());
+      await world.pay(hostedUrl);
+      const payment = await world.payments.fetchPayment(providerPaymentId);
+      assert.deepEqual([payment?.status, payment?.page], ["canceled", "over"]);
+      await world.payments.voidPayment(providerPaymentId);
+    });
+
+    test("what was paid back and what the payer disputes is said of the payment", async () => {
+      const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+      await world.pay(hostedUrl);
+      await world.refund(providerPaymentId);
+      await world.dispute(providerPaymentId);
+      const [payment, ...others] = await told();
+      assert.deepEqual(
+        [payment?.status, payment?.refundedCents, payment?.isDisputed],
+        ["succeeded", 437_550n, true],
+      );
+      assert.ok(others.every((other) => other?.isDisputed));
+      await world.dispute(providerPaymentId, "win dispute");
+      assert.equal((await world.payments.fetchPayment(providerPaymentId))?.isDisputed, false);
+    });
+
+    describe("what a payer has saved", () => {
+      const saved = async (save: (hostedUrl: string) => Promise<void>) => {
+        const { providerPaymentId: pageId, hostedUrl } = await world.payments.openMethodPage(request);
+        assert.deepEqual(await world.payments.fetchMethodPage(pageId), { status: "open", saved: undefined });
+        await save(hostedUrl);
+        const page = await world.payments.fetchMethodPage(pageId);
+        assert.equal(page?.status, "saved");
+        assert.ok(page?.saved);
+        return { pageId, ...page.saved };
+      };
+      const goodCard = (url: string) => world.saveCard(url, "succeeds");
+      const chargeOf = ({ customerId, paymentMethodId }: SavedMethod) => ({
+        ...request,
+        intentId: OTHER_INTENT,
+        customerId,
+        paymentMethodId,
+      });
+
+      test("is told by an event about the page, and kept by its last digits alone", async () => {
+        const { pageId, kind, lastDigits } = await saved(goodCard);
+        assert.deepEqual([kind, lastDigits], ["card", "4242"]);
+        assert.deepEqual(
+          (await eventsOf()).map(({ type, about, objectId }) => [type, about, objectId]),
+          [["checkout.session.completed", "method", pageId]],
+        );
+      });
+
+      test("is charged once, however often and however late the same intent is asked", async () => {
+        const charge = chargeOf(await saved(goodCard));
+        const [first, ...again] = await Promise.all(
+          [1, 2, 3].map(() => world.payments.chargeSavedMethod(charge)),
+        );
+        world.clock.advance({ days: 3 });
+        const late = await world.payments.chargeSavedMethod(charge);
+        assert.equal(first?.status, "succeeded");
+        assert.deepEqual(new Set([first, ...again, late].map((each) => each?.providerPaymentId)).size, 1);
+        assert.deepEqual(await world.payments.fetchPayment(first?.providerPaymentId ?? ""), late);
+        assert.equal((await typesOf()).filter((type) => type === "payment_intent.succeeded").length, 1);
+      });
+
+      test("and is declined when it is charged is a payment that failed, with its reason", async () => {
+        const charge = chargeOf(await saved((url) => world.saveCard(url, "is declined")));
+        const declined = await world.payments.chargeSavedMethod(charge);
+        assert.deepEqual([declined.status, declined.page], ["requires_payment_method", undefined]);
+        assert.match(declined.failureReason ?? "", /declined/);
+        await world.payments.voidPayment(declined.providerPaymentId);
+        assert.equal((await world.payments.fetchPayment(declined.providerPaymentId))?.status, "canceled");
+      });
+
+      test("from a bank account is under way until it settles", async () => {
+        const account = await saved(world.saveBankAccount);
+        assert.equal(account.kind, "direct_debit");
+        const { providerPaymentId, status } = await world.payments.chargeSavedMethod(chargeOf(account));
+        assert.equal(status, "processing");
+        await world.settleDirectDebit(providerPaymentId);
+        assert.equal((await world.payments.fetchPayment(providerPaymentId))?.status, "succeeded");
+      });
+
+      test("and forgotten is charged no more, and forgetting again is no error", async () => {
+        const method = await saved(goodCard);
+        await world.payments.forgetMethod(method.paymentMethodId);
+        await world.payments.forgetMethod(method.paymentMethodId);
+        await assert.rejects(
+          world.payments.chargeSavedMethod(chargeOf(method)),
+          (error) => error instanceof PaymentFault && !error.retriable,
+        );
+      });
+
+      test("is nothing where the page was left or has ended", async () => {
+        const { providerPaymentId } = await world.payments.openMethodPage(request);
+        world.clock.advance({ days: 2 });
+        assert.deepEqual(await world.payments.fetchMethodPage(providerPaymentId), {
+          status: "over",
+          saved: undefined,
+        });
+        assert.equal(await world.payments.fetchMethodPage("cs_test_unknown"), undefined);
+      });
     });
 
     test("a voided payment can no longer be paid, and voiding it again is no error", async () => {
