@@ -71,8 +71,12 @@ const STATUS_TONE = {
   USED: "ok",
   WAITING: "info",
   WITHDRAWN: "mute",
+  active: "ok",
+  canceled: "mute",
+  incomplete: "warn",
   open: "warn",
   paid: "ok",
+  past_due: "danger",
   void: "mute",
 } as const satisfies Readonly<Record<string, StatusTone>>;
 

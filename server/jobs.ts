@@ -36,6 +36,13 @@ import {
 } from "./modules/drafts/identity/identity-jobs.ts";
 import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
 import { renewHostedPayments, voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
+import {
+  applyMethodEvent,
+  chargeMethod,
+  chargePeriods,
+  forgetMethod,
+  openMethodPage,
+} from "./modules/money/subscriptions/subscription-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
 import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";
@@ -70,6 +77,11 @@ export const TASKS = {
   "open-hosted-payment": openHostedPayment,
   "void-hosted-payment": voidHostedPayment,
   "renew-hosted-payments": renewHostedPayments,
+  "open-method-page": openMethodPage,
+  "apply-method-event": applyMethodEvent,
+  "forget-method": forgetMethod,
+  "charge-periods": chargePeriods,
+  "charge-method": chargeMethod,
   "apply-payment-event": applyPaymentEvent,
   "remind-of-invoices": remindOfInvoices,
   "send-payment-receipt": sendPaymentReceipt,

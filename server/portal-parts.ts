@@ -21,6 +21,7 @@ import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
+import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -30,6 +31,7 @@ export const PORTAL_PARTS: RecordParts = {
   draft: [
     ATTACHMENTS_OF_DRAFT,
     FINANCE_OF_DRAFT,
+    SUBSCRIPTION_OF_DRAFT,
     SWITCH_OF_DRAFT,
     SURETY_OF_DRAFT,
     REQUIRED_DOCUMENTS_OF_DRAFT,

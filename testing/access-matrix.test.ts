@@ -21,6 +21,7 @@ import {
 import { gapsIn, matrixPage, wordsOf } from "./access-matrix-table.ts";
 import type { Api } from "./api.ts";
 import { aRequiredDocument } from "./builders/required-document-builder.ts";
+import { aSubscriptionOn } from "./builders/subscription-builder.ts";
 import { must } from "./draft-calls.ts";
 import { exampleOf } from "./examples/calls.ts";
 import {
@@ -177,6 +178,7 @@ describe("the fields that only some readers of a record see", () => {
     invoices: "{ id }",
     paymentDetails: "{ totalAmount }",
     refunds: "{ amount }",
+    paymentSubscription: "{ id }",
     securityMoney: "{ askedAmount }",
     unmatchedPayments: "{ receivedAmount }",
     costs: "{ setUpCost }",
@@ -190,6 +192,10 @@ describe("the fields that only some readers of a record see", () => {
   /** What a draft does not have as a rule is asked of one that has it. */
   const OF_OTHER_KINDS = [
     "refunds",
+    "currentPeriodEnd",
+    "paymentSubscription",
+    "paymentSubscriptionId",
+    "paymentSubscriptionStatus",
     "unmatchedPayments",
     "bGSwitch",
     "contractQuestionnaire",
@@ -205,6 +211,7 @@ describe("the fields that only some readers of a record see", () => {
     await aSwitchOn(world.app, place);
     await aBondOn(world.app, place);
     await aRequestOn(world.app, place);
+    await aSubscriptionOn(world.app, place);
     await aRequiredDocument(world.app, otherKind.draft.id);
     const settled = await aCallToSettle(world, otherKind.draft);
     await must(personas.api.manager, "settleUnmatchedPayment", settled);

@@ -108,6 +108,8 @@ export const RULES = {
   "draft: CAN_GIVE_PAPER": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_VIEW_PROGRESS": { personas: BOTH_SIDES },
   "draft: CAN_VIEW_PAYMENT_DETAILS": { personas: PAYMENT_READERS },
+  "draft: CAN_MAKE_PAYMENT": { personas: OWNING },
+  "draft: CAN_SET_UP_LATER_PAYMENTS": { personas: OWNING },
   "draft: applicant's and bank's side": { personas: BOTH_SIDES },
   "document access: CAN_VIEW": { personas: [...READERS, "documentOnly"] },
   "document: CAN_VIEW_COSTS": { personas: PAYMENT_READERS },
@@ -265,6 +267,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     wordingComparison: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     identityCheck: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
+    invoicePaymentIntent: { rule: "draft: CAN_MAKE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     agencyAgreement: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -612,6 +615,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     cancelDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     completeDraftSubmission: { rule: "draft: CAN_SUBMIT", refusal: "DRAFT_NOT_FOUND" },
     cancelDraft: { rule: "draft: CAN_CANCEL", refusal: "DRAFT_NOT_FOUND" },
+    generateNewStripeSubscription: {
+      rule: "draft: CAN_SET_UP_LATER_PAYMENTS",
+      refusal: "DRAFT_NOT_FOUND",
+    },
+    cancelPaymentSubscription: { rule: "draft: CAN_SET_UP_LATER_PAYMENTS", refusal: "DRAFT_NOT_FOUND" },
     createDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     completeDraftAttachmentUpload: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
     removeDraftAttachment: { rule: "draft: CAN_MANAGE_ATTACHMENTS", refusal: "DRAFT_NOT_FOUND" },
@@ -1173,7 +1181,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments identification securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
-    "draft: CAN_VIEW_PAYMENT_DETAILS": "invoices paymentDetails refunds",
+    "draft: CAN_VIEW_PAYMENT_DETAILS":
+      "currentPeriodEnd invoices paymentDetails paymentSubscription paymentSubscriptionId paymentSubscriptionStatus refunds",
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
   CollaboratorInvitation: {
@@ -1346,7 +1355,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
   Invoice: {
     "as the record it is part of":
-      "createdAt depositReferenceNumber dueDate gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentStatus stripeInvoiceStatus total",
+      "createdAt depositReferenceNumber dueDate gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentIntents paymentStatus stripeInvoiceStatus total",
+  },
+  InvoicePaymentIntent: { "draft: CAN_MAKE_PAYMENT": "clientSecret id paymentMethodId" },
+  PaymentIntent: {
+    "as the record it is part of": "amount createdAt failureReason id isDisputed refundedAmount status way",
+  },
+  PaymentSubscription: {
+    "draft: CAN_VIEW_PAYMENT_DETAILS": "createdAt currentPeriodEnd hostedUrl id lastDigits method status",
   },
   InvoiceFile: { "draft: CAN_VIEW_PAYMENT_DETAILS": "content contentType fileName" },
   LinkedSignInProvider: { "own account": "id linkedAt name" },

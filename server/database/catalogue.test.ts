@@ -181,7 +181,9 @@ test("every foreign key between tenant tables carries the organisation with it, 
     "invoice_reminder",
     "payment",
     "payment_intent",
+    "payment_subscription",
     "refund",
+    "subscription_period",
     "unmatched_payment",
   ]);
 });

@@ -2926,7 +2926,7 @@ table invoice_line (
   constraint invoice_line_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint invoice_line_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint invoice_line_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint invoice_line_kind CHECK ((line_kind = ANY (ARRAY['ESTABLISHMENT_FEE'::text, 'FIRST_PERIOD'::text, 'ONGOING_PERCENTAGE'::text, 'ESTABLISHMENT_FEE_AMOUNT'::text, 'REFERRAL_AMOUNT'::text, 'ADDED'::text]))),
+  constraint invoice_line_kind CHECK ((line_kind = ANY (ARRAY['ESTABLISHMENT_FEE'::text, 'FIRST_PERIOD'::text, 'LATER_PERIOD'::text, 'ONGOING_PERCENTAGE'::text, 'ESTABLISHMENT_FEE_AMOUNT'::text, 'REFERRAL_AMOUNT'::text, 'ADDED'::text]))),
   constraint invoice_line_tax_treatment_check CHECK ((tax_treatment = ANY (ARRAY['INPUT_TAXED'::text, 'TAXABLE_10'::text, 'OUT_OF_SCOPE'::text])))
 );
 CREATE INDEX invoice_line_invoice ON public.invoice_line USING btree (invoice_id, "position");
@@ -3075,7 +3075,7 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3399,6 +3399,44 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
    FROM draft d
   WHERE (d.id = payment_intent.draft_id))))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment_intent FOR EACH ROW EXECUTE FUNCTION write_history('Payment intent', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table payment_subscription (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  status text not null,
+  provider_page_id text,
+  hosted_url text,
+  method text,
+  last_digits text,
+  customer_id text,
+  payment_method_id text,
+  current_period_end date,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint payment_subscription_pkey PRIMARY KEY (id),
+  constraint payment_subscription_provider_page_id_key UNIQUE (provider_page_id),
+  constraint payment_subscription_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint payment_subscription_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
+  constraint payment_subscription_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint payment_subscription_ended CHECK (((status = 'canceled'::text) = (ended_at IS NOT NULL))),
+  constraint payment_subscription_last_digits_check CHECK ((length(last_digits) <= 4)),
+  constraint payment_subscription_method_check CHECK ((method = ANY (ARRAY['CARD'::text, 'DIRECT_DEBIT'::text]))),
+  constraint payment_subscription_saved CHECK (((status <> 'active'::text) OR (num_nonnulls(method, customer_id, payment_method_id, current_period_end) = 4))),
+  constraint payment_subscription_status_check CHECK ((status = ANY (ARRAY['incomplete'::text, 'active'::text, 'canceled'::text])))
+);
+CREATE UNIQUE INDEX payment_subscription_draft ON public.payment_subscription USING btree (draft_id) WHERE (status <> 'canceled'::text);
+CREATE INDEX payment_subscription_due ON public.payment_subscription USING btree (current_period_end) WHERE (status = 'active'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = payment_subscription.draft_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = payment_subscription.draft_id))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment_subscription FOR EACH ROW EXECUTE FUNCTION write_history('Payment subscription', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
 table provider (
@@ -3809,6 +3847,34 @@ table storage_use (
   constraint storage_use_bytes_check CHECK ((bytes >= 0)),
   constraint storage_use_holder_check CHECK ((holder = ANY (ARRAY['organisation'::text, 'person'::text])))
 );
+
+table subscription_period (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  subscription_id uuid not null,
+  invoice_id uuid not null,
+  start_date date not null,
+  end_date date not null,
+  created_at timestamp with time zone not null,
+  constraint subscription_period_pkey PRIMARY KEY (id),
+  constraint subscription_period_draft_id_start_date_key UNIQUE (draft_id, start_date),
+  constraint subscription_period_invoice_id_key UNIQUE (invoice_id),
+  constraint subscription_period_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
+  constraint subscription_period_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
+  constraint subscription_period_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint subscription_period_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES payment_subscription(id),
+  constraint subscription_period_has_length CHECK ((end_date > start_date))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = subscription_period.draft_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+   FROM draft d
+  WHERE (d.id = subscription_period.draft_id))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.subscription_period FOR EACH ROW EXECUTE FUNCTION write_history('Invoiced period', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
 
 table supplier (
   id uuid not null,

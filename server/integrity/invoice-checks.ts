@@ -29,9 +29,10 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
     "r.status",
   ),
   {
-    rule: "a draft has one open invoice while it waits for payment, and none otherwise",
+    rule: "a draft has one open invoice while it waits for payment, and otherwise those of later periods alone",
     sql: `select d.id::text as record, d.status || ', ' || coalesce(i.count, 0) || ' open' as detail from draft d
-            left join (select draft_id, count(*) as count from invoice where status = 'open' group by draft_id) i on i.draft_id = d.id
+            left join (select draft_id, count(*) as count from invoice where status = 'open'
+                          and not exists (select from subscription_period p where p.invoice_id = invoice.id) group by draft_id) i on i.draft_id = d.id
            where coalesce(i.count, 0) <> case when d.status = 'PENDING_PAYMENT' then 1 else 0 end`,
   },
   {
@@ -89,9 +90,10 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
             from security_money group by draft_id having sum(case kind when 'HELD' then amount_cents else -amount_cents end) < 0`,
   },
   {
-    rule: "a draft's total fees are those of its last invoice that counts",
+    rule: "a draft's total fees are those of its last invoice that counts, later periods aside",
     sql: `select d.id::text as record, d.total_fees_cents || ' cents' as detail from draft d
-            join lateral (select total_cents from invoice i where i.draft_id = d.id and i.status <> 'void' order by created_at desc, id desc limit 1) i on true
+            join lateral (select total_cents from invoice i where i.draft_id = d.id and i.status <> 'void'
+                            and not exists (select from subscription_period p where p.invoice_id = i.id) order by created_at desc, id desc limit 1) i on true
            where d.status in ('PENDING_PAYMENT', 'PROCESSING', 'ESTABLISHED') and d.total_fees_cents <> i.total_cents`,
   },
 ];

@@ -215,7 +215,7 @@ const BREACHES: Record<string, string[]> = {
   "an invoice says when it was voided exactly when it is": [
     "update invoice set voided_at = now() where draft_id = '{PROCESSING}'",
   ],
-  "a draft has one open invoice while it waits for payment, and none otherwise": [
+  "a draft has one open invoice while it waits for payment, and otherwise those of later periods alone": [
     "update invoice set draft_id = '{PENDING_PAYMENT}', status = 'open' where draft_id = '{PROCESSING}'",
     "update invoice set status = 'void', voided_at = now() where draft_id = '{PENDING_PAYMENT}'",
   ],
@@ -253,7 +253,7 @@ const BREACHES: Record<string, string[]> = {
   "no more security money went back than was held": [
     "update security_money set kind = 'RETURNED', returned_to = 'x' where draft_id = '{PROCESSING}'",
   ],
-  "a draft's total fees are those of its last invoice that counts": [
+  "a draft's total fees are those of its last invoice that counts, later periods aside": [
     "update draft set total_fees_cents = total_fees_cents + 1 where id = '{PROCESSING}'",
   ],
   "a draft is established exactly when a document was issued from it": [

@@ -39,6 +39,7 @@ import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { OFFICE_EXAMPLES } from "./office-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PAPER_EXAMPLES } from "./paper-examples.ts";
+import { PAYMENT_EXAMPLES } from "./payment-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
 import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
@@ -78,6 +79,7 @@ const REGISTRY: readonly Examples[] = [
   SUPPLIER_REQUIREMENT_EXAMPLES,
   REFERRAL_EXAMPLES,
   FINANCE_EXAMPLES,
+  PAYMENT_EXAMPLES,
   BG_SWITCH_EXAMPLES,
   SURETY_BOND_EXAMPLES,
   PREPARED_REQUEST_EXAMPLES,

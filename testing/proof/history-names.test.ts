@@ -44,6 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Envelope: "SignatureEnvelope",
   Party: "Party",
   "Payment intent": "PaymentIntent",
+  "Payment subscription": "PaymentSubscription",
   Rate: "DocumentCostRate",
   Refund: "Refund",
   "Required document": "RequiredDocument",
@@ -62,6 +63,7 @@ const WITHOUT_TYPE = [
   "Evidence pack",
   "Form envelope",
   "Form signer",
+  "Invoiced period",
   "Payment",
   "Payment reminder",
   "Referral credit used",
@@ -71,6 +73,8 @@ const WITHOUT_TYPE = [
 
 /** What a history tells beyond the record, by the name that it would have there. */
 const TOLD_ALONE: Readonly<Record<string, string>> = {
+  "Payment intent": "expiresAt",
+  "Payment subscription": "createdBy endedAt",
   Attachment: "draftAttachmentId receivedAt scanDetail scannedAt",
   "Bank action": "answerFileId fileId requestedById",
   "Bank guarantee switch": "declaredBy",

@@ -63,6 +63,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   document_possession: "comes of a job that gives a digital original to its beneficiary",
   document_metadata: "comes of the forms for documents, which no mutation sends yet",
   fee_summary: "set up by the operator",
+  subscription_period: "comes of a job that charges a period that has begun",
   finance_offer: "comes of the bank's answer",
   gateway_feature: "one row for each switch, from the beginning",
   holder_expiry_acknowledgement: "belongs to who holds another organisation's paper",

@@ -53,7 +53,9 @@ export const DRAFT_RULES = {
     statuses: ["PENDING_PAYMENT", "PROCESSING", "ESTABLISHED", "CANCELLED", "REJECTED"],
   },
   CAN_MANAGE_ATTACHMENTS: { roles: ["OWNER", "ISSUER"], statuses: DETAILS_OPEN },
-  CAN_MAKE_PAYMENT: { roles: ["OWNER"], statuses: ["PENDING_PAYMENT"] },
+  // After the issue too, where a later period has been invoiced.
+  CAN_MAKE_PAYMENT: { roles: ["OWNER"], statuses: ["PENDING_PAYMENT", "ESTABLISHED"] },
+  CAN_SET_UP_LATER_PAYMENTS: { roles: ["OWNER"], statuses: ["ESTABLISHED"] },
   // Finance pays the security money in, so it is arranged before that is paid.
   CAN_ARRANGE_FINANCE: {
     roles: ["OWNER"],

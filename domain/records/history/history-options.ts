@@ -42,6 +42,7 @@ import {
   PAYMENT_DIFFERENCE_TEXT,
   UNMATCHED_PAYMENT_STATUS_TEXT,
 } from "../../money/invoices/unmatched-payment.ts";
+import { SUBSCRIPTION_STATUS_TEXT } from "../../money/subscriptions/payment-subscription.ts";
 import { BANK_FEATURE_TEXT } from "../../office/bank-profiles/bank-profile.ts";
 import { CHANGE_STATUS_TEXT } from "../../office/changes/office-change.ts";
 import { SUPPLIER_STATUS_TEXT } from "../../office/suppliers/supplier-fields.ts";
@@ -122,6 +123,7 @@ const STATUS_WORDS_BY_OBJECT: Readonly<Record<string, Words>> = {
   "Facility application": FACILITY_APPLICATION_STATUS_TEXT,
   Invoice: INVOICE_STATUS_TEXT,
   "Payment intent": PAYMENT_INTENT_STATUS_TEXT,
+  "Payment subscription": SUBSCRIPTION_STATUS_TEXT,
   Refund: REFUND_STATUS_TEXT,
   "Unmatched payment": UNMATCHED_PAYMENT_STATUS_TEXT,
   Supplier: SUPPLIER_STATUS_TEXT,

@@ -1,10 +1,11 @@
 // What a document costs: its frozen fee lines handed to the domain's arithmetic.
 
-import { feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
+import { feePeriod, feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
 import { annualCost, hasPeriods, periodCharge } from "@bondline/domain/money/fees/period-charge.ts";
 import { feeOn, type RateStep, recutCost } from "@bondline/domain/money/fees/recut-cost.ts";
+import type { LaterPeriod } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
@@ -96,16 +97,31 @@ function nextInvoiceOf(
   rates: readonly RateStep[],
   today: PlainDate,
 ): DocumentCosts["nextInvoice"] {
+  const next = periodAfter(schedule, rates, today);
+  return next && { amountCents: next.amountCents, date: next.startDate };
+}
+
+/** The period that follows the one in which the day lies. */
+function periodAfter(
+  schedule: FeeSchedule,
+  rates: readonly RateStep[],
+  day: PlainDate,
+): LaterPeriod | undefined {
   if (!hasPeriods(schedule)) return undefined;
-  const present = feePeriodAt(
-    schedule,
-    today < schedule.interestStartDate ? schedule.interestStartDate : today,
-  );
+  const present = feePeriodAt(schedule, day < schedule.interestStartDate ? schedule.interestStartDate : day);
   if (present === undefined) return undefined;
   const isOver = schedule.interestEndDate !== null && present.endDate >= schedule.interestEndDate;
   if (isOver) return undefined;
-  const { amountCents } = periodCharge(feeOn(schedule, rates, present.endDate));
-  return { amountCents, date: present.endDate };
+  const { startDate, endDate } = feePeriod(schedule, present.index + 1);
+  const { amountCents } = periodCharge(feeOn(schedule, rates, startDate));
+  return { amountCents, startDate, endDate };
+}
+
+/** Undefined where none is charged any more, as of a document that was closed. */
+export function laterPeriodAfter(document: CostFacts, day: PlainDate): LaterPeriod | undefined {
+  const schedule = feeScheduleOfDocument(document);
+  if (schedule === undefined || document.closedAt !== null) return undefined;
+  return periodAfter(schedule, document.costRates.map(rateStepOf), day);
 }
 
 /** Costs stop on the day on which a document was closed. */

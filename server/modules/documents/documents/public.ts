@@ -1,7 +1,7 @@
 // What other modules may know of documents, beside the commands and the access.
 
 export { DOCUMENT_COLUMNS } from "./document-columns.ts";
-export { type CostFacts, costsOf } from "./document-costs.ts";
+export { type CostFacts, costsOf, laterPeriodAfter } from "./document-costs.ts";
 export { documentNewsMail, type NewsSaid } from "./document-news-mail.ts";
 export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom, seesApplicantsReminders } from "./document-readers.ts";

@@ -113,6 +113,16 @@ export function seesPayments(actor: Actor, draft: Draft): boolean {
   return decideDraft(facts, "CAN_VIEW_PAYMENT_DETAILS").allowed;
 }
 
+/** Whether the invoices are the person's to pay, whenever there are any. */
+export function paysInvoices(actor: Actor, draft: Draft): boolean {
+  const facts = { ...draftFacts(actor, draft), status: "PENDING_PAYMENT" } as const;
+  return decideDraft(facts, "CAN_MAKE_PAYMENT").allowed;
+}
+
+export function setsUpLaterPayments(actor: Actor, draft: Draft): boolean {
+  return decideDraft(draftFacts(actor, draft), "CAN_SET_UP_LATER_PAYMENTS").allowed;
+}
+
 /** Payments that did not match are the provider's to look into. */
 export function settlesPayments(actor: Actor, draft: Draft): boolean {
   return decideDraft(draftFacts(actor, draft), "CAN_SETTLE_PAYMENT").allowed;

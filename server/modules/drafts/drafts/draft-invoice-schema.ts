@@ -1,11 +1,16 @@
-// A draft's invoice as a file in the contract, for whoever sees what the draft costs.
+// A draft's invoice as a file in the contract, for whoever sees what the draft costs, and what confirms its payment, for who pays it.
 
 import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { type InvoiceFile, invoiceFile } from "../../money/invoices/public.ts";
+import {
+  IntentConfirmationRef,
+  type InvoiceFile,
+  invoiceFile,
+  readIntentConfirmation,
+} from "../../money/invoices/public.ts";
 import { depositAccountNow } from "../../office/provider/provider-access.ts";
-import { accessDraft, seesPayments } from "./draft-access.ts";
+import { accessDraft, paysInvoices, seesPayments } from "./draft-access.ts";
 import { billedInvoiceOf } from "./draft-invoice-file.ts";
 
 const InvoiceFileRef = builder.objectRef<InvoiceFile>("InvoiceFile").implement({
@@ -41,4 +46,28 @@ async function readInvoiceFile(tx: Transaction, { draftId, invoiceId, organisati
   if (invoice === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
   const billed = await billedInvoiceOf(tx, draft, invoice);
   return await invoiceFile(billed, tx.app.settings.operator, await depositAccountNow(tx));
+}
+
+builder.queryField("invoicePaymentIntent", (t) =>
+  t.field({
+    type: IntentConfirmationRef,
+    description: "What confirms the payment of an invoice at the card provider, for who may pay it.",
+    args: {
+      draftId: t.arg.id({ required: true }),
+      organisationId: t.arg.id({ required: true }),
+      paymentIntentId: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, args, context) => readPaymentIntent(await context.read(), args),
+  }),
+);
+
+type AskedIntent = { draftId: string; organisationId: string; paymentIntentId: string };
+
+async function readPaymentIntent(tx: Transaction, { draftId, organisationId, paymentIntentId }: AskedIntent) {
+  const draft = await accessDraft(tx, draftId, organisationId);
+  if (!paysInvoices(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const intents = draft.invoices.flatMap((invoice) => invoice.intents);
+  const intent = intents.find(({ id }) => id === paymentIntentId.toLowerCase());
+  if (intent === undefined) refuse("INVOICE_NOT_FOUND", { id: paymentIntentId });
+  return await readIntentConfirmation(tx, intent.id);
 }

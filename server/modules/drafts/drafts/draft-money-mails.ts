@@ -12,8 +12,9 @@ import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
-import type { RefundRow } from "../../money/invoices/public.ts";
+import type { DeclinedCharge, RefundRow } from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
+import { paymentDeclinedMail } from "./declined-payment-message.ts";
 import { sendToApplicant } from "./draft-mails.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
@@ -57,6 +58,20 @@ export async function sendRefundPaid(tx: Transaction, draftId: DraftId, refundId
     compose: (input) => refundPaidMail({ ...input, ...factsOf(draft, refund), ...payment }),
   });
   await notifyOwner(tx, draft, "REFUND_PAID", refund.id);
+}
+
+/** Once for each charge: who has saved the card or the account is not there to see it fail. */
+export async function sendPaymentDeclined(
+  tx: Transaction,
+  draft: Draft,
+  { intentId, invoiceNumber, amountCents, reason }: DeclinedCharge,
+): Promise<void> {
+  const facts = { invoiceNumber, amount: formatMoney(amountCents, OUR_CURRENCY), reason };
+  await sendToApplicant(tx, draft, {
+    intent: `payment declined ${intentId} ${draft.id}`,
+    compose: (input) => paymentDeclinedMail({ ...input, ...facts }),
+  });
+  await notifyOwner(tx, draft, "PAYMENT_DECLINED", intentId);
 }
 
 /** The applicant is told nothing yet: it may never have been their money. */

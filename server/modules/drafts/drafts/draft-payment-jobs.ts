@@ -8,6 +8,7 @@ import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
+import { sendPaymentDeclined } from "./draft-money-mails.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
@@ -19,6 +20,7 @@ export const { openHostedPayment, applyPaymentEvent, remindOfInvoices } = invoic
     payerEmail: ownerEmail,
     settle: settleDraftPayment,
     tellUnmatched: tellUnmatchedPayment,
+    tellDeclined: sendPaymentDeclined,
   },
   remindOfPayment,
 );

@@ -297,6 +297,7 @@ export type DraftChange =
       | "CAN_REJECT"
       | "CAN_REQUEST_CHANGES"
       | "CAN_SETTLE_PAYMENT"
+      | "CAN_SET_UP_LATER_PAYMENTS"
       | "CAN_SUBMIT"
       | "CAN_VERIFY_OVERRIDE"
     >;

@@ -9,6 +9,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { decryptValue } from "../../../database/encryption.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -20,6 +21,8 @@ import {
   listInvoices,
   sumOpenInvoices,
 } from "./invoice-list-store.ts";
+import type { IntentConfirmation } from "./payment-intent-schema.ts";
+import { findIntent, secretPlace } from "./payment-intent-store.ts";
 
 export type InvoiceListArguments = PageArguments & {
   organisationId: string;
@@ -67,4 +70,13 @@ function requireBilling(tx: Transaction, found: BillingInvoice | undefined, id: 
 /** For whoever was granted the record that the invoice is of. */
 export async function readBillingInvoice(tx: Transaction, id: string): Promise<BillingInvoice | undefined> {
   return await findBillingInvoice(tx, id);
+}
+
+/** For whoever was granted to pay the invoice that the intent is of: its secret is opened for nobody else. */
+export async function readIntentConfirmation(tx: Transaction, id: string): Promise<IntentConfirmation> {
+  const intent = await findIntent(tx, id);
+  const { clientSecretEncrypted: sealed = null, paymentMethodId = null } = intent ?? {};
+  const key = tx.app.settings.secrets.fieldEncryptionKey;
+  const clientSecret = sealed && decryptValue(key, secretPlace(id), sealed);
+  return { id, clientSecret, paymentMethodId };
 }

@@ -8,6 +8,7 @@ import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { WHOLE_INVOICE } from "./invoice-children.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 
 export type BillingInvoice = {
@@ -24,8 +25,7 @@ export type BillingInvoice = {
 };
 
 /** What is posted goes to the postal address, where there is one. */
-const COLUMNS = `i.id, to_jsonb(i) || jsonb_build_object('lines',
-    (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id)) as invoice,
+const COLUMNS = `i.id, ${WHOLE_INVOICE} as invoice,
   i.organisation_id, i.draft_id, d.reference_number as draft_reference_number, d.process_type, o.name as organisation_name, o.abn as organisation_abn,
   case when o.postal_address_same_as_business_address then o.address
     else concat_ws(', ', o.postal_address_line1, o.postal_address_line2, o.postal_address_suburb || ' ' || o.postal_address_state || ' ' || o.postal_address_postal_code) end as organisation_address,

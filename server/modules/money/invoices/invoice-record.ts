@@ -21,4 +21,10 @@ export type InvoiceLineRow = Pick<
 /** What staff have added beside what a draft costs is of no kind of its own. */
 export type InvoiceLineKind = NonNullable<InvoiceLineRow["lineKind"]>;
 
-export type InvoiceRow = Tables["invoice"] & { lines: InvoiceLineRow[] };
+/** Without what only its payer may have. */
+export type ShownIntent = Pick<
+  Tables["payment_intent"],
+  "id" | "amountCents" | "createdAt" | "declinedBecause" | "isDisputed" | "refundedCents" | "status" | "way"
+>;
+
+export type InvoiceRow = Tables["invoice"] & { lines: InvoiceLineRow[]; intents: ShownIntent[] };

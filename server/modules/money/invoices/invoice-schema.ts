@@ -8,6 +8,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
+import { PaymentIntentRef } from "./payment-intent-schema.ts";
 
 export const TaxTreatmentRef = enumOf("TaxTreatment", TAX_TREATMENTS);
 export const InvoiceStatusRef = enumOf("InvoiceStatus", INVOICE_STATUSES);
@@ -47,6 +48,11 @@ export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
     lineItems: t.field({ type: [FeeLineRef], resolve: ({ lines }) => lines }),
     paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => paidCents }),
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
+    paymentIntents: t.field({
+      description: "Each time that it was asked for by card or direct debit, the oldest first.",
+      type: [PaymentIntentRef],
+      resolve: ({ intents }) => intents,
+    }),
     paymentStatus: t.expose("paymentStatus", { type: PaymentStatusRef }),
     stripeInvoiceStatus: t.expose("status", { type: InvoiceStatusRef }),
     total: t.field({ type: "Decimal", resolve: ({ totalCents }) => totalCents }),

@@ -74,6 +74,10 @@ export async function saveIntentPage(tx: Transaction, id: string, { providerPaym
   await updateRow(tx, "payment_intent", { id }, { providerPaymentId, expiresAt: until });
 }
 
+export async function saveIntentProvider(tx: Transaction, id: string, providerPaymentId: string) {
+  await updateRow(tx, "payment_intent", { id }, { providerPaymentId });
+}
+
 export async function saveIntentCanceled(tx: Transaction, id: string): Promise<void> {
   await updateRow(tx, "payment_intent", { id }, { status: "canceled" });
 }

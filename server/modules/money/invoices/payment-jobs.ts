@@ -7,6 +7,7 @@ import {
   paymentStatusFromProvider,
 } from "@bondline/domain/money/invoices/invoice.ts";
 import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
@@ -57,6 +58,15 @@ export type PaidFor<Payer extends InvoicedDraft> = {
   payerEmail(tx: Transaction, id: DraftId): Promise<string | undefined>;
   settle(tx: Transaction, payer: Payer): Promise<void>;
   tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
+  /** Of a charge of what the payer has saved. */
+  tellDeclined(tx: Transaction, payer: Payer, charge: DeclinedCharge): Promise<void>;
+};
+
+export type DeclinedCharge = {
+  intentId: string;
+  invoiceNumber: string;
+  amountCents: Cents;
+  reason: string;
 };
 
 const PAGE_HOURS_LEFT_MIN = 1;
@@ -164,8 +174,10 @@ export async function takePaymentEvent(app: App, event: VerifiedPaymentEvent): P
       payload: event,
     });
     if (!isNew) return;
-    const payload = { eventId: event.eventId, providerPaymentId: event.objectId };
-    await tx.enqueue("apply-payment-event", payload, { key: `payment event ${event.eventId}` });
+    const key = { key: `payment event ${event.eventId}` };
+    const payment = { eventId: event.eventId, providerPaymentId: event.objectId };
+    if (event.about === "payment") await tx.enqueue("apply-payment-event", payment, key);
+    else await tx.enqueue("apply-method-event", { pageId: event.objectId }, key);
   });
 }
 
@@ -203,7 +215,7 @@ type Application = {
 /** False where a person has to decide first. */
 async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
-  { lock, settle, tellUnmatched }: PaidFor<Payer>,
+  { lock, settle, tellUnmatched, tellDeclined }: PaidFor<Payer>,
   { invoice: found, intent, payment, eventId }: Application,
 ): Promise<boolean> {
   const payer = await lock(tx, asDraftId(found.draftId));
@@ -215,6 +227,10 @@ async function applyPayment<Payer extends InvoicedDraft>(
   if (intent !== undefined) await saveIntentState(tx, intent, payment);
   if (payment.status !== "succeeded") {
     if (differs.length === 0) await applyStatus(tx, invoice, payment);
+    if (intent !== undefined && isPayable(invoice.status) && isDeclined(intent, payment)) {
+      await askForHostedPayment(tx, invoice.id);
+      await tellDeclined(tx, payer, declinedCharge(invoice, intent, payment));
+    }
     return true;
   }
   // Two events about one payment are one payment.
@@ -234,6 +250,23 @@ async function applyPayment<Payer extends InvoicedDraft>(
   });
   await settle(tx, payer);
   return true;
+}
+
+/** Who is at a page sees for themselves what became of it. */
+function isDeclined(
+  { way, declinedBecause }: PaymentIntentRow,
+  { status, failureReason }: ProviderPayment,
+): boolean {
+  const isOpen = status === "requires_payment_method" || status === "requires_action";
+  return way === "SAVED_METHOD" && isOpen && failureReason !== undefined && declinedBecause === null;
+}
+
+function declinedCharge(
+  { invoiceNumber }: LockedInvoice,
+  { id: intentId, amountCents }: PaymentIntentRow,
+  { failureReason: reason = "" }: ProviderPayment,
+): DeclinedCharge {
+  return { intentId, invoiceNumber, amountCents, reason };
 }
 
 async function applyStatus(tx: Transaction, invoice: LockedInvoice, payment: ProviderPayment) {

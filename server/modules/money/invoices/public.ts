@@ -1,7 +1,7 @@
 // What other modules may know of invoices, beside the commands and the access.
 
 export { bankAccountFields } from "./bank-account.ts";
-export { readBillingInvoice } from "./invoice-access.ts";
+export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {
   type BilledInvoice,
@@ -13,6 +13,8 @@ export {
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
+export { IntentConfirmationRef } from "./payment-intent-schema.ts";
+export type { DeclinedCharge } from "./payment-jobs.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 export {
   RefundMethodRef,

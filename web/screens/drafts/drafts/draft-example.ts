@@ -98,6 +98,7 @@ export function aDraft(given: Partial<DraftRecordFragment> = {}): DraftRecordFra
     productSelectionSummary: null,
     paymentDetails: null,
     invoices: [],
+    paymentSubscription: null,
     refunds: [],
     securityMoney: null,
     ...given,

@@ -47,6 +47,7 @@ export const DraftRecord = graphql(`
       paidAmount
       lineItems { description amount taxTreatment }
     }
+    ...LaterPaymentsFields
     refunds { ...RefundFields }
     securityMoney { ...SecurityMoneyFields }
     invoices {
@@ -63,6 +64,7 @@ export const DraftRecord = graphql(`
       stripeInvoiceStatus
       total
       lineItems { description amount taxTreatment }
+      paymentIntents { ...PaymentNewsFields }
     }
   }
 

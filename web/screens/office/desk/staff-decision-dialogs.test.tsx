@@ -480,6 +480,7 @@ function unpaidDraft() {
         paidAmount: "4000.00",
         paidAt: null,
         hostedUrl: null,
+        paymentIntents: [],
         lineItems: [],
       },
     ],

@@ -78,6 +78,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     refundAccountName: "Lachlan Civil Pty Ltd",
     refundAccountNumber: "••• 671",
     refundBSB: "062000",
+    paymentSubscription: null,
     refunds: [],
     securityMoney: null,
     unmatchedPayments: [],

@@ -20,11 +20,17 @@ export type RaisedInvoice = {
   totalCents: Cents;
 };
 
-export async function raiseInvoice(
-  tx: Transaction,
-  draft: { id: DraftId; organisationId: OrganisationId },
-  lines: readonly (InvoiceLine & { kind: InvoiceLineKind })[],
-): Promise<RaisedInvoice> {
+type Lines = readonly (InvoiceLine & { kind: InvoiceLineKind })[];
+type Invoiced = { id: DraftId; organisationId: OrganisationId };
+
+export async function raiseInvoice(tx: Transaction, draft: Invoiced, lines: Lines): Promise<RaisedInvoice> {
+  const raised = await writeInvoice(tx, draft, lines);
+  await askForHostedPayment(tx, raised.id);
+  return raised;
+}
+
+/** Without a page to pay it on. */
+export async function writeInvoice(tx: Transaction, draft: Invoiced, lines: Lines): Promise<RaisedInvoice> {
   const { gstCents, totalCents } = invoiceTotals(lines);
   const id = tx.newId();
   const depositReferenceNumber = depositReference(randomBytes(DEPOSIT_REFERENCE_BYTES));
@@ -40,6 +46,5 @@ export async function raiseInvoice(
     totalCents,
     lines,
   });
-  await askForHostedPayment(tx, id);
   return { id, invoiceNumber, depositReferenceNumber, totalCents };
 }

@@ -130,6 +130,7 @@ function invoices(): DocumentRecord["invoices"] {
       paidAmount: "9150.00",
       paidAt: "2025-03-11T01:00:00Z",
       hostedUrl: "https://pay.example/i1",
+      paymentIntents: [],
     },
     {
       ...invoice,
@@ -141,6 +142,7 @@ function invoices(): DocumentRecord["invoices"] {
       paidAmount: "0.00",
       paidAt: null,
       hostedUrl: null,
+      paymentIntents: [],
     },
   ];
 }

@@ -5,6 +5,7 @@ import { exactDate } from "../../../../app/time/instant-text.ts";
 import { Card, CardBody, CardRow } from "../../../../ui/card.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
+import { paymentNews } from "../../../money/invoices/public/payment-news.ts";
 import type { DocumentRecord } from "./document-facts.ts";
 import { INVOICE_STATUS_WORDS, PAYMENT_PROCESSING, DOCUMENT_WORDS as WORDS } from "./document-view-words.ts";
 
@@ -45,6 +46,11 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
         <p className="figures text-label text-ink-3">
           {WORDS.invoiceNote(exactDate(invoice.createdAt), invoice.depositReferenceNumber)}
         </p>
+        {paymentNews(invoice.paymentIntents).map((news) => (
+          <p key={news} className="figures text-label text-danger">
+            {news}
+          </p>
+        ))}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-x-4 gap-y-1 sm:flex-row sm:items-center">
         <StatusBadge tone={tone}>{text}</StatusBadge>

@@ -105,6 +105,7 @@ export const DocumentViewRecord = graphql(`
       paidAt
       hostedUrl
       lineItems { description amount taxTreatment }
+      paymentIntents { ...PaymentNewsFields }
     }
   }
 `);

@@ -492,6 +492,7 @@ function pendingPayment(
         dueDate: "2026-11-25",
         gst: "0.00",
         hostedUrl: "/sandbox/pay/pay_1",
+        paymentIntents: [],
         paidAmount: "0.00",
         paidAt: null,
         paymentStatus: "requires_payment_method",

@@ -10,6 +10,7 @@ import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { PredecessorNotice } from "../../../documents/successors/public/successor-facts.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
+import { LaterPaymentsCard } from "../../../money/subscriptions/public/later-payments-card.tsx";
 import { OwnApproval } from "../../../records/collaborators/public/own-approval.tsx";
 import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
@@ -172,6 +173,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
         <Column>
           <Ordered place="order-1">
             <PaymentCard draft={draft} hasReturned={search.paid !== undefined} />
+          </Ordered>
+          <Ordered place="order-1">
+            <LaterPaymentsCard draft={draft} onChanged={onChanged} />
           </Ordered>
           <Ordered place="order-1">
             <SecurityCard security={draft.securityMoney} reader={isMine ? "applicant" : "other"} />

@@ -20,6 +20,7 @@ import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { CardPaymentIcon, DownloadIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { paymentNews } from "../../../money/invoices/public/payment-news.ts";
 import { useInvoiceFile } from "../../../money/invoices/public/use-invoice-file.ts";
 import { PAY_WORDS } from "../draft-words.ts";
 import {
@@ -61,6 +62,11 @@ export function PaymentCard({ draft, hasReturned }: Props) {
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
       </div>
+      {paymentNews(invoice?.paymentIntents ?? []).map((news) => (
+        <p key={news} className="figures mt-3 text-label text-danger">
+          {news}
+        </p>
+      ))}
       {state === "confirming" && (
         <div className="mt-4">
           <Notice tone="info" title={PAY_WORDS.confirming}>
