@@ -310,6 +310,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   accepted_by: "name-of-id",
   provider_payment_id: "text",
   interest_start_date: "date",
+  current_period_end: "date",
   facility_type: "option",
   asked_by_side: "option",
   status: "option",

@@ -80,7 +80,7 @@ export function paymentPage(input: PageInput): string {
         <h1 id="amount">${input.payment.mode === "setup" ? texts.title(input.payment) : amountOf(input.payment)}</h1>
         <dl>
           <div><dt>Pay to</dt><dd>Bondline</dd></div>
-          <div><dt>Receipt to</dt><dd>${escapeHtml(input.payment.customerEmail)}</dd></div>
+          ${receiptRow(input.payment)}
           <div><dt>Currency</dt><dd>Australian dollars</dd></div>
         </dl>
         <p class="small">There is no extra fee for paying by card.</p>
@@ -88,6 +88,10 @@ export function paymentPage(input: PageInput): string {
       <section class="panel">${panel(input)}</section>
     </div>`,
   );
+}
+
+function receiptRow({ customerEmail }: SandboxPayment): string {
+  return customerEmail === "" ? "" : `<div><dt>Receipt to</dt><dd>${escapeHtml(customerEmail)}</dd></div>`;
 }
 
 export function missingPage(): string {
