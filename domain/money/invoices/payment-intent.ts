@@ -9,7 +9,6 @@ export const PAYMENT_INTENT_STATUS_TEXT = {
   succeeded: "Paid",
   canceled: "Closed",
 } as const;
-export type PaymentIntentStatus = keyof typeof PAYMENT_INTENT_STATUS_TEXT;
 export const PAYMENT_INTENT_STATUSES = codesIn(PAYMENT_INTENT_STATUS_TEXT);
 
 /** On a page, or of what the payer has saved for later periods. */
