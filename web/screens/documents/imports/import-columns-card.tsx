@@ -1,6 +1,6 @@
 // Which column of the file holds what, and the dialog in which that is changed.
 
-import { importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
+import { type ImportColumn, importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
 import { useState } from "react";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -61,7 +61,9 @@ export function ImportColumnsCard({ job, onChanged }: ImportColumnsProps) {
           {leftOut.length > 0 ? WORDS.leftOut(leftOut) : WORDS.none}
         </p>
       </CardBody>
-      {isOpen && <MappingDialog job={job} onChanged={onChanged} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MappingDialog job={job} columns={columns} onChanged={onChanged} onClose={() => setOpen(false)} />
+      )}
     </Card>
   );
 }
@@ -71,11 +73,15 @@ function useColumnsOf(organisationId: string) {
   return importColumns(data?.organisation.documentMetadataKeys.map(({ key }) => key) ?? []);
 }
 
-function MappingDialog({ job, onChanged, onClose }: ImportColumnsProps & { readonly onClose: () => void }) {
+type MappingDialogProps = ImportColumnsProps & {
+  readonly columns: readonly ImportColumn[];
+  readonly onClose: () => void;
+};
+
+function MappingDialog({ job, columns, onChanged, onClose }: MappingDialogProps) {
   const [paths, setPaths] = useState<readonly string[]>(job.columns);
   const { send, sending } = useCommand(MapImportMutation, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
-  const columns = useColumnsOf(job.organisationId);
   const options = [
     { value: "", label: WORDS.leaveOut },
     ...columns.map(({ path, name, isRequired }) => ({ value: path, label: isRequired ? `${name} *` : name })),

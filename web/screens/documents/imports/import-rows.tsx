@@ -96,10 +96,10 @@ function errorAt({ cells }: Item, path: string): string | null {
 }
 
 /** What is wrong is said at the cell where that is shown, and at the end of the row otherwise. */
-function CellText({ item, path, strong = false }: { item: Item; path: string; strong?: boolean }) {
+function CellText({ item, path }: { item: Item; path: string }) {
   const text = textAt(item, path);
   const error = errorAt(item, path);
-  if (error === null) return <span className={strong ? "font-medium" : ""}>{text}</span>;
+  if (error === null) return text;
   return (
     <span className="inline-block max-w-full rounded-control bg-danger-soft px-2 py-1 text-left whitespace-normal">
       <span className="block font-medium wrap-anywhere">{text === "" ? WORDS.empty : text}</span>
@@ -111,13 +111,25 @@ function CellText({ item, path, strong = false }: { item: Item; path: string; st
   );
 }
 
-const SHOWN_PATHS = ["guaranteeNumber", "bankName", "beneficiary.name", "amount", "expiresAt"];
+/** These have a cell of their own at every width. */
+const SHOWN_PATHS = ["guaranteeNumber", "amount", "expiresAt"];
 
-function otherErrors(item: Item): string[] {
-  if (item.verdict === "DUPLICATE") return [...item.errors];
-  return item.cells.flatMap(({ path, column, error }) =>
-    error === null || SHOWN_PATHS.includes(path) ? [] : [column === "" ? error : `${column}: ${error}`],
-  );
+/** What is wrong elsewhere in the row, or what it repeats: that is no mistake, and is not red. */
+function OtherErrors({ item }: { readonly item: Item }) {
+  const isRepeated = item.verdict === "DUPLICATE";
+  const errors = isRepeated
+    ? item.errors
+    : item.cells.flatMap(({ path, column, error }) =>
+        error === null || SHOWN_PATHS.includes(path) ? [] : [column === "" ? error : `${column}: ${error}`],
+      );
+  return errors.map((error) => (
+    <span
+      key={error}
+      className={`mt-0.5 block text-meta whitespace-normal ${isRepeated ? "text-ink-2" : "text-danger"}`}
+    >
+      {error}
+    </span>
+  ));
 }
 
 function cellColumn(column: {
@@ -126,7 +138,6 @@ function cellColumn(column: {
   path: string;
   width?: string;
   align?: "right";
-  isSecondary?: true;
 }): DataTableColumn<Item> {
   const { path, ...rest } = column;
   return {
@@ -149,30 +160,28 @@ const COLUMNS: readonly DataTableColumn<Item>[] = [
     header: WORDS.number,
     isRowName: true,
     skeleton: { kind: "two-line", widthPx: 140 },
-    cell: (item) =>
-      errorAt(item, "guaranteeNumber") === null ? (
-        <>
+    cell: (item) => (
+      <>
+        {errorAt(item, "guaranteeNumber") === null ? (
           <TwoLineCell
             name={<span className="font-medium">{textAt(item, "guaranteeNumber") || WORDS.noNumber}</span>}
             detail={textAt(item, "bankName")}
           />
-          {otherErrors(item).map((error) => (
-            <span key={error} className="mt-0.5 block text-meta whitespace-normal text-danger">
-              {error}
-            </span>
-          ))}
-        </>
-      ) : (
-        <CellText item={item} path="guaranteeNumber" strong />
-      ),
+        ) : (
+          <CellText item={item} path="guaranteeNumber" />
+        )}
+        <OtherErrors item={item} />
+      </>
+    ),
   },
-  cellColumn({
+  {
     id: "beneficiary",
     header: WORDS.beneficiary,
-    path: "beneficiary.name",
     width: "200px",
     isSecondary: true,
-  }),
+    skeleton: { kind: "text", widthPx: 120 },
+    cell: (item) => <span className="block truncate">{textAt(item, "beneficiary.name")}</span>,
+  },
   cellColumn({ id: "amount", header: WORDS.amount, path: "amount", width: "160px", align: "right" }),
   cellColumn({ id: "expires", header: WORDS.expires, path: "expiresAt", width: "170px" }),
 ];
@@ -183,7 +192,9 @@ function phoneRowOf(item: Item): PhoneRow {
     amount: textAt(item, "amount"),
     detail:
       item.errors.length > 0 ? (
-        <span className="whitespace-normal text-danger">{item.errors.join(" ")}</span>
+        <span className={`whitespace-normal ${item.verdict === "DUPLICATE" ? "text-ink-2" : "text-danger"}`}>
+          {item.errors.join(" ")}
+        </span>
       ) : (
         textAt(item, "beneficiary.name")
       ),

@@ -206,6 +206,7 @@ test("what each column holds is chosen by hand", async () => {
   expect(await screen.findByText("Left out: Colour.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Change" }));
   const dialog = screen.getByRole("dialog", { name: "What each column holds" });
+  await within(dialog).findAllByRole("option", { name: "Cost centre" });
   await user.selectOptions(within(dialog).getByLabelText("Colour"), "metadata.Cost centre");
   await user.click(within(dialog).getByRole("button", { name: "Check again" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
