@@ -7,7 +7,7 @@ import { aSharedDraft } from "../personas.ts";
 import type { Examples, Given } from "./example.ts";
 
 async function aForm({ world, personas }: Given): Promise<string> {
-  const { draft } = await aSharedDraft(world, personas, "SUBMITTED");
+  const { draft } = await aSharedDraft(world, personas, "PROCESSING");
   return await aRequiredDocument(world.app, draft.id);
 }
 

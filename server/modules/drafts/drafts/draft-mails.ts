@@ -9,7 +9,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { RaisedInvoice } from "../../money/invoices/commands/raise-invoice.ts";
+import type { RaisedInvoice } from "../../money/invoices/commands/write-invoice.ts";
 import type { InvoiceRow } from "../../money/invoices/public.ts";
 import { type FileToMail, queueMail, type StoredFile, storedFileToMail } from "../../records/mail/public.ts";
 import { sendReadyToIssue, sendSubmissionToReview } from "./draft-desk-mails.ts";

@@ -1,19 +1,8 @@
 // Takes out again what a register brought along, all of it or none: while nobody has touched any of it.
 
-import type { ImportJobId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
-import { countTouched, deleteImported, listImported, lockImported } from "../document-import-store.ts";
-
-type Imported = { organisationId: OrganisationId; importJobId: ImportJobId };
-
-export async function countTouchedOf(
-  tx: Transaction,
-  { organisationId, importJobId }: Imported,
-): Promise<number> {
-  requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
-  return await countTouched(tx, importJobId);
-}
+import { countTouchedOf, type Imported } from "../document-import-access.ts";
+import { deleteImported, listImported, lockImported } from "../document-import-store.ts";
 
 const BATCH = 500;
 

@@ -4,7 +4,7 @@ import { touchedMessage } from "@bondline/domain/documents/imports/import-faults
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { countTouchedOf } from "../../documents/commands/undo-imported-documents.ts";
+import { countTouchedOf } from "../../documents/document-import-access.ts";
 import { accessImportToChange } from "../import-access.ts";
 import { saveImportStage } from "../import-store.ts";
 import { enqueueUndo, workOn } from "../import-tasks.ts";
