@@ -82,7 +82,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Comment: "authorId",
   "Contract questionnaire": "securityType revenueDeclaredAt revenueDeclaredBy brokerageAcceptedAt",
   Cost: "kind",
-  Document: "amendedWordingHash expiryZone hasDisputedNumber supplierId wordingHash",
+  Document: "amendedWordingHash expiryZone hasDisputedNumber importedFrom supplierId wordingHash",
   Draft:
     "approvedAt approvedWordingHash askedFeatures closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",

@@ -347,7 +347,7 @@ describe("a register", () => {
       contentType: "application/pdf",
     });
     assert.deepEqual(fieldsIn(wrong), {
-      file: "You Have Attached a Wrong File Type Please Attach a .CSV File",
+      "files.0": "You Have Attached a Wrong File Type Please Attach a .CSV File",
     });
     const file = fileOf(register([]));
     for (const [files, message] of [

@@ -28,6 +28,8 @@ export type FilePlace = {
   draftRequestedDocumentId?: RequiredDocumentId;
   /** What a file there may be. */
   variants: readonly string[];
+  /** Where the file stands in the call, if that is more than a file. */
+  field?: string;
 };
 
 const ATTACHMENTS_MAX = 50;
@@ -45,10 +47,10 @@ const CALLED: Record<FileOwner, { at: string; of: string }> = {
 
 /** Answers the file's id. */
 export async function announceFile(tx: Transaction, place: FilePlace, sent: AnnouncedFile): Promise<string> {
-  const { owner, record, purpose, variants, draftRequestedDocumentId = null } = place;
+  const { owner, record, purpose, variants, draftRequestedDocumentId = null, field = "file" } = place;
   const { fileName, contentType, contentMd5Checksum } = sent;
   const file = checkFile({ fileName, contentType, sizeBytes: sent.fileSize }, purpose);
-  if (!file.ok) refuseFields({ file: file.message });
+  if (!file.ok) refuseFields({ [field]: file.message });
   if (!MD5_BASE64.test(contentMd5Checksum))
     refuseFields({ contentMd5Checksum: "This is not the MD5 of a file in base64." });
   requireRoomAt(tx, place, file.value.sizeBytes);
@@ -74,7 +76,7 @@ export async function announceFile(tx: Transaction, place: FilePlace, sent: Anno
       draftRequestedDocumentId,
     },
   );
-  await requireStorage(tx, organisationId, uploadedBy);
+  await requireStorage(tx, { organisationId, uploadedBy, field });
   await tx.enqueue(
     "sweep-attachment",
     { attachmentId: id },
@@ -88,25 +90,30 @@ export async function lookForFile(tx: Transaction, id: string): Promise<void> {
   await tx.enqueue("receive-attachment", { attachmentId: id }, { key: `receive ${id}` });
 }
 
-function requireRoomAt(tx: Transaction, { owner, files }: FilePlace, bytes: number): void {
+function requireRoomAt(tx: Transaction, { owner, files, field = "file" }: FilePlace, bytes: number): void {
   const { at, of } = CALLED[owner];
   if (files.length >= ATTACHMENTS_MAX)
-    refuseFields({ file: `${at} can hold at most ${ATTACHMENTS_MAX} attachments.` });
+    refuseFields({ [field]: `${at} can hold at most ${ATTACHMENTS_MAX} attachments.` });
   const { perRecord } = tx.app.settings.storage;
   if (files.reduce((sum, { fileSize }) => sum + fileSize, bytes) > perRecord)
-    refuseFields({ file: `The files of ${of} can come to at most ${megabytes(perRecord)}.` });
+    refuseFields({ [field]: `The files of ${of} can come to at most ${megabytes(perRecord)}.` });
 }
 
+type Stored = { organisationId: OrganisationId; uploadedBy: string; field: string };
+
 /** Asked once the file is counted, so that of those who come at once each sees what the one before it took. */
-async function requireStorage(tx: Transaction, organisation: OrganisationId, person: string): Promise<void> {
+async function requireStorage(
+  tx: Transaction,
+  { organisationId: organisation, uploadedBy: person, field }: Stored,
+): Promise<void> {
   const { perOrganisation, waitingPerPerson } = tx.app.settings.storage;
   if ((await storageUsed(tx, { organisation })) > perOrganisation)
     refuseFields({
-      file: `The files of an organisation can come to at most ${megabytes(perOrganisation)}. Please remove some, or ask us for more room.`,
+      [field]: `The files of an organisation can come to at most ${megabytes(perOrganisation)}. Please remove some, or ask us for more room.`,
     });
   if ((await storageUsed(tx, { person })) > waitingPerPerson)
     refuseFields({
-      file: `You have started more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
+      [field]: `You have started more than ${megabytes(waitingPerPerson)} of files that have not come. Please wait until they have, or for ${SWEEP_MINUTES} minutes.`,
     });
 }
 

@@ -34,7 +34,7 @@ export async function createImportJob(tx: Transaction, input: CreateImportJobInp
   });
   await announceFile(
     tx,
-    { owner: "import job", record: job, files: [], purpose: "IMPORT", variants: [VARIANT] },
+    { owner: "import job", record: job, files: [], purpose: "IMPORT", variants: [VARIANT], field: "files.0" },
     { ...file, variant: VARIANT },
   );
   await tx.announce("import_job", { id: job.id, organisationId });
