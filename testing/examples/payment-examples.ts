@@ -33,6 +33,12 @@ export const PAYMENT_EXAMPLES: Examples = {
       writes: "Payment subscription UPDATE",
     },
   },
+  foreign: {
+    paymentIntentId: async ({ world }) => {
+      const { invoices } = await world.draft({ owner: "wesfarmers", status: "PENDING_PAYMENT" });
+      return (await hostedPageOf(world, invoices[0]?.id ?? "")).payment.intentId;
+    },
+  },
   rows: async (world) => anInvoicedPeriodOn(world.app, await world.draft({ status: "ESTABLISHED" })),
 };
 
