@@ -3,11 +3,11 @@
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { DraftRecordFragment } from "../../../api/generated/graphql.ts";
-import { userState } from "../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../testing/fake-server.ts";
-import { renderClient } from "../../../testing/render-client.tsx";
-import { aDraft, DRAFT_ID, OWNER_ID } from "../../drafts/drafts/draft-example.ts";
+import type { DraftRecordFragment } from "../../../../api/generated/graphql.ts";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+import { aDraft, DRAFT_ID, OWNER_ID } from "../draft-example.ts";
 
 const PAGE = "https://pay.example/save";
 const CARD = {
