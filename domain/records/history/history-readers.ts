@@ -22,6 +22,11 @@ export const PEOPLES_COLUMNS = [
   "Request.amendment_number",
   "amount_cents",
   "imported_from",
+  "declined_because",
+  "refunded_cents",
+  "is_disputed",
+  "last_digits",
+  "current_period_end",
   "annual_cost_cents",
   "ask_again_at",
   "answered_by_name",
@@ -185,6 +190,8 @@ export const PEOPLES_COLUMNS = [
 
 /** Marks, times that the entry tells already, and ids of what it names already. */
 export const SYSTEM_COLUMNS = [
+  "way",
+  "Payment intent.expires_at",
   "chain_hash",
   "chain_sequence",
   "Cost.facility_id",

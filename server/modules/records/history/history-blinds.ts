@@ -10,7 +10,14 @@ import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilit
 import type { FacilityApplication } from "../../facilities/facility-applications/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
-const PAYMENT_OBJECTS = ["Invoice", "Invoice line", "Payment", "Refund"] as const;
+const PAYMENT_OBJECTS = [
+  "Invoice",
+  "Invoice line",
+  "Payment",
+  "Payment intent",
+  "Payment subscription",
+  "Refund",
+] as const;
 
 export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
   return {
