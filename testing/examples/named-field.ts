@@ -8,6 +8,9 @@ const STANDS_AT: Record<string, string> = {
   fileSize: "file",
   contentType: "file",
   contentMd5Checksum: "file",
+  "files.0.fileName": "files.0",
+  "files.0.contentType": "files.0",
+  "files.0.contentMd5Checksum": "files.0",
   signUpHandle: "code",
 };
 
