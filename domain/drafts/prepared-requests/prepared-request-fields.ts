@@ -19,7 +19,7 @@ import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { DRAFT_FIELDS } from "../drafts/draft-fields.ts";
 
-/** The kinds that a bank or insurer quotes for before there is a draft; cash and lease bonds are raised by their applicant (2§4). */
+/** The kinds that a bank or insurer quotes for before there is a draft; cash and lease bonds are raised by their applicant (D-75). */
 export const PREPARED_REQUEST_KINDS = ["BANK_GUARANTEE", "SURETY_BOND"] as const;
 
 /** For whom it is prepared, of what kind, over how much and until when: always said. */

@@ -4,6 +4,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type Stripe from "stripe";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import type { SandboxEvent, SandboxPayment } from "./sandbox-payment.ts";
+import { toWire } from "./wire-amount.ts";
 
 /** As the package that we speak it by has it. */
 const API_VERSION = "2026-10-28.endive";
@@ -81,8 +82,8 @@ function chargeObject(payment: SandboxPayment): Charge {
   return {
     id: `ch_${stemOf(payment)}`,
     object: "charge",
-    amount: Number(payment.amountCents),
-    amount_refunded: Number(payment.refundedCents),
+    amount: toWire(BigInt(payment.amountCents)),
+    amount_refunded: toWire(BigInt(payment.refundedCents)),
     disputed: payment.dispute !== null,
     livemode: false,
     payment_intent: intentIdOf(payment),
@@ -98,8 +99,8 @@ export function intentObject(payment: SandboxPayment, { isExpanded }: Pick<Shown
   return {
     id: intentIdOf(payment),
     object: "payment_intent",
-    amount: Number(payment.amountCents),
-    amount_received: status === "succeeded" ? Number(payment.amountCents) : 0,
+    amount: toWire(BigInt(payment.amountCents)),
+    amount_received: status === "succeeded" ? toWire(BigInt(payment.amountCents)) : 0,
     client_secret: `${intentIdOf(payment)}_secret_${stemOf(payment).slice(0, 16)}`,
     created: epochSeconds(payment.createdAt),
     currency: payment.currency.toLowerCase(),
@@ -123,7 +124,7 @@ export function sessionObject(payment: SandboxPayment, { isExpanded, publicUrl, 
   return {
     id: payment.id,
     object: "checkout.session",
-    amount_total: isSetup ? null : Number(payment.amountCents),
+    amount_total: isSetup ? null : toWire(BigInt(payment.amountCents)),
     client_reference_id: payment.invoiceId || null,
     created: epochSeconds(payment.createdAt),
     currency: payment.currency.toLowerCase(),
@@ -176,7 +177,7 @@ export function disputeObject(payment: SandboxPayment) {
   return {
     id: `du_${stemOf(payment)}`,
     object: "dispute",
-    amount: Number(payment.amountCents),
+    amount: toWire(BigInt(payment.amountCents)),
     charge: `ch_${stemOf(payment)}`,
     payment_intent: intentIdOf(payment),
     status: payment.dispute ?? "needs_response",
@@ -187,7 +188,7 @@ function refundObject(payment: SandboxPayment) {
   return {
     id: `re_${stemOf(payment)}`,
     object: "refund",
-    amount: Number(payment.refundedCents),
+    amount: toWire(BigInt(payment.refundedCents)),
     charge: `ch_${stemOf(payment)}`,
     payment_intent: intentIdOf(payment),
     status: "succeeded",

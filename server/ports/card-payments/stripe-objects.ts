@@ -10,6 +10,7 @@ import {
   type ProviderPaymentStatus,
   type SavedMethod,
 } from "./card-payments-port.ts";
+import { fromWire } from "./wire-amount.ts";
 
 /** Ours, which travels with a page and with its PaymentIntent. */
 export type OurMetadata = { intentId: string; invoiceId: string };
@@ -34,10 +35,10 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent, isDisputed: boolea
     status: statusOf(intent),
     page: undefined,
     method: KINDS[charge?.payment_method_details?.type ?? ""],
-    amountCents: cents(BigInt(intent.amount)),
+    amountCents: fromWire(intent.amount),
     currency: intent.currency.toUpperCase(),
     failureReason: intent.last_payment_error?.message ?? undefined,
-    refundedCents: cents(BigInt(charge?.amount_refunded ?? 0)),
+    refundedCents: fromWire(charge?.amount_refunded ?? 0),
     isDisputed,
     clientSecret: intent.client_secret ?? undefined,
     paymentMethodId: idOf(intent.payment_method),
@@ -61,7 +62,7 @@ export function paymentOfPage(session: Stripe.Checkout.Session, isDisputed: bool
     status: page === "open" ? "requires_payment_method" : "canceled",
     page,
     method: undefined,
-    amountCents: cents(BigInt(session.amount_total ?? 0)),
+    amountCents: fromWire(session.amount_total ?? 0),
     currency: (session.currency ?? "").toUpperCase(),
     failureReason: undefined,
     refundedCents: cents(0n),

@@ -24,6 +24,7 @@ import {
   paymentOfIntent,
   paymentOfPage,
 } from "./stripe-objects.ts";
+import { toWire } from "./wire-amount.ts";
 
 const METHOD_TYPES: Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[] = [
   "card",
@@ -87,7 +88,7 @@ async function openPage(
             quantity: 1,
             price_data: {
               currency: "aud",
-              unit_amount: Number(request.amountCents),
+              unit_amount: toWire(request.amountCents),
               product_data: { name: description },
             },
           },
@@ -173,7 +174,7 @@ async function charge(
   try {
     return await stripe.paymentIntents.create(
       {
-        amount: Number(amountCents),
+        amount: toWire(amountCents),
         currency: "aud",
         customer,
         payment_method: paymentMethodId,
