@@ -167,6 +167,28 @@ test("recording one asks for what is missing, sends what was typed, and shows wh
   await waitFor(() => expect(path()).toBe(`/facilities/${ID}/view`));
 });
 
+test("a fee that is paid once is paid at the end of the term, or upfront where that is said", async () => {
+  const { user, server } = await open("/facilities/create", {
+    FacilityCreate: { refusal: { code: "VALIDATION_ERROR", message: "No", fields: {} } },
+  });
+  await user.type(await screen.findByLabelText("Name"), "ANZ line");
+  await user.type(screen.getByLabelText("Bank or insurer"), "ANZ");
+  await user.type(screen.getByLabelText("Limit"), "2000000");
+  await user.type(screen.getByLabelText("Start date"), "01/07/2026");
+  await user.selectOptions(screen.getAllByLabelText("Fee type")[0] as HTMLElement, "Fixed Fee");
+  await user.type(screen.getByLabelText("Amount of each payment"), "900");
+  expect(screen.queryByLabelText("Paid")).toBeNull();
+  await user.selectOptions(screen.getByLabelText("Payments"), "One payment");
+  const paid = screen.getByLabelText<HTMLSelectElement>("Paid");
+  expect(paid.selectedOptions[0]?.textContent).toBe("End of Term");
+  await user.selectOptions(paid, "Once off upfront");
+  await user.click(screen.getByRole("button", { name: "Save facility" }));
+  await waitFor(() => expect(server.callsOf("FacilityCreate")).toHaveLength(1));
+  expect(server.inputsOf("FacilityCreate")[0]).toMatchObject({
+    facility: { costs: { recurringSinglePayment: "UPFRONT" } },
+  });
+});
+
 test("editing keeps what was typed when somebody else saved first, and then saves over it", async () => {
   const { user, server } = await open(`/facilities/${ID}/edit`, {
     FacilityUpdate: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },

@@ -30,6 +30,8 @@ const PARTICULARS: Particulars = {
   "costs.recurringPercentageCost": { isOptional: false },
   "costs.recurringFixedCost": { isOptional: false },
   "costs.recurringCostFrequency": { isOptional: false, placeholder: WORDS.choose },
+  // One of the two it always is: at the end of the term until something else is said.
+  "costs.recurringSinglePayment": { isOptional: false },
 };
 
 export const WHEN_PROJECTED: Particulars = {

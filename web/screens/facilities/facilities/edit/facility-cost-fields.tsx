@@ -1,7 +1,6 @@
 // One agreement on a recurring cost: the kind of fee first, then what that kind needs.
 
 import type { CostGroup } from "@bondline/domain/facilities/facilities/facility-fields.ts";
-import { SINGLE_PAYMENT_TEXT } from "@bondline/domain/money/fees/fee-schedule.ts";
 import {
   RECURRING_COST_FIELDS,
   type RecurringCostField,
@@ -50,7 +49,6 @@ export function FacilityCostFields({ group, title, sentence }: CostProps) {
           recurringFeeType: { placeholder: WORDS.noFee },
           recurringCostFrequency: { placeholder: WORDS.choose },
           recurringPercentageCost: { help: WORDS.percentageHelp },
-          recurringSinglePayment: { placeholder: SINGLE_PAYMENT_TEXT.AT_END },
           recurringMinimumAnnualCost: { isOptional: true },
           ...once,
         }}
