@@ -10,33 +10,47 @@ import { type Facility, facilityColumnsKeptFrom } from "../../facilities/facilit
 import type { FacilityApplication } from "../../facilities/facility-applications/public.ts";
 import type { HistoryBlinds } from "./history-store.ts";
 
-const PAYMENT_OBJECTS = [
-  "Invoice",
-  "Invoice line",
-  "Payment",
-  "Payment intent",
-  "Payment subscription",
-  "Refund",
-] as const;
+type Sees = (actor: Actor, draft: Draft) => boolean;
+const everybody: Sees = () => true;
+
+/** Who reads of each kind of record that stands in a draft's history: whoever sees the part of the draft that it is of. */
+export const READERS_OF_DRAFT_OBJECTS: Readonly<Record<string, Sees>> = {
+  Attachment: everybody,
+  "Bank guarantee switch": seesApplicantsAffairs,
+  Collaborator: everybody,
+  Comment: everybody,
+  Confirmation: everybody,
+  "Contract questionnaire": seesApplicantsAffairs,
+  Draft: everybody,
+  "Earlier document": everybody,
+  "Finance application": seesApplicantsAffairs,
+  "Form envelope": seesApplicantsAffairs,
+  "Form signer": seesApplicantsAffairs,
+  Individual: seesApplicantsAffairs,
+  Invoice: seesPayments,
+  "Invoice line": seesPayments,
+  "Invoiced period": seesPayments,
+  "Notification list": everybody,
+  Party: everybody,
+  Payment: seesPayments,
+  "Payment intent": seesPayments,
+  "Payment reminder": seesPayments,
+  "Payment subscription": seesPayments,
+  "Referral credit used": seesPayments,
+  Refund: seesPayments,
+  "Requested surety document": seesApplicantsAffairs,
+  "Required document": seesApplicantsAffairs,
+  "Required document message": seesApplicantsAffairs,
+  "Security money": seesApplicantsAffairs,
+  "Unmatched payment": settlesPayments,
+  Viewer: everybody,
+  "Wording proposal": everybody,
+};
 
 export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
+  const kinds = Object.entries(READERS_OF_DRAFT_OBJECTS);
   return {
-    objectTypes: [
-      ...(seesPayments(actor, draft) ? [] : PAYMENT_OBJECTS),
-      ...(settlesPayments(actor, draft) ? [] : ["Unmatched payment"]),
-      ...(seesApplicantsAffairs(actor, draft)
-        ? []
-        : [
-            "Bank guarantee switch",
-            "Contract questionnaire",
-            "Finance application",
-            "Individual",
-            "Required document",
-            "Required document message",
-            "Requested surety document",
-            "Security money",
-          ]),
-    ],
+    objectTypes: kinds.filter(([, sees]) => !sees(actor, draft)).map(([kind]) => kind),
     columns: columnsKeptFrom(actor, draft),
   };
 }

@@ -52,6 +52,7 @@ import {
   SURETY_OWN_COLUMNS,
 } from "../../drafts/surety-bonds/surety-bond-record.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/party-columns.ts";
+import { READERS_OF_DRAFT_OBJECTS } from "./history-blinds.ts";
 
 type Record = [
   name: string,
@@ -133,7 +134,7 @@ const ROOTS = [
   "provider",
 ];
 const SCHEMA = readFileSync(new URL("../../../database/schema.sql", import.meta.url), "utf8");
-const TRIGGER = /CREATE TRIGGER write_history .* ON public\.(\w+) .* write_history\('([^']*)', '([^']*)'/g;
+const TRIGGER = /CREATE TRIGGER write_history\w* .* ON public\.(\w+) .* write_history\('([^']*)', '([^']*)'/g;
 
 const logged = [...SCHEMA.matchAll(TRIGGER)]
   .filter(([, , , root = ""]) => ROOTS.includes(root))
@@ -147,6 +148,13 @@ test("of every column it is decided whether people read it in the activity", () 
   assert.ok(logged.length > 200, `${logged.length}`);
   const undecided = logged.filter(({ objectType, column }) => !historyReaderOf(objectType, column));
   assert.deepEqual(undecided, []);
+});
+
+test("of every kind of record in a draft's history it is decided who reads of it, and of no other", () => {
+  const ofDrafts = [...SCHEMA.matchAll(TRIGGER)].filter(([, , , root]) => root === "draft");
+  const kinds = ofDrafts.map(([, , objectType = ""]) => objectType);
+  assert.ok(kinds.length >= 25, `${kinds.length}`);
+  assert.deepEqual(Object.keys(READERS_OF_DRAFT_OBJECTS).toSorted(), kinds.toSorted());
 });
 
 test("nothing is decided twice, nor about a column that is not there", () => {

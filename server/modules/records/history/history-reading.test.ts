@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api } from "../../../../testing/api.ts";
+import { aRequiredDocument } from "../../../../testing/builders/required-document-builder.ts";
+import { aFormToSign } from "../../../../testing/builders/signed-form-builder.ts";
 import { must, seenDraft } from "../../../../testing/draft-calls.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { upload } from "../../../../testing/uploads.ts";
@@ -379,6 +381,18 @@ describe("the history tells no more than the record", () => {
       own,
       new Set(["Draft", "Party", "Collaborator", "Invoice", "Invoice line", "Payment", "Security money"]),
     );
+  });
+
+  test("a beneficiary does not read in it who signs a form for the applicant, who does", async () => {
+    const draft = await world.draft({ status: "PROCESSING" });
+    await shareWith(world.app, "draft", draft, { person: "dee", roles: ["BENEFICIARY"] });
+    await aFormToSign(world.app, await aRequiredDocument(world.app, draft.id));
+    const kinds = async (api: Api) => (await historyOf(draft, api)).map(({ objectType }) => objectType);
+    const SIGNING = ["Form envelope", "Form signer", "Required document"];
+    const own = await kinds(ada);
+    const seen = await kinds(await world.as("dee"));
+    for (const kind of SIGNING)
+      assert.deepEqual([own.includes(kind), seen.includes(kind)], [true, false], kind);
   });
 
   test("a supplier sees the applicant's affairs, and no payment", async () => {
