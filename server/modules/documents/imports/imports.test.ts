@@ -3,12 +3,11 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
-import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { checkedImport, fileOf, register, registerRow } from "../../../../testing/builders/import-builder.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
+import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { put } from "../../../../testing/uploads.ts";
 import { eventually, watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -50,15 +49,6 @@ async function checked(bytes: Buffer, api = ada) {
   const id = await uploaded(bytes, api);
   await untilJobsAreDone(world.ownerUrl);
   return await job(id, api);
-}
-/** For a lock: whoever began later then waits behind whoever is at work. */
-async function untilSomebodyWaits(): Promise<void> {
-  const owner = new pg.Client({ connectionString: world.ownerUrl });
-  await owner.connect();
-  const waiting =
-    "select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()";
-  while ((await owner.query(waiting)).rowCount === 0) await pause(20);
-  await owner.end();
 }
 const change = (
   name: string,
@@ -294,7 +284,7 @@ describe("a register", () => {
     });
     await written.promise;
     assert.equal(codeIn(await change("undo", done)), undefined);
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(world);
     over.resolve();
     await editing;
     await untilJobsAreDone(world.ownerUrl);

@@ -6,6 +6,7 @@ import pg from "pg";
 import { signIn } from "../../../../testing/account-calls.ts";
 import { apiOf } from "../../../../testing/api.ts";
 import { aGuestWithPassword, aTwoStepSetUp } from "../../../../testing/examples/example-steps.ts";
+import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { CAST_PASSWORD, PEOPLE } from "../../../demo/cast.ts";
 import { CHALLENGE_OVER_MESSAGE } from "./commands/confirm-two-step.ts";
@@ -36,7 +37,7 @@ test("the old password opens nothing once the change is committed, also where it
     [email],
   );
   const signing = signIn(world.anonymous, email, CAST_PASSWORD);
-  await Promise.race([signing, untilSomebodyWaits()]);
+  await Promise.race([signing, untilSomebodyWaits(world)]);
   await owner.query("commit");
 
   const { data, errors } = await signing;
@@ -68,9 +69,3 @@ test("the old password's way to the second step ends with the change", async () 
   );
   assert.deepEqual(confirmed.errors?.[0]?.extensions.fields, { challenge: CHALLENGE_OVER_MESSAGE });
 });
-
-/** For what the change has locked. */
-async function untilSomebodyWaits(): Promise<void> {
-  const look = "select 1 from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0";
-  while ((await owner.query(look)).rowCount === 0);
-}
