@@ -63,7 +63,7 @@ export function factsOf(cause: unknown): {
   return { type, code, status: statusCode };
 }
 
-/** What it refuses once it refuses always, unless it only asks us to wait; where nothing was answered the work may have been done. */
+/** What it refuses once it refuses always, unless it only asks us to wait or does not take our key; where nothing was answered the work may have been done. */
 function faultOf(name: string, cause: unknown): PaymentFault {
   const { status } = factsOf(cause);
   if (status === undefined || status >= 500 || WAITS.includes(status))
@@ -71,4 +71,4 @@ function faultOf(name: string, cause: unknown): PaymentFault {
   return new PaymentFault(`${name} refused what was asked.`, { retriable: false, cause });
 }
 
-const WAITS = [408, 409, 425, 429];
+const WAITS = [401, 403, 408, 409, 425, 429];

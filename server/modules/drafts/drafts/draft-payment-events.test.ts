@@ -18,11 +18,13 @@ import {
   pressOn,
 } from "../../../../testing/card-payer.ts";
 import { seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
 import { WebhookRefused } from "../../../ports/webhook-refused.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { accessDraftAsSystem } from "./draft-access.ts";
 import {
   debitEvent,
   FOREIGN_EVENTS,
@@ -152,6 +154,23 @@ describe("an event that is genuine", () => {
     });
     assert.deepEqual(await books(), UNMOVED);
     assert.equal((await seenDraft(ada, other.id)).status, "PROCESSING");
+  });
+
+  test("whose answer was asked for before the money came does not undo that it came", async () => {
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    const { providerPaymentId, intentId } = page.payment;
+    const { late } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      await accessDraftAsSystem(tx, draft.id);
+      const applied = applyPaymentEvent(world.app, { eventId: "evt_asked_before", providerPaymentId });
+      await untilSomebodyWaits(world);
+      await tx.query("update payment_intent set status = 'succeeded' where id = $1", [intentId]);
+      return { late: applied };
+    });
+    await late;
+    const intents = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("select status from payment_intent where id = $1", [intentId]),
+    );
+    assert.deepEqual(intents, [{ status: "succeeded" }]);
   });
 
   test("sent a hundred times is one payment", async () => {

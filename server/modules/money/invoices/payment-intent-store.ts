@@ -34,6 +34,13 @@ export async function findIntent(tx: Transaction, id: string): Promise<PaymentIn
   return await findRow<PaymentIntentRow>(tx, "select * from payment_intent where id = $1", [id]);
 }
 
+/** The draft is locked before it: what is decided by how an intent stands, and written over that, reads it here. */
+export async function lockIntent(tx: Transaction, id: string): Promise<PaymentIntentRow | undefined> {
+  return await findRow<PaymentIntentRow>(tx, "select * from payment_intent where id = $1 for no key update", [
+    id,
+  ]);
+}
+
 /** The newest page that may still be paid on, or whose answer was lost. */
 export async function findOpenPage(
   tx: Transaction,

@@ -42,6 +42,7 @@ import {
   insertIntent,
   listIntentsToVoid,
   listPagesToOpen,
+  lockIntent,
   type PaymentIntentRow,
   saveIntentCanceled,
   saveIntentPage,
@@ -118,7 +119,8 @@ async function askForPage<P extends InvoicedDraft>(
     return undefined;
   await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, invoiceId);
-  if (!isPayable(invoice.status)) return undefined;
+  // While a debit is under way nobody may pay a second time; where it is refused, a page is asked for.
+  if (!isPayable(invoice.status) || invoice.paymentStatus === "processing") return undefined;
   const open = await findOpenPage(tx, invoice, {
     until: addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60),
     askedAfter: addMinutes(tx.now, -KEY_HOURS * 60),
@@ -199,7 +201,7 @@ export async function applyEvent<Payer extends InvoicedDraft>(
     const intent = isUuid(payment.intentId) ? await findIntent(tx, payment.intentId) : undefined;
     const invoice = await findInvoiceOfPayment(tx, payment, intent);
     if (invoice === undefined) return await noteFault(tx, eventId, payment);
-    const isApplied = await applyPayment(tx, paidFor, { invoice, intent, payment, eventId });
+    const isApplied = await applyPayment(tx, paidFor, { invoice, intentId: intent?.id, payment, eventId });
     if (isApplied) await saveEventApplied(tx, eventId);
   });
 }
@@ -207,7 +209,7 @@ export async function applyEvent<Payer extends InvoicedDraft>(
 type Application = {
   invoice: StoredInvoice;
   /** Undefined for a payment that was asked for in no way of ours. */
-  intent: PaymentIntentRow | undefined;
+  intentId: string | undefined;
   payment: ProviderPayment;
   eventId: string;
 };
@@ -216,10 +218,11 @@ type Application = {
 async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
   { lock, settle, tellUnmatched, tellDeclined }: PaidFor<Payer>,
-  { invoice: found, intent, payment, eventId }: Application,
+  { invoice: found, intentId, payment, eventId }: Application,
 ): Promise<boolean> {
   const payer = await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, found.id);
+  const intent = intentId === undefined ? undefined : await lockIntent(tx, intentId);
   const differs = paymentDifferences(invoice, {
     ...payment,
     intentId: intent?.invoiceId ?? payment.intentId,

@@ -8,17 +8,23 @@ import {
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
-import type { SavedMethod } from "../../../ports/card-payments/card-payments-port.ts";
+import {
+  PaymentFault,
+  type ProviderPayment,
+  type SavedMethod,
+} from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { readDocumentAsSystem } from "../../documents/documents/document-access.ts";
 import { laterPeriodAfter } from "../../documents/documents/public.ts";
 import { notePaymentsChanged } from "../../drafts/drafts/commands/note-payments-changed.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
+import { giveUpCharge } from "../invoices/commands/give-up-charge.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { saveIntentAsked } from "../invoices/commands/save-intent-asked.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
 import type { SubscriptionRow } from "./subscription-part.ts";
 import {
+  type ChargeToMake,
   type DueSubscription,
   findChargeToMake,
   findSubscription,
@@ -138,12 +144,30 @@ async function invoicePeriod(tx: Transaction, draft: InvoicedDraft, { subscripti
 export async function chargeMethod(app: App, { intentId }: { intentId: string }): Promise<void> {
   const charge = await runTransaction(app, AS_PAYMENTS, (tx) => findChargeToMake(tx, intentId));
   if (charge === undefined) return;
-  const { providerPaymentId } = await app.ports.cardPayments.chargeSavedMethod({
-    ...charge,
-    currency: "AUD",
-    description: `Invoice ${charge.invoiceNumber}`,
+  const charged = await chargeAtProvider(app, charge);
+  await runTransaction(app, AS_PAYMENTS, async (tx) => {
+    await accessDraftAsSystem(tx, charge.draftId);
+    if (charged === undefined) await giveUpCharge(tx, charge);
+    else await saveIntentAsked(tx, intentId, charged.providerPaymentId);
   });
-  await runTransaction(app, AS_PAYMENTS, (tx) => saveIntentAsked(tx, intentId, providerPaymentId));
+}
+
+/** Undefined where there is nothing to charge any more: the method was forgotten, or taken back at the provider. */
+async function chargeAtProvider(
+  app: App,
+  { draftId: _, ...charge }: ChargeToMake,
+): Promise<ProviderPayment | undefined> {
+  try {
+    const description = `Invoice ${charge.invoiceNumber}`;
+    return await app.ports.cardPayments.chargeSavedMethod({ ...charge, currency: "AUD", description });
+  } catch (thrown) {
+    if (!(thrown instanceof PaymentFault) || thrown.retriable) throw thrown;
+    app.log.warn(
+      { intentId: charge.intentId, err: thrown },
+      "a saved method was not charged, so a page is opened",
+    );
+    return undefined;
+  }
 }
 
 async function announce(tx: Transaction, { draftId, organisationId }: SubscriptionRow): Promise<void> {

@@ -120,20 +120,21 @@ export async function listDueSubscriptions(tx: Transaction, max: number): Promis
 export type ChargeToMake = {
   intentId: string;
   invoiceId: string;
+  draftId: DraftId;
   invoiceNumber: string;
   amountCents: Cents;
   customerId: string;
   paymentMethodId: string;
 };
 
-/** Undefined once the invoice is paid or void, or the method was taken back. */
+/** Undefined once the invoice is paid or void, or the charge was given up. */
 export async function findChargeToMake(tx: Transaction, intentId: string): Promise<ChargeToMake | undefined> {
   return await findRow<ChargeToMake>(
     tx,
-    `select n.id as intent_id, i.id as invoice_id, i.invoice_number, n.amount_cents, s.customer_id, s.payment_method_id
+    `select n.id as intent_id, i.id as invoice_id, i.draft_id, i.invoice_number, n.amount_cents, s.customer_id, s.payment_method_id
        from payment_intent n join invoice i on i.id = n.invoice_id join subscription_period p on p.invoice_id = i.id
        join payment_subscription s on s.id = p.subscription_id
-      where n.id = $1 and n.status = 'requires_payment_method' and i.status = 'open' and s.status = 'active'`,
+      where n.id = $1 and n.status = 'requires_payment_method' and i.status = 'open'`,
     [intentId],
   );
 }

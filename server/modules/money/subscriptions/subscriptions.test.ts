@@ -3,6 +3,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { laterPeriodLine } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
+import { cents } from "@bondline/domain/values/money/money.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { Api } from "../../../../testing/api.ts";
 import {
   BANK_ACCOUNT,
@@ -19,8 +22,12 @@ import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
-import { chargePeriods } from "./subscription-jobs.ts";
+import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
+import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
+import { chargeMethod, chargePeriods } from "./subscription-jobs.ts";
+import { findPresentSubscription, insertPeriod } from "./subscription-store.ts";
 
 let world: World;
 let ada: Api;
@@ -160,10 +167,39 @@ describe("a period that begins", () => {
     await nextPeriod(draft);
     const [waiting] = (await seen(draft)).invoices;
     assert.deepEqual([waiting.stripeInvoiceStatus, waiting.paymentStatus], ["open", "processing"]);
-    const { payment, ...page } = await hostedPageOf(world, waiting.id);
-    await pressOn({ ...page, payment }, "settle", { outcome: "settle" });
+    const page = await hostedPageOf(world, waiting.id);
+    assert.equal((await seen(draft)).invoices[0].hostedUrl, null, "nobody pays a second time meanwhile");
+    await pressOn(page, "settle", { outcome: "settle" });
     await settled();
     assert.deepEqual(await bookedOf(draft), [{ method: "DIRECT_DEBIT", amountCents: 312_500n }]);
+  });
+
+  test("is paid on a page where later payments were stopped before its charge was made", async () => {
+    const draft = await subscribed(GOOD_CARD);
+    world.clock.advance({ minutes: 1 });
+    const intentId = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+      const locked = await accessDraftAsSystem(tx, draft.id);
+      const subscription = await findPresentSubscription(tx, locked);
+      assert.ok(subscription?.currentPeriodEnd);
+      const startDate = subscription.currentPeriodEnd;
+      const period = { amountCents: cents(312_500n), startDate, endDate: addDays(startDate, 180) };
+      const charged = await raiseChargedInvoice(tx, locked, [laterPeriodLine(period)]);
+      await insertPeriod(tx, subscription, { ...period, invoiceId: charged.invoiceId });
+      await endPaymentSubscription(tx, locked);
+      return charged.intentId;
+    });
+    await settled();
+    await chargeMethod(world.app, { intentId });
+    await settled();
+    const [invoice] = (await seen(draft)).invoices;
+    assert.deepEqual(
+      [invoice.stripeInvoiceStatus, invoice.paymentStatus],
+      ["open", "requires_payment_method"],
+    );
+    assert.ok(invoice.hostedUrl);
+    await pressOn(await hostedPageOf(world, invoice.id), "card", GOOD_CARD);
+    await settled();
+    assert.equal((await seen(draft)).invoices[0].stripeInvoiceStatus, "paid");
   });
 
   test("and is declined is told by notice and mail, once, and is paid on a page instead", async () => {

@@ -3,6 +3,7 @@
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveIntentProvider } from "../payment-intent-store.ts";
 
+/** Called with the draft locked. */
 export async function saveIntentAsked(tx: Transaction, intentId: string, providerPaymentId: string) {
   await saveIntentProvider(tx, intentId, providerPaymentId);
   const eventId = `charge ${intentId}`;

@@ -10,7 +10,7 @@ type Place = Granted<
   "CAN_SET_UP_LATER_PAYMENTS" | "AS_SYSTEM"
 >;
 
-/** Called with the draft locked. A charge that is under way is not held up. */
+/** Called with the draft locked. A charge that is under way is not held up; one that finds nothing to charge is paid on a page. */
 export async function endPaymentSubscription(tx: Transaction, draft: Place): Promise<void> {
   const present = await findPresentSubscription(tx, draft);
   if (present === undefined) return;
