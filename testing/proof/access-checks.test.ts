@@ -18,6 +18,7 @@ const { namingNothing, readyCall, sending, fixturesOf } = await import("../examp
 const { variablesOf } = await import("../examples/calls.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
+const { byTurns } = await import("./short-form.ts");
 
 let world: World;
 let personas: Personas;
@@ -41,6 +42,8 @@ type Try = {
 /** For each refusal the first calls that came to it. */
 const metBy = new Map<string, Try[]>();
 const TRIES_OF_A_CALL_MAX = 3;
+/** In a plain run every fourth refusal is left out; each one is come to all the same. */
+const LEFT_OUT_EVERY = 4;
 
 describe("each refusal of an access check", () => {
   test("is come to by a persona of the access matrix", () => {
@@ -54,14 +57,15 @@ describe("each refusal of an access check", () => {
 
   test("is missed when it is left out", async () => {
     const unnoticed: string[] = [];
-    for (const [place, tries] of metBy) {
+    const leftOut = byTurns([...metBy], LEFT_OUT_EVERY);
+    for (const [place, tries] of leftOut) {
       const noticed = await firstNotice(place, tries);
       if (noticed === undefined) unnoticed.push(place);
     }
     recordProof("access-checks", {
       cases: [...metBy.values()].flat().length,
-      broken: metBy.size,
-      caught: metBy.size - unnoticed.length,
+      broken: leftOut.length,
+      caught: leftOut.length - unnoticed.length,
     });
     assert.deepEqual(unnoticed, []);
   });

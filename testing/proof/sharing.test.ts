@@ -25,6 +25,7 @@ import { changeSchema } from "../jobs-done.ts";
 import { signInPersonas } from "../personas.ts";
 import { aWorld, type World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
+import { ofEachKind } from "./short-form.ts";
 
 const WALKS = IS_WHOLE_PROOF ? 150 : 8;
 const STEPS_MAX = 12;
@@ -40,7 +41,7 @@ before(async () => {
   await owner.connect();
   const fixtures = fixturesOf(world, await signInPersonas(world));
   await fixtures("DOCUMENT");
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
+  for (const name of ofEachKind(Object.keys(EXAMPLES.Mutation))) {
     const call = await readyCall(fixtures, "Mutation", name);
     await call.caller.ask(call.query, sending(call));
   }
