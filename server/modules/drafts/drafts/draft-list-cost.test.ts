@@ -56,14 +56,14 @@ async function fillUp(): Promise<void> {
     `insert into draft_collaborator (id, organisation_id, draft_id, account_id, email_address, given_name, family_name, roles, invitation_status, invited_by_name,
        sent_at, accepted_at, created_at)
      select gen_random_uuid(), organisation_id, id, $2, 'wes@wesfarmers.example', 'Wes', 'Farmer', array['BENEFICIARY'], 'ACCEPTED', 'Ada Nguyen', now(), now(), now()
-       from draft where organisation_id = $1 and reference_number like '%7'`,
+       from draft where organisation_id = $1 and reference_number like 'harbour%7'`,
     [HARBOUR, idOf("person", "wes")],
   );
   await owner.query(
     `insert into document_collaborator (id, organisation_id, document_id, account_id, email_address, given_name, family_name, roles, invitation_status,
        invited_by_name, sent_at, accepted_at, created_at)
      select gen_random_uuid(), organisation_id, id, $2, 'wes@wesfarmers.example', 'Wes', 'Farmer', array['BENEFICIARY'], 'ACCEPTED', 'Ada Nguyen', now(), now(), now()
-       from document where organisation_id = $1 and reference_number like 'BG-%7'`,
+       from document where organisation_id = $1 and reference_number like 'BG-harbour%7'`,
     [HARBOUR, idOf("person", "wes")],
   );
   await owner.query("select keep_rights_of($1)", [idOf("person", "wes")]);
