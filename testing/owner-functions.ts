@@ -52,7 +52,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select from others_on_facilities(array['${draftId}']::uuid[], '${organisationId}', current_date)`,
   people: ({ personId }) => `select from people(array['${personId}']::uuid[])`,
   people_on_document: ({ draftId }) => `select where people_on_document('${draftId}') <> '[]'`,
-  people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}') <> '[]'`,
+  people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}')::text <> '[]'`,
   people_on_facility: ({ draftId }) => `select from people_on_facility('${draftId}')`,
   provider_staff: () => "select from provider_staff()",
   recorded_bank_key: () => "select where recorded_bank_key('Westpac') <> bank_name_key('Westpac')",

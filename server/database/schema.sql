@@ -5320,12 +5320,12 @@ $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.people_on_draft(wanted uuid)
- RETURNS jsonb
+ RETURNS json
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at, p.id), '[]') from (
+  select coalesce(json_agg(p order by p.created_at, p.id), '[]') from (
     select c.id, c.account_id, c.email_address, c.given_name, c.family_name, c.organisation_name, c.roles, c.invitation_status,
            c.invited_by_name, c.sent_at, c.accepted_at, c.created_at, c.has_approved, c.approved_at, false as is_member,
            c.shown_to_organisation_id, o.name as shown_to_organisation_name

@@ -6,7 +6,7 @@ import type { BankActionRow } from "./bank-action-record.ts";
 
 export const BANK_ACTIONS_OF_DOCUMENT = recordPart({
   reads: {
-    bankActions: `(select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at desc, b.id desc), '[]') from document_bank_action b where b.document_id = d.id) as bank_actions`,
+    bankActions: `(select coalesce(json_agg(b order by b.created_at desc, b.id desc), '[]') from document_bank_action b where b.document_id = d.id) as bank_actions`,
   },
   // The files that belong to them are found among the document's.
   fields: {},

@@ -17,7 +17,7 @@ import type { RequiredDocumentRow } from "./required-document-record.ts";
 
 export const REQUIRED_DOCUMENTS_OF_DRAFT = recordPart({
   reads: {
-    requiredDocuments: `(select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), '[]')
+    requiredDocuments: `(select coalesce(json_agg(r order by r.created_at, r.id), '[]')
       from draft_required_document r where r.draft_id = d.id) as required_documents`,
     formsAtService: `(select coalesce(jsonb_agg(jsonb_build_object('required_document_id', e.required_document_id, 'account_id', (
         select s.account_id from draft_envelope_signer s where s.envelope_id = e.id and s.signed_at is null order by s.position limit 1))), '[]')

@@ -62,7 +62,7 @@ export async function findDraftOfForm(tx: Transaction, id: string): Promise<Draf
 /** All of a draft, the newest first. */
 export async function listFormEnvelopes(tx: Transaction, draftId: DraftId): Promise<FormEnvelope[]> {
   return await tx.query<FormEnvelope>(
-    `select e.*, (select jsonb_agg(to_jsonb(s) order by s.position) from draft_envelope_signer s where s.envelope_id = e.id) as signers
+    `select e.*, (select json_agg(s order by s.position) from draft_envelope_signer s where s.envelope_id = e.id) as signers
        from draft_envelope e where e.draft_id = $1 order by e.created_at desc, e.id desc`,
     [draftId],
   );

@@ -15,10 +15,10 @@ export function invoiceChildren(draftId: string): string {
 
 /** What is or was due back of them, the oldest first. */
 export function refundChildren(draftId: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), '[]') from refund r where r.draft_id = ${draftId})`;
+  return `(select coalesce(json_agg(r order by r.created_at, r.id), '[]') from refund r where r.draft_id = ${draftId})`;
 }
 
 /** Payments that did not match, the oldest first; only the provider's own people have rows of them. */
 export function unmatchedPaymentChildren(draftId: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(u) order by u.created_at, u.id), '[]') from unmatched_payment u where u.draft_id = ${draftId})`;
+  return `(select coalesce(json_agg(u order by u.created_at, u.id), '[]') from unmatched_payment u where u.draft_id = ${draftId})`;
 }

@@ -2,7 +2,7 @@
 
 /** The oldest first. `draftId` is the SQL of the draft's id in the statement round it. */
 export function securityMovements(draftId: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(m) order by m.moved_date, m.created_at, m.id), '[]') from security_money m where m.draft_id = ${draftId})`;
+  return `(select coalesce(json_agg(m order by m.moved_date, m.created_at, m.id), '[]') from security_money m where m.draft_id = ${draftId})`;
 }
 
 /** Of the document `d`; null for one that came from no draft. */
