@@ -171,7 +171,13 @@ for (const kind of Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]) {
 describe("the fields that only some readers of a record see", () => {
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   /** Empty for everybody here: the record has no such value. */
-  const UNUSED = ["discountPercentage", "establishmentFeeDiscountAmount", "issuerDetailsOfSourceOfFunds"];
+  const UNUSED = [
+    "acceptedChannelPartnerId",
+    "acceptedChannelPartnerName",
+    "discountPercentage",
+    "establishmentFeeDiscountAmount",
+    "issuerDetailsOfSourceOfFunds",
+  ];
   const WITHIN: Record<string, string> = {
     productSelectionSummary: "{ totalFees }",
     progress: "{ label }",

@@ -100,6 +100,7 @@ export const RULES = {
   "draft: who may know its individuals": { personas: [...OWNING, ...PROVIDER, "supplier"] },
   "draft: CAN_REJECT": { personas: [...PROVIDER, "supplier"] },
   "draft: CAN_APPROVE_SUBMISSION": { personas: PROVIDER },
+  "draft: CAN_GIVE_DISCOUNT": { personas: PROVIDER },
   "draft: CAN_RECORD_PAYMENT": { personas: PROVIDER },
   "draft: CAN_SETTLE_PAYMENT": { personas: PROVIDER },
   "draft: CAN_RECORD_SECURITY_HELD": { personas: [...PROVIDER, "supplier"] },
@@ -677,6 +678,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    setDraftDiscount: { rule: "draft: CAN_GIVE_DISCOUNT", refusal: "DRAFT_NOT_FOUND" },
     recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
@@ -1178,7 +1180,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       confirmationCapabilities confirmations deliveryDetails documentId draftCollaborators editableFields expectedReturnDate expiresAt expiryCondition expiryType facilityId feeSummary feeSummaryId id isVisibleToSupplier
       organisation organisationId parties predecessor processType projectAddress purpose referenceNumber rejectionReason requestChangeReason specialProduct specifiedOtherPurpose status
       submissionTermsAcceptedAt submittedAt updatedAt version waitingFor waitingSince wordingProposals yourReference`,
-    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments identification securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName discountPercentage establishmentFeeDiscountAmount
+    "draft: applicant's and bank's side": `bGSwitch contractQuestionnaire hasDeclaredRevenue requestedSuretyDocuments requiredDocuments waitingRequiredDocuments identification securityType completedFinanceJourney financeStatus directorEmail directorFirstName directorLastName acceptedChannelPartnerId acceptedChannelPartnerName discountPercentage establishmentFeeDiscountAmount
       invoiceRecipientEmailAddresses issuerDetailsOfSourceOfFunds issuerSourceOfFunds productSelectionSummary refundAccountName refundAccountNumber refundBSB securityMoney totalFees`,
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS":

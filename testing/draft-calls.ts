@@ -14,6 +14,7 @@ export const DRAFT_INPUT_TYPES = {
   approveDraft: "ApproveDraftInput",
   recordDraftPayment: "RecordDraftPaymentInput",
   recordRefundPayment: "RecordRefundPaymentInput",
+  setDraftDiscount: "SetDraftDiscountInput",
   settleUnmatchedPayment: "SettleUnmatchedPaymentInput",
   recordSecurityHeld: "RecordSecurityHeldInput",
   recordSecurityReturn: "RecordSecurityReturnInput",

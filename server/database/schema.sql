@@ -1265,10 +1265,13 @@ table draft (
   additional_supplier_detail_contact_name text,
   asked_supplier_id uuid,
   asked_features text[],
+  accepted_channel_partner_id uuid,
+  accepted_channel_partner_name text,
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_origination_id_key UNIQUE (origination_id),
   constraint draft_reference_number_key UNIQUE (reference_number),
+  constraint draft_accepted_channel_partner_id_fkey FOREIGN KEY (accepted_channel_partner_id) REFERENCES channel_partner(id),
   constraint draft_asked_supplier_id_fkey FOREIGN KEY (asked_supplier_id) REFERENCES supplier(id),
   constraint draft_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint draft_facility_id_fkey FOREIGN KEY (facility_id) REFERENCES facility(id),
@@ -1276,6 +1279,8 @@ table draft (
   constraint draft_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint draft_origination_id_fkey FOREIGN KEY (origination_id) REFERENCES origination(id),
   constraint draft_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint draft_accepted_channel_partner CHECK (((accepted_channel_partner_id IS NULL) = (accepted_channel_partner_name IS NULL))),
+  constraint draft_accepted_channel_partner_name_check CHECK (((length(accepted_channel_partner_name) >= 1) AND (length(accepted_channel_partner_name) <= 255))),
   constraint draft_additional_supplier_detail_business_activity_check CHECK ((length(additional_supplier_detail_business_activity) <= 500)),
   constraint draft_additional_supplier_detail_contact_name_check CHECK ((length(additional_supplier_detail_contact_name) <= 255)),
   constraint draft_additional_supplier_detail_relationship_purpose_check CHECK ((length(additional_supplier_detail_relationship_purpose) <= 500)),
@@ -1325,6 +1330,7 @@ table draft (
   constraint draft_total_fees_cents_check CHECK ((total_fees_cents >= 0)),
   constraint draft_your_reference_check CHECK ((length(your_reference) <= 255))
 );
+CREATE INDEX draft_accepted_channel_partner ON public.draft USING btree (accepted_channel_partner_id) WHERE (accepted_channel_partner_id IS NOT NULL);
 CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC);
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);

@@ -123,6 +123,16 @@ export const DRAFT_EXAMPLES: Examples = {
       }),
       writes: "Invoice UPDATE, Payment INSERT",
     },
+    setDraftDiscount: {
+      on: "SUBMITTED",
+      given: (scene) => ({
+        ...versionOf(scene),
+        discountPercentage: "10",
+        establishmentFeeDiscountAmount: "150.00",
+        acceptedChannelPartnerId: idOf("channel partner", "builders"),
+      }),
+      writes: "Draft UPDATE",
+    },
     recordRefundPayment: {
       on: "PROCESSING",
       given: ({ world, draft }) => aRefundToPay(world.app, draft),

@@ -105,6 +105,8 @@ export const DRAFT_RULES = {
   },
   CAN_DECIDE_WORDING: { roles: ["OWNER", "ISSUER", "PROVIDER", "SUPPLIER"], statuses: WORDING_OPEN },
   CAN_REQUEST_CHANGES: { roles: ["PROVIDER"], statuses: ["SUBMITTED", "PENDING_PAYMENT"] },
+  // Until the approval, which raises the invoice.
+  CAN_GIVE_DISCOUNT: { roles: ["PROVIDER"], statuses: ["IDENTIFYING", "SUBMITTED", "CHANGES_REQUESTED"] },
   CAN_REJECT: {
     roles: ["PROVIDER", "SUPPLIER"],
     statuses: ["IDENTIFYING", "SUBMITTED", "PENDING_PAYMENT", "PROCESSING"],

@@ -169,6 +169,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   declared_by: "Declared by",
   delivery_type: "Delivery",
   details_are_true_at: "Details declared true at",
+  accepted_channel_partner_name: "Discount agreed with",
   discount_percentage: "Discount percentage",
   established_at: "Established at",
   establishment_fee_discount_cents: "Establishment fee discount",

@@ -92,6 +92,7 @@ export const PEOPLES_COLUMNS = [
   "description",
   "details_are_true_at",
   "differs",
+  "accepted_channel_partner_name",
   "discount_percentage",
   "document_variants",
   "email_address",
@@ -190,6 +191,7 @@ export const PEOPLES_COLUMNS = [
 
 /** Marks, times that the entry tells already, and ids of what it names already. */
 export const SYSTEM_COLUMNS = [
+  "accepted_channel_partner_id",
   "way",
   "Payment intent.expires_at",
   "chain_hash",

@@ -630,6 +630,8 @@ export interface Tables {
     additionalSupplierDetailContactName: string | null;
     askedSupplierId: SupplierId | null;
     askedFeatures: ("DIRECTOR_CONTACT" | "PREVIOUS_IDENTIFICATION" | "CREDIT_INTEREST_ACCOUNT" | "ADDITIONAL_SUPPLIER_DETAIL" | "FUNDING_SECTION" | "SMALL_BUSINESS_LOAN_GUARANTEE")[] | null;
+    acceptedChannelPartnerId: string | null;
+    acceptedChannelPartnerName: string | null;
   };
   draft_attachment: {
     id: string;

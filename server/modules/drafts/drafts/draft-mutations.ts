@@ -21,6 +21,7 @@ import { recordSecurityHeld } from "./commands/record-security-held.ts";
 import { recordSecurityReturn } from "./commands/record-security-return.ts";
 import { rejectDraft } from "./commands/reject-draft.ts";
 import { requestDraftChanges } from "./commands/request-draft-changes.ts";
+import { setDraftDiscount } from "./commands/set-draft-discount.ts";
 import { settleUnmatchedPayment } from "./commands/settle-unmatched-payment.ts";
 import { updateDraft } from "./commands/update-draft.ts";
 import { updateDraftPreview } from "./commands/update-draft-preview.ts";
@@ -125,6 +126,16 @@ mutation("settleUnmatchedPayment", {
   })),
   payload: DraftPayloadRef,
   run: settleUnmatchedPayment,
+});
+
+mutation("setDraftDiscount", {
+  input: versionedInput("SetDraftDiscountInput", (t) => ({
+    acceptedChannelPartnerId: t.id(),
+    discountPercentage: t.string(),
+    establishmentFeeDiscountAmount: t.string(),
+  })),
+  payload: DraftPayloadRef,
+  run: setDraftDiscount,
 });
 
 mutation("recordRefundPayment", {

@@ -77,6 +77,8 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   isVisibleToSupplier: "everybody",
   discountPercentage: "applicant-and-bank",
   establishmentFeeDiscountCents: "applicant-and-bank",
+  acceptedChannelPartnerId: "applicant-and-bank",
+  acceptedChannelPartnerName: "applicant-and-bank",
   totalFeesCents: "applicant-and-bank",
   requestChangeReason: "everybody",
   rejectionReason: "everybody",

@@ -138,6 +138,14 @@ export const ProductSelectionSummaryRef = builder
 export const DraftRef = builder.objectRef<Draft>("Draft").implement({
   fields: (t) => ({
     ...outputFieldsOf(t, DRAFT_FIELDS, SHOWN),
+    acceptedChannelPartnerId: t.id({
+      description: "The trade organisation with which its discount was agreed.",
+      ...applicantOrBankOnly(({ acceptedChannelPartnerId }) => acceptedChannelPartnerId),
+    }),
+    acceptedChannelPartnerName: t.string({
+      description: "As it was called when the discount was given.",
+      ...applicantOrBankOnly(({ acceptedChannelPartnerName }) => acceptedChannelPartnerName),
+    }),
     applicableRequirements: t.field({
       type: [RequirementRef],
       resolve: async (draft, _args, context) => requirementsOf(await context.read(), draft),

@@ -287,6 +287,7 @@ export type DraftChange =
   | Extract<
       DraftCapability,
       | "CAN_APPROVE_SUBMISSION"
+      | "CAN_GIVE_DISCOUNT"
       | "CAN_CANCEL"
       | "CAN_DECIDE_WORDING"
       | "CAN_EDIT"

@@ -37,6 +37,12 @@ export async function accessChosenPartners(
   return wholePage(await listChosenPartners(tx, id));
 }
 
+/** Any that is there, for whoever handles drafts. */
+export async function requirePartner(tx: Transaction, id: string): Promise<ChannelPartner> {
+  const [found] = await findChannelPartners(tx, [id]);
+  return found ?? refuseFields({ acceptedChannelPartnerId: PARTNER_NOT_OFFERED_MESSAGE });
+}
+
 /** What may be named: public ones, and those that were named before. */
 export async function requirePartners(
   tx: Transaction,

@@ -1,0 +1,38 @@
+// Gives a draft a discount on its fees, changes it, or takes it back; the next look at its fees shows what it comes to.
+
+import { DRAFT_DISCOUNT_RULES, findDiscountFaults } from "@bondline/domain/drafts/drafts/draft-discount.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { requirePartner } from "../../../people/channel-partners/channel-partner-access.ts";
+import { accessDraftToChange } from "../draft-access.ts";
+import { saveDraftStatus } from "../draft-status.ts";
+
+type Given = string | null | undefined;
+export type SetDraftDiscountInput = {
+  id: string;
+  version: number;
+  discountPercentage?: Given;
+  establishmentFeeDiscountAmount?: Given;
+  acceptedChannelPartnerId?: Given;
+};
+
+export async function setDraftDiscount(tx: Transaction, input: SetDraftDiscountInput): Promise<Answer> {
+  const draft = await accessDraftToChange(tx, input, "CAN_GIVE_DISCOUNT");
+  const { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId } = input;
+  const given = { discountPercentage, establishmentFeeDiscountAmount, acceptedChannelPartnerId };
+  const discount = requireFields(DRAFT_DISCOUNT_RULES, given, { across: findDiscountFaults });
+  const wanted = discount.acceptedChannelPartnerId;
+  const partner = wanted === null ? undefined : await requirePartner(tx, wanted);
+
+  await saveDraftStatus(tx, draft, draft.status, {
+    statusChangedAt: draft.statusChangedAt,
+    discountPercentage:
+      discount.discountPercentage === null ? null : percentageToText(discount.discountPercentage),
+    establishmentFeeDiscountCents: discount.establishmentFeeDiscountAmount,
+    acceptedChannelPartnerId: partner?.id ?? null,
+    acceptedChannelPartnerName: partner?.name ?? null,
+  });
+  return { draftId: draft.id };
+}
