@@ -1,4 +1,4 @@
-// Shows: ST-05, ST-07..ST-08, INV-01, F-09, E-10.
+// Shows: D-18, D-28, D-29, ST-05, ST-07..ST-08, INV-01, F-09, E-10.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
@@ -235,6 +235,7 @@ const STRAY = {
   decidedAt: null,
 };
 
+const PARTNER = "0192f000-0000-7000-8000-0000000000c2";
 const NOT_PAID = { paidDate: null, paidMethod: null, paidReference: null, paidNote: null };
 const REFUND = {
   id: "refund-1",
@@ -293,6 +294,56 @@ test("a refund that was paid is recorded with its day and reference, and says so
   expect(card.textContent).toContain("Paid on 12/11/2026, bank transfer");
   expect(card.textContent).toContain("Reference NPP 118");
   expect(within(card).queryByRole("button", { name: "Record refund" })).toBeNull();
+});
+
+test("a discount is given with the trade organisation that it was agreed with, and is shown at once", async () => {
+  const given = { capabilities: ["CAN_VIEW", "CAN_GIVE_DISCOUNT"] };
+  const agreed = {
+    discountPercentage: "12.50",
+    establishmentFeeDiscountAmount: "150.00",
+    acceptedChannelPartnerId: PARTNER,
+    acceptedChannelPartnerName: "Civil Trades Federation",
+  };
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffChannelPartners: {
+      data: {
+        channelPartners: {
+          edges: [
+            { node: { id: PARTNER, name: "Civil Trades Federation" } },
+            { node: { id: "partner-3", name: "Wholesale Surety Desk" } },
+          ],
+        },
+      },
+    },
+    StaffSetDiscount: {
+      data: { setDraftDiscount: { draft: aStaffDraft({ ...given, ...agreed, version: 5 }) } },
+    },
+  });
+  const card = await screen.findByRole("region", { name: "Discount" });
+  await user.click(within(card).getByRole("button", { name: "Give discount" }));
+  const dialog = await screen.findByRole("dialog", { name: "Discount on this draft" });
+  await within(dialog).findByRole("option", { name: "Civil Trades Federation" });
+  await user.selectOptions(within(dialog).getByLabelText(/^Trade organisation/), PARTNER);
+  const send = within(dialog).getByRole("button", { name: "Save discount" });
+  await user.click(send);
+  expect(
+    await within(dialog).findByText("Say what was agreed: a percentage, an amount, or both."),
+  ).toBeTruthy();
+  await user.type(within(dialog).getByLabelText(/^Percent off/), "12.5");
+  await user.type(within(dialog).getByLabelText(/^Amount off/), "150");
+  await user.click(send);
+  expect(await screen.findByText("Discount saved")).toBeTruthy();
+  expect(server.callsOf("StaffSetDiscount")[0]?.variables.input).toMatchObject({
+    version: 4,
+    discountPercentage: "12.5",
+    establishmentFeeDiscountAmount: "150",
+    acceptedChannelPartnerId: PARTNER,
+  });
+  expect(card.textContent).toContain("12.5%");
+  expect(card.textContent).toContain("$150.00");
+  expect(card.textContent).toContain("Civil Trades Federation");
+  expect(within(card).getByRole("button", { name: "Change discount" })).toBeTruthy();
 });
 
 test("security money is recorded as held, never more than is asked for, and as returned once it may go back", async () => {

@@ -38,6 +38,12 @@ export const StaffRecordRefund = graphql(`
   }
 `);
 
+export const StaffSetDiscount = graphql(`
+  mutation StaffSetDiscount($input: SetDraftDiscountInput!) {
+    setDraftDiscount(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordSecurityHeld = graphql(`
   mutation StaffRecordSecurityHeld($input: RecordSecurityHeldInput!) {
     recordSecurityHeld(input: $input) { draft { ...StaffDraftRecord } }

@@ -7,6 +7,10 @@ export const StaffDraftRecord = graphql(`
   fragment StaffDraftRecord on Draft {
     ...DraftRecord
     isVisibleToSupplier
+    discountPercentage
+    establishmentFeeDiscountAmount
+    acceptedChannelPartnerId
+    acceptedChannelPartnerName
     waitingRequiredDocuments { applicantTypes bankTypes }
     organisation { abnStatus }
     unmatchedPayments {
@@ -86,6 +90,13 @@ export const StaffDraftFeeSummaries = graphql(`
 export const StaffDraftFees = graphql(`
   query StaffDraftFees($draftId: ID!, $feeSummaryId: ID!) {
     productSelectionSummary(draftId: $draftId, feeSummaryId: $feeSummaryId) { ...DraftProductSelection }
+  }
+`);
+
+/** As many as an organisation may name. */
+export const StaffChannelPartners = graphql(`
+  query StaffChannelPartners {
+    channelPartners(first: 100) { edges { node { id name } } }
   }
 `);
 

@@ -43,6 +43,9 @@ const SuretyCard = lazy(async () => ({
 const StaffSwitchCard = lazy(async () => ({
   default: (await import("./staff-switch-card.tsx")).StaffSwitchCard,
 }));
+const StaffDiscountCard = lazy(async () => ({
+  default: (await import("./staff-discount-card.tsx")).StaffDiscountCard,
+}));
 const RequiredDocumentsCard = lazy(async () => ({
   default: (await import("../../drafts/required-documents/public/required-documents-card.tsx"))
     .RequiredDocumentsCard,
@@ -166,6 +169,9 @@ function StaffDraftPage({ draft, live }: PageProps) {
           <div className="flex min-w-0 flex-col gap-4">
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
+            <Suspense>
+              <StaffDiscountCard draft={draft} live={live} />
+            </Suspense>
             <StaffSecurityCard draft={draft} live={live} />
             <StaffUnmatchedCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />

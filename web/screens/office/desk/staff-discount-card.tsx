@@ -1,0 +1,64 @@
+// What the provider takes off the fees of this draft, and with whom that was agreed; it can be changed until the approval.
+
+import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { lazy, Suspense, useState } from "react";
+import type { LiveRecord } from "../../../app/use-live-record.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { type Definition, DefinitionList } from "../../../ui/definition-list.tsx";
+import type { StaffDraftRecord } from "./staff-check.ts";
+import { DISCOUNT_WORDS as WORDS } from "./staff-discount-words.ts";
+import { aud } from "./staff-draft-facts.ts";
+
+const StaffDiscountDialog = lazy(async () => ({
+  default: (await import("./staff-discount-dialog.tsx")).StaffDiscountDialog,
+}));
+
+type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+
+export function StaffDiscountCard({ draft, live }: CardProps) {
+  const [isChanging, setChanging] = useState(false);
+  const items = discountItems(draft);
+  const mayGive = draft.capabilities.includes("CAN_GIVE_DISCOUNT");
+  if (items.length === 0 && !mayGive) return null;
+  return (
+    <Card
+      heading={WORDS.heading}
+      hasBody
+      action={
+        mayGive && (
+          <Button size="small" onClick={() => setChanging(true)}>
+            {items.length === 0 ? WORDS.give : WORDS.change}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <p className="text-body text-ink-2">{WORDS.none}</p>
+      ) : (
+        <DefinitionList items={items} />
+      )}
+      <Suspense fallback={null}>
+        {isChanging && <StaffDiscountDialog draft={draft} live={live} onClose={() => setChanging(false)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function discountItems({
+  discountPercentage,
+  establishmentFeeDiscountAmount,
+  acceptedChannelPartnerName,
+}: StaffDraftRecord): Definition[] {
+  return [
+    ...(discountPercentage === null
+      ? []
+      : [{ term: WORDS.percentage, value: formatPercentage(percentageFromText(discountPercentage)) }]),
+    ...(establishmentFeeDiscountAmount === null
+      ? []
+      : [{ term: WORDS.amount, value: aud(establishmentFeeDiscountAmount) }]),
+    ...(acceptedChannelPartnerName === null
+      ? []
+      : [{ term: WORDS.partner, value: acceptedChannelPartnerName }]),
+  ];
+}
