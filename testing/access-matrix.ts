@@ -1201,7 +1201,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentCollaboratorPayload: { "as the record it is part of": "clientMutationId document" },
   DraftCollaborator: {
     "draft access: CAN_VIEW": `acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName
-      roles shownToOrganisation`,
+      roles shownToOrganisation subscribedMembers`,
   },
   DraftAuthor: { "draft access: CAN_VIEW": "field name tab userId" },
   DraftPresence: { "draft access: CAN_VIEW": "people" },

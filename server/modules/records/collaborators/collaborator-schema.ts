@@ -5,12 +5,16 @@ import {
   COLLABORATOR_CAPABILITIES,
   collaboratorStatusAt,
 } from "@bondline/domain/records/collaborators/collaborator.ts";
+import { draftTopicsOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { builder, enumOf, type SchemaTypes } from "../../../graphql/builder.ts";
 import { CollaboratorRoleRef, InvitationStatusRef, ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../../documents/documents/public.ts";
 import { DraftRef } from "../../drafts/drafts/public.ts";
 import { readCollaboratorOfCode, type ShownCollaborator, shownCollaborators } from "./collaborator-access.ts";
 import type { InvitedCollaborator } from "./collaborator-store.ts";
+import { listDraftListeners } from "./draft-notification-list-access.ts";
+import { DraftListenerRef } from "./draft-notification-list-schema.ts";
+import type { DraftListener } from "./draft-notification-list-store.ts";
 import { peopleOfDocument, peopleOfDraft } from "./peopled-record-access.ts";
 
 const CapabilityRef = enumOf("CollaboratorCapability", COLLABORATOR_CAPABILITIES);
@@ -48,7 +52,10 @@ const DocumentCollaboratorRef = builder.objectRef<ShownCollaborator>("DocumentCo
   fields: personFields,
 });
 
-const DraftCollaboratorRef = builder.objectRef<ShownCollaborator>("DraftCollaborator").implement({
+/** The notification list of their draft is read once for all of them, and only where it is asked for. */
+type DraftCollaborator = ShownCollaborator & { listeners: () => Promise<readonly DraftListener[]> };
+
+const DraftCollaboratorRef = builder.objectRef<DraftCollaborator>("DraftCollaborator").implement({
   description: "A person on one draft: invited to it by email, or a limited member who was added to it.",
   fields: (t) => ({
     ...personFields(t),
@@ -63,6 +70,13 @@ const DraftCollaboratorRef = builder.objectRef<ShownCollaborator>("DraftCollabor
       resolve: ({ shownToOrganisationName }) => shownToOrganisationName ?? null,
     }),
     hasApproved: t.boolean({ resolve: ({ hasApproved }) => hasApproved === true }),
+    subscribedMembers: t.field({
+      type: [DraftListenerRef],
+      description:
+        "Their place on the notification list while they are told of something: for whoever looks after the draft's people, and for themselves.",
+      resolve: async ({ accountId, listeners }) =>
+        (await listeners()).filter((each) => each.accountId === accountId && draftTopicsOf(each).length > 0),
+    }),
   }),
 });
 
@@ -83,7 +97,12 @@ builder.objectFields(DraftRef, (t) => ({
     description: "Who is on this draft by name, beside its organisation.",
     resolve: async (draft, _args, context) => {
       const tx = await context.read();
-      return shownCollaborators(tx, peopleOfDraft(tx, draft));
+      let reading: Promise<DraftListener[]> | undefined;
+      const listeners = () => {
+        reading ??= listDraftListeners(tx, draft.id);
+        return reading;
+      };
+      return shownCollaborators(tx, peopleOfDraft(tx, draft)).map((each) => ({ ...each, listeners }));
     },
   }),
 }));

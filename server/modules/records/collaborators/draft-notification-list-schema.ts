@@ -11,7 +11,7 @@ import type { DraftListener } from "./draft-notification-list-store.ts";
 
 const TopicRef = enumOf("DraftNotificationTopic", DRAFT_TOPICS);
 
-const DraftListenerRef = builder.objectRef<DraftListener>("DraftListener").implement({
+export const DraftListenerRef = builder.objectRef<DraftListener>("DraftListener").implement({
   description: "Somebody who sees a draft, and of what they are told about it.",
   fields: (t) => ({
     email: t.exposeString("email"),

@@ -1,5 +1,5 @@
 // The notification list of a draft: who is on it by themselves and by choice, what each role opens, and that emails and notifications really go there.
-// Shows: API-085, D-85, Q-057.
+// Shows: API-085, C-12, D-85, Q-057.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -57,6 +57,23 @@ async function aPeopledDraft(): Promise<Draft> {
   await addViewer(world.app, "draft", draft, "cam");
   return draft;
 }
+
+test("a person on the draft says who of them is told, to whoever looks after its people and to themselves", async () => {
+  const draft = await aPeopledDraft();
+  assert.equal(await put(ada, draft, "dee", ["WORDING"]), "OK");
+  const told = async (api: Api) => {
+    const query =
+      "query ($id: ID!) { draft(id: $id) { draftCollaborators { familyName subscribedMembers { name topics } } } }";
+    const { draftCollaborators } = (await api.get(query, { id: draft.id })).draft;
+    return draftCollaborators
+      .filter(({ subscribedMembers }: { subscribedMembers: object[] }) => subscribedMembers.length > 0)
+      .map(({ familyName, subscribedMembers }: Record<string, unknown>) => [familyName, subscribedMembers]);
+  };
+  const dee = ["Marsh", [{ name: "Dee Marsh", topics: ["WORDING"] }]];
+  assert.deepEqual(await told(ada), [dee]);
+  assert.deepEqual(await told(await world.as("dee")), [dee]);
+  assert.deepEqual(await told(await world.as("ida")), []);
+});
 
 test("whoever looks after the people sees everybody with what their role opens, others themselves alone", async () => {
   const draft = await aPeopledDraft();
