@@ -51,9 +51,9 @@ export async function openMethodPage(app: App, { subscriptionId }: OfSubscriptio
     customerEmail: "",
   });
   await runTransaction(app, AS_PAYMENTS, async (tx) => {
-    await accessDraftAsSystem(tx, wanted.draftId);
+    const draft = await accessDraftAsSystem(tx, wanted.draftId);
     await saveMethodPage(tx, wanted.id, page);
-    await announce(tx, wanted);
+    await notePaymentsChanged(tx, draft);
   });
 }
 
@@ -168,8 +168,4 @@ async function chargeAtProvider(
     );
     return undefined;
   }
-}
-
-async function announce(tx: Transaction, { draftId, organisationId }: SubscriptionRow): Promise<void> {
-  await tx.announce("draft", { id: draftId, organisationId });
 }

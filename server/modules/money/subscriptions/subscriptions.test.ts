@@ -48,7 +48,7 @@ const settled = () => untilPaymentsAreTold(world);
 
 async function change(name: string, draft: Pick<Draft, "id">, by = ada) {
   const { version } = await seenDraft(by, draft.id);
-  return await by.mutate(name, "PaymentSubscriptionInput", { id: draft.id, version }, "draft { id }");
+  return await by.mutate(name, "PaymentSubscriptionInput", { id: draft.id, version }, "draft { version }");
 }
 
 async function subscribed(typed: Record<string, string>): Promise<Draft> {
@@ -90,9 +90,12 @@ async function bookedOf(draft: Draft): Promise<unknown> {
 describe("setting it up", () => {
   test("opens a page that the payer's side alone is led to, and is on once a card is saved there", async () => {
     const draft = await world.draft({ status: "ESTABLISHED" });
-    await change("generateNewStripeSubscription", draft);
+    const { data } = await change("generateNewStripeSubscription", draft);
     await settled();
     const waiting = await seen(draft);
+    // Whoever set it up may hear of the page before the answer comes, which must not be taken for newer.
+    const { version } = await seenDraft(ada, draft.id, "version");
+    assert.ok(version > data.generateNewStripeSubscription.draft.version);
     assert.equal(waiting.paymentSubscriptionStatus, "incomplete");
     assert.match(waiting.paymentSubscription.hostedUrl, /\/sandbox\/pay\/cs_test_/);
     assert.equal((await seen(draft, rosa)).paymentSubscription.hostedUrl, null);
