@@ -79,7 +79,7 @@ test("one who was pending is verified, and the draft then reaches the provider b
     .getByRole("region", { name: "Needs attention" })
     .getByText("Owen Pending")
     .waitFor();
-  await individuals(rosa.page).getByRole("button", { name: "Verify Owen Pending by hand" }).waitFor();
+  await individuals(rosa.page).getByRole("button", { name: "Verify by hand: Owen Pending" }).waitFor();
 
   await page.goto(`/drafts/${HARBOUR}/${draftId}/view`);
   await individuals(page).getByRole("link", { name: "Continue verification: Owen Pending" }).click();

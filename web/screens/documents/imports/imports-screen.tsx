@@ -76,7 +76,7 @@ function ImportList({ organisationId }: { readonly organisationId: string }) {
           <CardRow key={node.id}>
             <Link
               href={paths.documentImport({ importJobId: node.id })}
-              className="flex items-center justify-between gap-4"
+              className="flex w-full min-w-0 items-center justify-between gap-4"
             >
               <span className="min-w-0">
                 <TwoLineCell

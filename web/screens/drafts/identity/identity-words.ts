@@ -7,7 +7,7 @@ export const VERIFICATION_WORDS = {
   continue: "Continue verification",
   verifyOf: (verb: string, name: string) => `${verb}: ${name}`,
   override: "Verify by hand",
-  overrideOf: (name: string) => `Verify ${name} by hand`,
+  overrideOf: (name: string) => `Verify by hand: ${name}`,
   takeOver: "Use the verified details",
   takingOver: "The verified details are on their way",
   reason: (reason: string) => `Verified by hand: ${reason}`,

@@ -240,7 +240,7 @@ test("staff who may verify by hand say why", async () => {
     { IdentificationOverride: { data: { overrideIdentification: { clientMutationId: "1" } } } },
     ["CAN_VERIFY_OVERRIDE"],
   );
-  await user.click(await within(await card()).findByRole("button", { name: "Verify Lena Tran by hand" }));
+  await user.click(await within(await card()).findByRole("button", { name: "Verify by hand: Lena Tran" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Verify Lena Tran by hand?" }));
   await user.click(dialog.getByRole("button", { name: "Mark as verified" }));
   expect(await dialog.findByText("This field is required.")).toBeTruthy();

@@ -55,7 +55,7 @@ type Priced = FeePlanCost | "outside" | undefined;
 function Cost({ title, cost }: { readonly title: string; readonly cost: Priced }) {
   return (
     <section aria-label={title} className="grid content-start gap-2 rounded-control border border-line p-3">
-      <h4 className="text-label font-semibold">{title}</h4>
+      <h3 className="text-label font-semibold">{title}</h3>
       {cost === undefined && <p className="text-body text-ink-2">{WORDS.notYet}</p>}
       {cost === "outside" && <p className="text-body text-ink-2">{WORDS.outside}</p>}
       {typeof cost === "object" && (
