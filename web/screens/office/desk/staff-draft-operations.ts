@@ -93,7 +93,7 @@ export const StaffDraftFees = graphql(`
   }
 `);
 
-/** As many as an organisation may name. */
+/** The first hundred by name: one page. */
 export const StaffChannelPartners = graphql(`
   query StaffChannelPartners {
     channelPartners(first: 100) { edges { node { id name } } }
