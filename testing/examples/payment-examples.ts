@@ -4,6 +4,7 @@ import { callAs } from "../../server/demo/sessions.ts";
 import { generateNewStripeSubscription } from "../../server/modules/money/subscriptions/commands/generate-new-stripe-subscription.ts";
 import { anInvoicedPeriodOn } from "../builders/subscription-builder.ts";
 import { hostedPageOf } from "../card-payer.ts";
+import { untilJobsAreDone } from "../jobs-done.ts";
 import type { Target } from "../personas.ts";
 import type { World } from "../world.ts";
 import type { Examples } from "./example.ts";
@@ -42,7 +43,9 @@ export const PAYMENT_EXAMPLES: Examples = {
   rows: async (world) => anInvoicedPeriodOn(world.app, await world.draft({ status: "ESTABLISHED" })),
 };
 
-async function subscribed({ app }: World, { id, version }: { id: string; version: number }) {
+/** The page on which a card is saved is a version of its own, which comes after the answer. */
+async function subscribed({ app, ownerUrl }: World, { id, version }: { id: string; version: number }) {
   await callAs(app, "ada", generateNewStripeSubscription, { id, version });
-  return { id, version: version + 1 };
+  await untilJobsAreDone(ownerUrl);
+  return { id, version: version + 2 };
 }

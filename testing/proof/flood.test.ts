@@ -25,8 +25,12 @@ const FEW_VALUES = "500";
 const STEP = IS_WHOLE_PROOF ? 1 : 4;
 
 const CONNECTIONS = { DATABASE_CONNECTIONS: "10" };
-/** At what is held come as many as there are turns; more would have come by now. */
+/** Of one account come to what is held as many as have a turn: three tenths of the connections. */
+const TURNS = 3;
+/** Some calls never come to what is held. */
 const LOOKS = 150;
+/** Whoever comes without a turn would have come by then; what waits much longer is refused, as the product gives a lock three seconds. */
+const LOOKS_FOR_MORE = 40;
 const REFUSED_FOR_NOW = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
 const ME = "{ me { givenName } }";
 
@@ -97,7 +101,8 @@ async function refusedMeanwhile(call: ReadyCall, other: Api): Promise<string[]> 
     const code = codeOf(await call.caller.ask(call.query, sending(call)));
     if (REFUSED_FOR_NOW.includes(code)) refused.push(code);
   });
-  await holder.untilWaiting(() => FLOOD, LOOKS);
+  await holder.untilWaiting(() => TURNS, LOOKS);
+  await holder.untilWaiting(() => FLOOD, LOOKS_FOR_MORE);
   const own = codeOf(await other.ask(ME));
   const before = own === "OK" ? [...refused] : [...refused, own];
   await holder.letGo();

@@ -39,6 +39,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "refund_account_number_last",
   "bank_details_credit_interest_account_number_last",
   "asked_supplier_id",
+  "accepted_channel_partner_id",
   "status_changed_at",
   "hosted_url",
   "code_hash",

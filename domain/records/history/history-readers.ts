@@ -191,7 +191,6 @@ export const PEOPLES_COLUMNS = [
 
 /** Marks, times that the entry tells already, and ids of what it names already. */
 export const SYSTEM_COLUMNS = [
-  "accepted_channel_partner_id",
   "way",
   "Payment intent.expires_at",
   "chain_hash",
