@@ -22,7 +22,7 @@ const OPERATIONS = {
 test("a scan's outcome stays when the same version, read before it, arrives after it", async () => {
   const { answer, push } = open();
   await answer({ version: 1, file: "waiting" });
-  act(() => screen.getByRole("button").click());
+  readAgain();
   await push({ version: 1, file: "clean" });
   await answer({ version: 1, file: "waiting" });
   expect(screen.getByRole("status").textContent).toBe("1 clean");
@@ -39,10 +39,33 @@ test("the same version that is read after a delivery is shown", async () => {
   const { answer, push } = open();
   await answer({ version: 1, file: "waiting" });
   await push({ version: 1, file: "clean" });
-  act(() => screen.getByRole("button").click());
+  readAgain();
   await answer({ version: 1, file: "infected" });
   expect(screen.getByRole("status").textContent).toBe("1 infected");
 });
+
+test("the answer of a change is shown, unless a delivery of its version came first: what is there now is then read", async () => {
+  const { answer, push } = open();
+  await answer({ version: 1, file: "waiting" });
+  change({ version: 2, file: "asked for" });
+  expect(screen.getByRole("status").textContent).toBe("2 asked for");
+  await push({ version: 3, file: "its page is there" });
+  change({ version: 3, file: "asked for" });
+  expect(screen.getByRole("status").textContent).toBe("3 its page is there");
+  await answer({ version: 3, file: "its page was left" });
+  expect(screen.getByRole("status").textContent).toBe("3 its page was left");
+});
+
+function readAgain(): void {
+  act(() => screen.getByRole("button").click());
+}
+
+let replaceShown: (record: Scanned) => void = () => undefined;
+
+/** As the answer of a mutation comes. */
+function change(fields: Omit<Scanned, "id">): void {
+  act(() => replaceShown({ id: "d1", ...fields }));
+}
 
 /** Readings are answered in the order in which they were asked. */
 function open() {
@@ -76,7 +99,8 @@ function open() {
 }
 
 function Shown() {
-  const { record, reload } = useLiveRecord(OPERATIONS, VARIABLES);
+  const { record, replace, reload } = useLiveRecord(OPERATIONS, VARIABLES);
+  replaceShown = replace;
   return (
     <>
       <p role="status">{record && `${record.version} ${record.file}`}</p>

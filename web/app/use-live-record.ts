@@ -17,7 +17,7 @@ export type LiveRecord<Shown> = {
   failure: Failure | undefined;
   /** Goes up with every change seen, so that what hangs on the record can follow. */
   revision: number;
-  /** For the answer of a mutation, which is newer than anything read. */
+  /** For the answer of a mutation: shown at once, or read again where its version was delivered before it. */
   replace: (record: Shown) => void;
   reload: () => Promise<void>;
 };
@@ -34,14 +34,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
   current.current = key;
 
   const turns = useTurns();
-
-  const replace = useCallback(
-    (record: Shown) => {
-      turns()();
-      setState((held) => withRecord(held, record));
-    },
-    [turns],
-  );
+  const delivered = useRef<Shown>(undefined);
 
   const reload = useCallback(async () => {
     const isNewest = turns();
@@ -53,19 +46,34 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
     else if (error !== undefined) setState((held) => withFailure(held, failureOf(error)));
   }, [client, query, key, turns]);
 
+  const replace = useCallback(
+    (record: Shown) => {
+      // What was delivered is read after the change was made, and what followed it without a version of its own may stand in it already.
+      const isKnown = delivered.current?.id === record.id && delivered.current.version === record.version;
+      if (isKnown) return void reload();
+      turns()();
+      setState((held) => withRecord(held, record));
+    },
+    [turns, reload],
+  );
+
   // Before the reading: what changes between the two is then delivered.
   useEffect(
     function watchRecord() {
       const watched = client.subscription(updates, JSON.parse(key)).subscribe(({ data }) => {
         const [record] = Object.values(data ?? {});
-        if (record !== undefined) replace(record);
+        if (record === undefined) return;
+        turns()();
+        delivered.current = record;
+        setState((held) => withRecord(held, record));
       });
       return () => {
         watched.unsubscribe();
+        delivered.current = undefined;
         setState(NOTHING);
       };
     },
-    [client, updates, key, replace],
+    [client, updates, key, turns],
   );
 
   useEffect(
