@@ -17,6 +17,7 @@ import {
   asDraftId,
   asFacilityId,
   type DocumentId,
+  type DraftId,
   type OrganisationId,
 } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
@@ -85,7 +86,19 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
 
 export async function accessDocumentOfDraft(tx: Transaction, draftId: string): Promise<Document> {
   requirePerson(tx.actor);
-  return requireVisible(tx.actor, await findDocumentOfDraft(tx, asDraftId(draftId)), draftId);
+  return (
+    (await findShownDocumentOfDraft(tx, asDraftId(draftId))) ?? refuse("DOCUMENT_NOT_FOUND", { id: draftId })
+  );
+}
+
+/** Undefined for somebody on the draft who is not on what was issued from it, as who was invited after the issue. */
+export async function findShownDocumentOfDraft(
+  tx: Transaction,
+  draftId: DraftId,
+): Promise<Document | undefined> {
+  const { actor } = tx;
+  const document = await findDocumentOfDraft(tx, draftId);
+  return document !== undefined && maySee(actor, document, "CAN_VIEW") ? document : undefined;
 }
 
 /** For the portal's own work, such as a digital original that is sent. */

@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { laterPeriodLine } from "@bondline/domain/money/subscriptions/payment-subscription.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
-import type { Api } from "../../../../testing/api.ts";
+import { type Api, apiOf } from "../../../../testing/api.ts";
 import {
   BANK_ACCOUNT,
   CARD_DECLINED_LATER,
@@ -21,6 +21,8 @@ import {
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { aGuest } from "../../../demo/builders/guest-builder.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
@@ -107,6 +109,16 @@ describe("setting it up", () => {
       ["active", { hostedUrl: null, lastDigits: "4242", method: "CARD" }, "2027-05-20"],
     );
     assert.ok(on.paymentSubscriptionId);
+  });
+
+  test("is done by an owner of the draft too who was invited after the issue, and is not on the paper", async () => {
+    const draft = await world.draft({ status: "ESTABLISHED" });
+    const olive = await aGuest(world.app, "Olive");
+    await shareWith(world.app, "draft", draft, { person: olive, roles: ["OWNER"] });
+    const { data } = await change("generateNewStripeSubscription", draft, apiOf(world.url, olive.token));
+    assert.ok(data.generateNewStripeSubscription.draft);
+    await settled();
+    assert.equal((await seen(draft)).paymentSubscriptionStatus, "incomplete");
   });
 
   test("is off again when it is cancelled: the provider forgets the card, and nothing is charged", async () => {

@@ -6,7 +6,7 @@ import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDocumentOfDraft } from "../../../documents/documents/document-access.ts";
+import { findShownDocumentOfDraft } from "../../../documents/documents/document-access.ts";
 import { laterPeriodAfter } from "../../../documents/documents/public.ts";
 import { notePaymentsChanged } from "../../../drafts/drafts/commands/note-payments-changed.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
@@ -20,9 +20,10 @@ export async function generateNewStripeSubscription(
   input: DraftVersionInput,
 ): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_SET_UP_LATER_PAYMENTS");
-  const document = await accessDocumentOfDraft(tx, draft.id);
-  const next = laterPeriodAfter(document, dayAt(tx.now, document.expiryZone));
-  if (next === undefined) refuseFields({ id: NO_LATER_PERIODS_MESSAGE });
+  // Who is not on the paper cannot be told what of it falls due; nothing is charged that does not.
+  const document = await findShownDocumentOfDraft(tx, draft.id);
+  if (document !== undefined && laterPeriodAfter(document, dayAt(tx.now, document.expiryZone)) === undefined)
+    refuseFields({ id: NO_LATER_PERIODS_MESSAGE });
 
   await endPaymentSubscription(tx, draft);
   const id = tx.newId();
