@@ -23,6 +23,7 @@ import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
+import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
 import type { RecordParts } from "./record-parts.ts";
@@ -53,5 +54,5 @@ export const PORTAL_PARTS: RecordParts = {
     VERIFICATION_OF_DOCUMENT,
     PEOPLE_OF_DOCUMENT,
   ],
-  changes: [DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
+  changes: [CLIENT_DISCOUNT_CHANGE, DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
 };

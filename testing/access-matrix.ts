@@ -321,6 +321,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       refusal: "FACILITY_APPLICATION_NOT_FOUND",
     },
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -397,6 +398,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     decideOfficeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
+    proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -1242,6 +1244,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   AbnClaimEdge: { "provider desk": "cursor node" },
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
+  Client: {
+    "provider desk":
+      "abn abnStatus administrators capabilities createdAt discountPercentage entityType id legalName name people waitingChangeId",
+  },
+  ClientConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  ClientEdge: { "provider desk": "cursor node" },
   FacilityApplicant: {
     "facility application access: CAN_VIEW":
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",

@@ -1267,6 +1267,7 @@ table draft (
   asked_features text[],
   accepted_channel_partner_id uuid,
   accepted_channel_partner_name text,
+  organisation_discount_percentage numeric(5,2),
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_origination_id_key UNIQUE (origination_id),
@@ -1315,6 +1316,7 @@ table draft (
   constraint draft_expiry_type_check CHECK ((expiry_type = ANY (ARRAY['FIXED'::text, 'OPEN_ENDED'::text, 'CONDITIONAL'::text]))),
   constraint draft_invoice_recipient_email_addresses_check CHECK ((length(invoice_recipient_email_addresses) <= 5120)),
   constraint draft_issuer_details_of_source_of_funds_check CHECK ((length(issuer_details_of_source_of_funds) <= 500)),
+  constraint draft_organisation_discount_percentage_check CHECK (((organisation_discount_percentage >= (0)::numeric) AND (organisation_discount_percentage <= (100)::numeric))),
   constraint draft_prepared_by_check CHECK (((length(prepared_by) >= 1) AND (length(prepared_by) <= 1000))),
   constraint draft_process_type_check CHECK ((process_type = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint draft_project_address_check CHECK ((length(project_address) <= 250)),
@@ -3116,12 +3118,13 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CLIENT_DISCOUNT'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
 );
 CREATE INDEX office_change_newest ON public.office_change USING btree (created_at DESC, id DESC);
+CREATE INDEX office_change_of_subject ON public.office_change USING btree (subject, subject_id);
 CREATE UNIQUE INDEX office_change_waiting ON public.office_change USING btree (subject, subject_id) WHERE (status = 'PROPOSED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -3184,6 +3187,7 @@ END),
   constraint organisation_register_outcome_check CHECK ((register_outcome = ANY (ARRAY['FOUND'::text, 'UNAVAILABLE'::text, 'UNKNOWN'::text]))),
   constraint organisation_registered_status_check CHECK ((registered_status = ANY (ARRAY['ACTIVE'::text, 'CANCELLED'::text])))
 );
+CREATE INDEX organisation_by_name ON public.organisation USING btree (lower(name), id);
 CREATE INDEX organisation_claimed ON public.organisation USING btree (abn_status, created_at, id);
 CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING btree ("right"(abn, 9)) WHERE (abn_status = 'CONFIRMED'::text);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));

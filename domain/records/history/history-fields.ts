@@ -40,6 +40,7 @@ export const HIDDEN_HISTORY_FIELDS = [
   "bank_details_credit_interest_account_number_last",
   "asked_supplier_id",
   "accepted_channel_partner_id",
+  "organisation_discount_percentage",
   "status_changed_at",
   "hosted_url",
   "code_hash",

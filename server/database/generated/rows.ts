@@ -632,6 +632,7 @@ export interface Tables {
     askedFeatures: ("DIRECTOR_CONTACT" | "PREVIOUS_IDENTIFICATION" | "CREDIT_INTEREST_ACCOUNT" | "ADDITIONAL_SUPPLIER_DETAIL" | "FUNDING_SECTION" | "SMALL_BUSINESS_LOAN_GUARANTEE")[] | null;
     acceptedChannelPartnerId: string | null;
     acceptedChannelPartnerName: string | null;
+    organisationDiscountPercentage: string | null;
   };
   draft_attachment: {
     id: string;
@@ -1453,7 +1454,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "DEPOSIT_ACCOUNT" | "PRODUCT";
+    subject: "CLIENT_DISCOUNT" | "DEPOSIT_ACCOUNT" | "PRODUCT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;

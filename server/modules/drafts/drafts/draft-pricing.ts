@@ -46,11 +46,16 @@ export function feeScheduleOfDraft(draft: Draft, fee: FeeSummaryRow, now: Instan
   return guarantee && feeScheduleOf(feeTermsOf(fee), guarantee);
 }
 
+/** As it was when the draft was first submitted: what its applicant agreed to stays, whatever is given to the organisation later. */
+export function organisationDiscountOf({ organisationDiscountPercentage, organisation }: Draft): string {
+  return organisationDiscountPercentage ?? String(organisation.discountPercentage);
+}
+
 /** Those of the draft and its organisation, with what the product gives to everybody. */
 export function discountTermsOf(draft: Draft, fee: FeeSummaryRow): DiscountTerms {
   const { ongoingDiscountPercentage: percentage, establishmentFeeDiscountCents } = fee;
   const terms = {
-    organisationPercentage: percentageFromText(String(draft.organisation.discountPercentage)),
+    organisationPercentage: percentageFromText(organisationDiscountOf(draft)),
     draftPercentage: draft.discountPercentage === null ? null : percentageFromText(draft.discountPercentage),
     establishmentFeeAmountCents: draft.establishmentFeeDiscountCents ?? ZERO_CENTS,
     referralAmountCents: draft.referralCreditCents,

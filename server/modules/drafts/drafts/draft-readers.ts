@@ -76,6 +76,7 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   supplierId: "everybody",
   isVisibleToSupplier: "everybody",
   discountPercentage: "applicant-and-bank",
+  organisationDiscountPercentage: "applicant-and-bank",
   establishmentFeeDiscountCents: "applicant-and-bank",
   acceptedChannelPartnerId: "applicant-and-bank",
   acceptedChannelPartnerName: "applicant-and-bank",

@@ -3,7 +3,7 @@
 import type { AccountId, OfficeChangeId } from "@bondline/domain/ids.ts";
 import type { ChangeStatus, ChangeSubjectKind } from "@bondline/domain/office/changes/office-change.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { findRow, hasRow, listRows } from "../../../database/read-rows.ts";
+import { countRows, findRow, hasRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { ChangeTexts } from "../../../record-parts.ts";
@@ -74,6 +74,17 @@ export async function isChangeWaiting(
     "select 1 from office_change where subject = $1 and subject_id = $2 and status = 'PROPOSED'",
     [subject, subjectId],
   );
+}
+
+/** How often it was changed: the version of what has no versions of its own. */
+export async function countApprovedChanges(
+  tx: Transaction,
+  { subject, subjectId }: Pick<NewOfficeChange, "subject" | "subjectId">,
+): Promise<number> {
+  return await countRows(tx, "office_change where subject = $1 and subject_id = $2 and status = 'APPROVED'", [
+    subject,
+    subjectId,
+  ]);
 }
 
 /** By the ids of what they are of: those of a kind that wait. */

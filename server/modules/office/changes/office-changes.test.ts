@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { aSecondAdministrator } from "../../../../testing/second-administrator.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
-import { PEOPLE } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 
 let world: World;
@@ -14,23 +14,11 @@ let gus: Api;
 before(async () => {
   world = await aWorld();
   rosa = await world.as("rosa");
-  await makeAdministrator("gus");
-  gus = await world.as("gus");
+  gus = await aSecondAdministrator(world);
 });
 after(() => world.end());
 
 const CHANGE = "officeChange { id version status decisions proposedBy decidedBy subjectId }";
-
-async function makeAdministrator(person: "gus"): Promise<void> {
-  const { staffPeople } = await rosa.get(
-    "{ staffPeople(first: 50) { edges { node { id version email } } } }",
-  );
-  const found = staffPeople.edges.find(
-    ({ node }: { node: { email: string } }) => node.email === PEOPLE[person].email,
-  ).node;
-  const input = { id: found.id, version: found.version, staffType: "GENERAL", isAdmin: true };
-  await rosa.mutate("changeStaffRole", "ChangeStaffRoleInput", input, "staffPerson { isAdmin }");
-}
 
 /** A band of amounts that no other product has. */
 const PRODUCT = {

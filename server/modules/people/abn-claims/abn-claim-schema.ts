@@ -10,20 +10,22 @@ import { DraftOrganisationRef, OrganisationRef } from "../organisations/public.t
 import { findStatusForDesk, listDeskClaims } from "./abn-claim-access.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
-const AbnStatusRef = enumOf("AbnStatus", ABN_STATUSES);
+export const AbnStatusRef = enumOf("AbnStatus", ABN_STATUSES);
 
 /** Null where the register has no name to compare with. */
 function hasRegisteredName({ name, registeredName }: { name: string; registeredName: string | null }) {
   return registeredName === null ? null : isRegisteredName(name, registeredName);
 }
 
-const ClaimAdministratorRef = builder.objectRef<ClaimAdministrator>("AbnClaimAdministrator").implement({
-  fields: (t) => ({
-    email: t.exposeString("email"),
-    familyName: t.exposeString("familyName"),
-    givenName: t.exposeString("givenName"),
-  }),
-});
+export const ClaimAdministratorRef = builder
+  .objectRef<ClaimAdministrator>("AbnClaimAdministrator")
+  .implement({
+    fields: (t) => ({
+      email: t.exposeString("email"),
+      familyName: t.exposeString("familyName"),
+      givenName: t.exposeString("givenName"),
+    }),
+  });
 
 export const AbnClaimRef = builder.objectRef<AbnClaim>("AbnClaim").implement({
   description: "An organisation and its claim to the ABN that it gave, for the provider's desk.",

@@ -13,11 +13,12 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { AbnClaim, ClaimAdministrator } from "./abn-claim-record.ts";
 
 const SAME_NUMBER = "right(c.abn, 9) = right(o.abn, 9) and c.id <> o.id";
-const ADMINISTRATORS = `(select coalesce(jsonb_agg(jsonb_build_object('given_name', a.given_name, 'family_name', a.family_name, 'email', a.email)
+/** Of the organisation `o`, in the order of their addresses. */
+export const ADMINISTRATORS_OF_ORGANISATION = `(select coalesce(jsonb_agg(jsonb_build_object('given_name', a.given_name, 'family_name', a.family_name, 'email', a.email)
      order by a.email), '[]') from member m join account a on a.id = m.account_id where m.organisation_id = o.id and m.role = 'ADMIN')`;
 const COLUMNS = `o.id, o.name, o.abn, o.address, o.entity_type, o.abn_status, o.legal_name, o.abn_decided_at, o.abn_decided_by, o.abn_decision_note,
   o.register_outcome, o.registered_name, o.registered_status, o.created_at, o.version,
-  ${ADMINISTRATORS} as administrators,
+  ${ADMINISTRATORS_OF_ORGANISATION} as administrators,
   (select count(*)::int from organisation c where ${SAME_NUMBER}) as other_claims,
   (select c.legal_name from organisation c where ${SAME_NUMBER} and c.abn_status = 'CONFIRMED') as held_by`;
 
@@ -68,7 +69,7 @@ export async function listOtherClaims(
   id: OrganisationId,
 ): Promise<{ id: OrganisationId; name: string; administrators: ClaimAdministrator[] }[]> {
   return await tx.query(
-    `select o.id, o.name, ${ADMINISTRATORS} as administrators from organisation o join organisation c on ${SAME_NUMBER}
+    `select o.id, o.name, ${ADMINISTRATORS_OF_ORGANISATION} as administrators from organisation o join organisation c on ${SAME_NUMBER}
       where c.id = $1 and o.abn_status = 'UNCONFIRMED' order by o.id`,
     [id],
   );

@@ -9,6 +9,7 @@ import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { askedColumns } from "../draft-bank.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
+import { organisationDiscountOf } from "../draft-pricing.ts";
 import { requirementsOf } from "../draft-requirement-facts.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { wordingOf } from "../draft-wording.ts";
@@ -35,6 +36,7 @@ export async function completeDraftSubmission(
     submittedAt: tx.now,
     statusBeforeSubmission: null,
     requestChangeReason: null,
+    organisationDiscountPercentage: organisationDiscountOf(draft),
     ...askedColumns(draft),
     wordingHash: (await wordingOf(tx, draft)).hash,
   });

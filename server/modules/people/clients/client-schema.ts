@@ -1,0 +1,71 @@
+// Clients in the contract: the provider's list of organisations, and proposing what one is given on its fees.
+
+import { CLIENT_CAPABILITIES, clientCapabilities } from "@bondline/domain/people/clients/client-discount.ts";
+import { builder } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { oneOfCodes } from "../../../graphql/field-options.ts";
+import { inputOf } from "../../../graphql/inputs.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { isProviderAdministrator } from "../../../transaction/actor.ts";
+import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
+import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
+import { type ClientRow, listDeskClients } from "./client-access.ts";
+import { discountTexts } from "./client-discount-change.ts";
+import { proposeClientDiscount } from "./commands/propose-client-discount.ts";
+
+const ClientRef = builder.objectRef<ClientRow>("Client").implement({
+  description: "An organisation as the provider's client.",
+  fields: (t) => ({
+    abn: t.exposeString("abn"),
+    abnStatus: t.expose("abnStatus", { type: AbnStatusRef }),
+    administrators: t.field({
+      type: [ClaimAdministratorRef],
+      resolve: ({ administrators }) => administrators,
+    }),
+    capabilities: t.stringList({
+      ...oneOfCodes(CLIENT_CAPABILITIES),
+      resolve: async ({ waitingChangeId }, _args, context) =>
+        clientCapabilities({
+          isAdministrator: isProviderAdministrator((await context.read()).actor),
+          isDiscountWaiting: waitingChangeId !== null,
+        }),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    discountPercentage: t.field({
+      type: "Decimal",
+      description: "Taken off the first ongoing fee of what it submits; 0 for nothing.",
+      resolve: (client) => discountTexts(client).discountPercentage,
+    }),
+    entityType: t.exposeString("entityType"),
+    id: t.exposeID("id"),
+    legalName: t.exposeString("legalName", { nullable: true }),
+    name: t.exposeString("name"),
+    people: t.exposeInt("people", { description: "How many belong to it." }),
+    waitingChangeId: t.exposeID("waitingChangeId", {
+      nullable: true,
+      description: "A change of its discount that waits for approval.",
+    }),
+  }),
+});
+
+const ClientConnectionRef = connectionOf(ClientRef, { name: "Client", cappedAt: COUNT_MAX });
+
+builder.queryField("clients", (t) =>
+  t.field({
+    type: ClientConnectionRef,
+    description: "The provider's list of organisations by their names.",
+    args: { ...forwards(t.arg), search: t.arg.string() },
+    resolve: async (_root, args, context) => listDeskClients(await context.read(), args),
+  }),
+);
+
+mutation("proposeClientDiscount", {
+  input: inputOf("ProposeClientDiscountInput", (t) => ({
+    discountPercentage: t.string({ required: true, description: "From 0 to 100, such as 2.5." }),
+    id: t.id({ required: true }),
+    reason: t.string({ required: true }),
+  })),
+  payload: OfficeChangePayloadRef,
+  run: proposeClientDiscount,
+});
