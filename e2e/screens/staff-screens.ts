@@ -96,6 +96,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) =>
           page.getByRole("button", { name: "Propose a change of Macquarie lease bond" }).click(),
       },
+      { name: "staff-clients", path: "/staff/clients", shows: "Harbour Civil" },
+      {
+        name: "staff-client-discount",
+        path: "/staff/clients",
+        shows: "Harbour Civil",
+        after: (page) => page.getByRole("button", { name: /Propose a discount for Harbour/ }).click(),
+      },
       { name: "staff-changes", path: "/staff/changes", shows: "Nothing is waiting for approval" },
       {
         name: "staff-supplier-add",

@@ -100,7 +100,8 @@ test("staff are offered their own work, beside a client's where they have an org
     "Requests after issue",
     "Prepared requests",
     "Finance enquiries",
-    "Organisations",
+    "Clients",
+    "ABN checks",
   ];
   expect(labels(MANAGER)).toEqual(desk);
   expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([

@@ -1,7 +1,7 @@
 // The sentences of the list of organisations that claim an ABN.
 
 export const CLAIM_WORDS = {
-  title: "Organisations",
+  title: "ABN checks",
   sentence:
     "Who owns an ABN. Until you confirm it, no one can find the organisation by its number or share with it.",
   filter: "Organisations by decision",

@@ -1,0 +1,92 @@
+// The clients: searched, and a discount that is proposed for one of them.
+// Shows: O-33.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
+import { userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const QUAY: ClientRowFragment = {
+  id: "0198c000-0000-7000-8000-0000000000c1",
+  name: "Quay Works",
+  abn: "11005357522",
+  abnStatus: "UNCONFIRMED",
+  entityType: "PRV",
+  administrators: [{ givenName: "Pat", familyName: "Guest", email: "pat@guests.example" }],
+  people: 4,
+  createdAt: "2026-11-20T01:00:00Z",
+  discountPercentage: "2.5",
+  waitingChangeId: null,
+  capabilities: ["CAN_PROPOSE_DISCOUNT"],
+};
+const WAITING: ClientRowFragment = {
+  ...QUAY,
+  id: "0198c000-0000-7000-8000-0000000000c2",
+  name: "Rail Works",
+  discountPercentage: "0",
+  waitingChangeId: "0198c000-0000-7000-8000-0000000000c3",
+  capabilities: [],
+};
+const ADMINISTRATOR = {
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
+} as const;
+
+async function open(answers: FakeAnswers = {}, rows = [QUAY, WAITING]) {
+  const clients = {
+    totalCount: rows.length,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    edges: rows.map((node) => ({ node })),
+  };
+  return await renderClient({
+    at: "/staff/clients",
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [], me: ADMINISTRATOR }),
+      Clients: { data: { clients } },
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+      StaffMoney: "silent",
+      ...answers,
+    },
+  });
+}
+
+test("each client stands with its number, its administrators and its discount", async () => {
+  await open();
+  const row = within(await screen.findByRole("row", { name: /Quay Works/ }));
+  expect(row.getByText("ABN 11 005 357 522")).toBeTruthy();
+  expect(row.getByRole("link", { name: "Pat Guest" }).getAttribute("href")).toBe("mailto:pat@guests.example");
+  expect(row.getByText("2.5%")).toBeTruthy();
+  const other = within(screen.getByRole("row", { name: /Rail Works/ }));
+  expect(other.getByText("Change waiting")).toBeTruthy();
+  expect(other.queryByRole("button")).toBeNull();
+});
+
+test("a discount is proposed with a reason, and the list is read again", async () => {
+  const { user, server } = await open({
+    ClientProposeDiscount: { data: { proposeClientDiscount: { clientMutationId: "1" } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Propose a discount for Quay Works" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Discount for Quay Works" }));
+  await user.type(dialog.getByLabelText("Percent off the first ongoing fee"), "101");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This field must be between 0 and 100")).toBeTruthy();
+  await user.clear(dialog.getByLabelText("Percent off the first ongoing fee"));
+  await user.type(dialog.getByLabelText("Percent off the first ongoing fee"), "5");
+  await user.type(dialog.getByLabelText("Why"), "Agreed for the year.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("Another administrator has been told and can approve it.")).toBeTruthy();
+  expect(server.inputsOf("ClientProposeDiscount")).toMatchObject([
+    { id: QUAY.id, discountPercentage: "5", reason: "Agreed for the year." },
+  ]);
+  await waitFor(() => expect(server.callsOf("Clients").length).toBe(2));
+});
+
+test("a search without a match says so", async () => {
+  const { user, server } = await open({}, []);
+  await user.type(await screen.findByLabelText("Search by name, ABN or ACN"), "none");
+  expect(await screen.findByText("Nothing matches “none”.")).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("Clients").at(-1)?.variables).toMatchObject({ search: "none" }));
+});

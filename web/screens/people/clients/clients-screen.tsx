@@ -1,0 +1,161 @@
+// The provider's list of clients: searched by name and number, with what each is given on its fees.
+
+import { ABN_STATUS_TEXT, ABN_STATUS_TONE } from "@bondline/domain/people/organisations/abn-claim.ts";
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
+import { ListSearch, ListTable } from "../../../app/list/list-panel.tsx";
+import type { ListShape } from "../../../app/list/list-place.ts";
+import { readPages } from "../../../app/list/read-pages.ts";
+import { useList } from "../../../app/list/use-list.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { DataTableColumn } from "../../../ui/data-table-column.ts";
+import { OrganisationIcon } from "../../../ui/icons.ts";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { ClientDiscountDialog } from "./client-discount-dialog.tsx";
+import { ClientsDocument } from "./client-operations.ts";
+import { CLIENT_WORDS as WORDS } from "./client-words.ts";
+
+type Client = ClientRowFragment;
+
+const SHAPE: ListShape = { isSearched: true };
+
+export function ClientsScreen() {
+  usePageTitle(WORDS.title);
+  const list = useList({ shape: SHAPE, read: readClients });
+  const [proposing, setProposing] = useState<Client>();
+  const close = useCallback(() => setProposing(undefined), []);
+  const look = useMemo(() => rowLook(setProposing), []);
+  return (
+    <Page>
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
+      <ListSearch place={list.place} label={WORDS.search} />
+      <ListTable
+        list={list}
+        label={WORDS.title}
+        columns={look.columns}
+        phoneRow={look.phoneRow}
+        empty={{ icon: OrganisationIcon, title: WORDS.empty, sentence: WORDS.emptySentence }}
+      />
+      {proposing !== undefined && (
+        <ClientDiscountDialog client={proposing} onProposed={list.readAgain} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+const readClients = readPages({
+  document: ClientsDocument,
+  variablesOf: ({ search, first, after }) => ({ search: search === "" ? null : search, first, after }),
+  connectionIn: ({ clients }) => clients,
+});
+
+function numberText({ abn }: Client): string {
+  return `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
+}
+
+function discountText({ discountPercentage }: Client): string {
+  return Number(discountPercentage) === 0
+    ? WORDS.noDiscount
+    : formatPercentage(percentageFromText(discountPercentage));
+}
+
+function rowLook(onPropose: (client: Client) => void) {
+  const standing = ({ abnStatus }: Client) =>
+    abnStatus !== "CONFIRMED" && (
+      <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
+    );
+  const action = (client: Client) =>
+    client.waitingChangeId !== null ? (
+      <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>
+    ) : (
+      client.capabilities.includes("CAN_PROPOSE_DISCOUNT") && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={WORDS.proposeFor(client.name)}
+          onClick={() => onPropose(client)}
+        >
+          {WORDS.propose}
+        </Button>
+      )
+    );
+  const columns: DataTableColumn<Client>[] = [
+    {
+      id: "client",
+      header: WORDS.columns.client,
+      isRowName: true,
+      skeleton: { kind: "two-line", widthPx: 200 },
+      cell: (client) => (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <TwoLineCell name={client.name} detail={numberText(client)} />
+          {standing(client)}
+        </span>
+      ),
+    },
+    {
+      id: "administrators",
+      header: WORDS.columns.administrators,
+      skeleton: { kind: "two-line", widthPx: 160 },
+      cell: ({ administrators }) => <Administrators of={administrators} />,
+    },
+    {
+      id: "people",
+      header: WORDS.columns.people,
+      width: "88px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 16 },
+      cell: ({ people }) => people,
+    },
+    {
+      id: "since",
+      header: WORDS.columns.since,
+      width: "128px",
+      skeleton: { kind: "text", widthPx: 80 },
+      cell: ({ createdAt }) => exactDate(createdAt),
+    },
+    {
+      id: "discount",
+      header: WORDS.columns.discount,
+      width: "104px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 40 },
+      cell: discountText,
+    },
+    {
+      id: "actions",
+      isForScreen: true,
+      header: WORDS.columns.actions,
+      width: "176px",
+      align: "right",
+      skeleton: { kind: "text", widthPx: 120 },
+      cell: action,
+    },
+  ];
+  const phoneRow = (client: Client) => ({
+    title: client.name,
+    detail: `${numberText(client)} · ${WORDS.columns.discount}: ${discountText(client)}`,
+    badge: action(client),
+  });
+  return { columns, phoneRow };
+}
+
+function Administrators({ of }: { readonly of: Client["administrators"] }) {
+  if (of.length === 0) return WORDS.noAdministrator;
+  return (
+    <ul>
+      {of.map(({ givenName, familyName, email }) => (
+        <li key={email} className="break-words">
+          <TextLink href={`mailto:${email}`}>{`${givenName} ${familyName}`}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
