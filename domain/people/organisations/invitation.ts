@@ -11,13 +11,6 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 export const INVITATION_DAYS_VALID = 7;
 
-const NO_WORD_CHARACTER = /[^A-Za-z0-9_]/g;
-
-/** A code as it came in a link, without what mail programs put round it. */
-export function invitationCodeIn(text: string): string {
-  return text.replace(NO_WORD_CHARACTER, "");
-}
-
 export const MEMBER_INVITATION_FIELDS = {
   email: required(email),
   role: required(choice(MEMBER_ROLES)),

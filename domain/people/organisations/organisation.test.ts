@@ -17,11 +17,11 @@ import { STATE_CODES, STATES } from "../../values/reference-data/states.ts";
 import { instant } from "../../values/time/instant.ts";
 import {
   INVITATION_STATUSES,
-  invitationCodeIn,
   invitationExpiresAt,
   invitationStatusAt,
   MEMBER_INVITATION_FIELDS,
 } from "./invitation.ts";
+import { invitationCodeIn } from "./invitation-code.ts";
 import { findCompanyNumberWarning, MEMBER_ROLE_LABELS, MEMBER_ROLES } from "./organisation.ts";
 import {
   decideOrganisation,

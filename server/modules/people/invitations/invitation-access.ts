@@ -1,7 +1,8 @@
 // The only access checks of invitations: the organisation's own list, and the one invitation that a code opens.
 
 import { asInvitationId } from "@bondline/domain/ids.ts";
-import { invitationCodeIn, invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationStatusAt } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation-code.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { maskEmail } from "@bondline/domain/values/fields/email.ts";
 import type { Context } from "../../../graphql/context.ts";

@@ -1,7 +1,7 @@
 // The only access checks of people on single records: by what somebody may do with the record, and what a code opens.
 
 import { asCollaboratorId } from "@bondline/domain/ids.ts";
-import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation-code.ts";
 import {
   type CollaboratorCapability,
   collaboratorCapabilities,

@@ -1,6 +1,6 @@
 // What the link of an invitation to one draft or document opens for somebody who is signed in: it accepts at once, and says why when it cannot.
 
-import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation-code.ts";
 import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../api/failure.ts";
 import type { CollaboratorInvitationAcceptMutation } from "../../../api/generated/graphql.ts";

@@ -1,6 +1,6 @@
 // The tabs with their counts, the search, and the page of rows, kept current while others work.
 
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
@@ -16,12 +16,15 @@ import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
-import { DocumentReturnsDialog } from "./document-returns-dialog.tsx";
 import { RETURNS_WORDS } from "./document-returns-words.ts";
 import { withChange } from "./list-changes.ts";
 import { readListOf } from "./list-reads.ts";
 import { DOCUMENT_LIST, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
 import { useListCounts } from "./use-list-counts.ts";
+
+const DocumentReturnsDialog = lazy(async () => ({
+  default: (await import("./document-returns-dialog.tsx")).DocumentReturnsDialog,
+}));
 
 export function DocumentListPanel({ organisation }: { readonly organisation: SessionOrganisation }) {
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
@@ -83,13 +86,15 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         empty={empty}
       />
       {isAsking && (
-        <DocumentReturnsDialog
-          rows={selection.rows}
-          onClose={() => {
-            setAsking(false);
-            selection.clear();
-          }}
-        />
+        <Suspense>
+          <DocumentReturnsDialog
+            rows={selection.rows}
+            onClose={() => {
+              setAsking(false);
+              selection.clear();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

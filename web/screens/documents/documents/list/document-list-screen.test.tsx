@@ -266,7 +266,7 @@ test("documents that are chosen are asked back together, and each says what beca
   await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
   expect(screen.getByText("2 documents chosen")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
-  const dialog = screen.getByRole("dialog", { name: "Ask for 2 originals back" });
+  const dialog = await screen.findByRole("dialog", { name: "Ask for 2 originals back" });
   await user.click(within(dialog).getByRole("button", { name: "Send requests" }));
   expect(await screen.findByText("2 of 2 asked")).toBeTruthy();
   expect(server.callsOf("ListReturnAsk").map(({ variables }) => variables.input)).toMatchObject([
@@ -289,7 +289,7 @@ test("one that is refused says why, and keeps no other from being asked", async 
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
-  await user.click(screen.getByRole("button", { name: "Send requests" }));
+  await user.click(await screen.findByRole("button", { name: "Send requests" }));
   await waitFor(() => expect(screen.getAllByText("No address.")).toHaveLength(2));
   expect(screen.getByText("0 of 2 asked")).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // The lists of an organisation's drafts and documents, one tab for each stage of their life.
 
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
@@ -13,9 +13,13 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
-import { AttachRegisterDialog } from "../../imports/public/attach-register-dialog.tsx";
 import { DocumentListPanel } from "./document-list-panel.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
+
+/** Its form would be as much again as the list itself. */
+const AttachRegisterDialog = lazy(async () => ({
+  default: (await import("../../imports/public/attach-register-dialog.tsx")).AttachRegisterDialog,
+}));
 
 export function DocumentListScreen() {
   usePageTitle(LIST_WORDS.title);
@@ -99,7 +103,11 @@ function RecordMenu({ organisation }: { readonly organisation: SessionOrganisati
           { label: LIST_WORDS.importRegister, onSelect: () => setAttaching(true) },
         ]}
       />
-      {isAttaching && <AttachRegisterDialog organisationId={organisation.id} onClose={close} />}
+      {isAttaching && (
+        <Suspense>
+          <AttachRegisterDialog organisationId={organisation.id} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // What the link of an invitation opens for somebody who is signed in: it accepts at once, and says why when it cannot.
 
-import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation-code.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useRouteParam } from "../../../../app/route-params.ts";
 import { useSession } from "../../../../app/session.ts";

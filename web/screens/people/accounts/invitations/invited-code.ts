@@ -1,6 +1,7 @@
 // The code of an invitation as it stands in the query of the mailed link, and to what it invites.
 
-import { type InvitationStatus, invitationCodeIn } from "@bondline/domain/people/organisations/invitation.ts";
+import type { InvitationStatus } from "@bondline/domain/people/organisations/invitation.ts";
+import { invitationCodeIn } from "@bondline/domain/people/organisations/invitation-code.ts";
 
 /** The router reads a code of digits alone as a number. */
 export function invitedCodeIn({ code }: { readonly code?: unknown }): string {
