@@ -101,7 +101,8 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         name: "staff-client-discount",
         path: "/staff/clients",
         shows: "Harbour Civil",
-        after: (page) => page.getByRole("button", { name: /Propose a discount for Harbour/ }).click(),
+        after: (page) =>
+          page.getByRole("button", { name: "Propose a discount for Harbour Civil Pty Ltd" }).click(),
       },
       { name: "staff-changes", path: "/staff/changes", shows: "Nothing is waiting for approval" },
       {

@@ -95,7 +95,9 @@ function rowLook(onPropose: (client: Client) => void) {
       skeleton: { kind: "two-line", widthPx: 200 },
       cell: (client) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <TwoLineCell name={client.name} detail={numberText(client)} />
+          <span className="min-w-0">
+            <TwoLineCell name={client.name} detail={numberText(client)} />
+          </span>
           {standing(client)}
         </span>
       ),
