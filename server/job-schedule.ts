@@ -15,6 +15,7 @@ export const SCHEDULE = {
   "check-envelopes": { everyMinutes: 1 },
   "check-identities": { everyMinutes: 1 },
   "renew-hosted-payments": { everyMinutes: 15 },
+  "ask-about-payments": { everyMinutes: 15, fromUtc: "00:05" },
   "charge-periods": { everyMinutes: 60, fromUtc: "00:07" },
   "send-alerts": { everyMinutes: 15 },
   "remind-of-returns": { everyMinutes: 15 },

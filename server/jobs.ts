@@ -35,7 +35,11 @@ import {
   pullVerifiedDetails,
 } from "./modules/drafts/identity/identity-jobs.ts";
 import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
-import { renewHostedPayments, voidHostedPayment } from "./modules/money/invoices/payment-jobs.ts";
+import {
+  askAboutPayments,
+  renewHostedPayments,
+  voidHostedPayment,
+} from "./modules/money/invoices/payment-jobs.ts";
 import {
   applyMethodEvent,
   chargeMethod,
@@ -77,6 +81,7 @@ export const TASKS = {
   "open-hosted-payment": openHostedPayment,
   "void-hosted-payment": voidHostedPayment,
   "renew-hosted-payments": renewHostedPayments,
+  "ask-about-payments": askAboutPayments,
   "open-method-page": openMethodPage,
   "apply-method-event": applyMethodEvent,
   "forget-method": forgetMethod,

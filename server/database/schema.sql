@@ -3401,6 +3401,7 @@ table payment_intent (
 );
 CREATE INDEX payment_intent_draft ON public.payment_intent USING btree (draft_id);
 CREATE INDEX payment_intent_invoice ON public.payment_intent USING btree (invoice_id, created_at);
+CREATE INDEX payment_intent_unsettled ON public.payment_intent USING btree (status, expires_at) WHERE (status = ANY (ARRAY['requires_payment_method'::text, 'requires_action'::text, 'processing'::text]));
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1

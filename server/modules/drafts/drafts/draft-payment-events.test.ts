@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import {
+  addMinutes,
   type Instant,
   instantFromMilliseconds,
   millisecondsOf,
@@ -18,12 +19,14 @@ import {
   pressOn,
 } from "../../../../testing/card-payer.ts";
 import { seenDraft } from "../../../../testing/draft-calls.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { eventually } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { requireSignature, signWebhook } from "../../../ports/card-payments/webhook-signature.ts";
 import { WebhookRefused } from "../../../ports/webhook-refused.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { askAboutPayments } from "../../money/invoices/payment-jobs.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
 import {
   debitEvent,
@@ -125,7 +128,7 @@ describe("an event that is genuine", () => {
   test("about another amount than the invoice's moves nothing", async () => {
     await runTransaction(world.app, { system: "Set-up" }, (tx) =>
       tx.query(
-        "update sandbox_payment set state = state || jsonb_build_object('amountCents', '377499', 'status', 'succeeded') where id = $1",
+        "update sandbox_payment set state = state || jsonb_build_object('amountCents', '377499', 'status', 'succeeded', 'method', 'card') where id = $1",
         [page.payment.providerPaymentId],
       ),
     );
@@ -207,6 +210,51 @@ describe("an event that is genuine", () => {
       assert.deepEqual(await books(), MOVED_ONCE);
     });
   }
+});
+
+describe("an event that is lost is made up for, since the provider is asked", () => {
+  /** At the provider's, without a word to us. */
+  async function comesUnheard(): Promise<void> {
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(
+        `update sandbox_payment set state = state || '{"status": "succeeded", "method": "card"}', next_delivery_at = null where id = $1`,
+        [page.payment.providerPaymentId],
+      ),
+    );
+  }
+
+  async function asked(): Promise<unknown> {
+    await askAboutPayments(world.app);
+    await untilJobsAreDone(world.ownerUrl);
+    return await books();
+  }
+
+  test("about a page, before it ends", async () => {
+    const begins = world.app.ports.clock.now();
+    await comesUnheard();
+    assert.deepEqual(await asked(), UNMOVED);
+    world.clock.setTo(addMinutes(begins, 23 * 60 + 30));
+    assert.deepEqual(await asked(), MOVED_ONCE);
+    assert.equal(await eventsKept(), 1);
+    assert.deepEqual(await asked(), MOVED_ONCE);
+    assert.equal(await eventsKept(), 1);
+    world.clock.setTo(begins);
+  });
+
+  test("about a debit that is under way, every six hours", async () => {
+    const begins = world.app.ports.clock.now();
+    await pressOn(page, "direct-debit", BANK_ACCOUNT);
+    const { providerPaymentId } = page.payment;
+    await applyPaymentEvent(world.app, { eventId: "evt_under_way", providerPaymentId });
+    await asked();
+    const before = await eventsKept();
+    await asked();
+    assert.equal(await eventsKept(), before);
+    await comesUnheard();
+    world.clock.setTo(addMinutes(begins, 6 * 60));
+    assert.deepEqual(await asked(), MOVED_ONCE);
+    world.clock.setTo(begins);
+  });
 });
 
 describe("the judgement notices", () => {

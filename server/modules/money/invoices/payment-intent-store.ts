@@ -139,3 +139,22 @@ export async function listPagesToOpen(
   );
   return rows.map(({ id }) => id);
 }
+
+type UnsettledWanted = { endsBefore: Instant; now: Instant; max: number };
+
+/** A debit that is under way, and a page that has ended or soon does, unless it was asked about in these hours; with the id of the event that says so. */
+export async function listUnsettled(
+  tx: Transaction,
+  { endsBefore, now, max }: UnsettledWanted,
+): Promise<{ providerPaymentId: string; eventId: string }[]> {
+  return await tx.query(
+    `select p.provider_payment_id, asked.event_id from payment_intent p cross join lateral (
+        select 'asked ' || p.provider_payment_id || ' ' || extract(epoch from date_bin(
+          case when p.status = 'processing' then interval '6 hours' else interval '1 hour' end, $2::timestamptz, timestamptz '2000-01-01 00:00Z'))::bigint as event_id) asked
+      where p.provider_payment_id is not null
+        and (p.status = 'processing' or p.status in ('requires_payment_method', 'requires_action') and p.way = 'PAGE' and p.expires_at < $1)
+        and not exists (select 1 from payment_event e where e.id = asked.event_id)
+      order by p.expires_at, p.id limit $3`,
+    [endsBefore, now, max],
+  );
+}

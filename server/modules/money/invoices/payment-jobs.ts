@@ -42,6 +42,7 @@ import {
   insertIntent,
   listIntentsToVoid,
   listPagesToOpen,
+  listUnsettled,
   lockIntent,
   type PaymentIntentRow,
   saveIntentCanceled,
@@ -145,6 +146,19 @@ export async function renewHostedPayments(app: App): Promise<void> {
     const wanted = { until, centsMax: HOSTED_CENTS_MAX, max: RENEWED_AT_ONCE_MAX };
     for (const invoiceId of await listPagesToOpen(tx, wanted)) await askForHostedPayment(tx, invoiceId);
   });
+}
+
+const ASKED_AT_ONCE_MAX = 200;
+
+/** What the provider sends may be lost: it is asked about whatever is not settled, as if it had sent an event. */
+export async function askAboutPayments(app: App): Promise<void> {
+  const now = app.ports.clock.now();
+  const endsBefore = addMinutes(now, PAGE_HOURS_LEFT_MIN * 60);
+  const unsettled = await runTransaction(app, AS_PAYMENTS, (tx) =>
+    listUnsettled(tx, { endsBefore, now, max: ASKED_AT_ONCE_MAX }),
+  );
+  for (const { eventId, providerPaymentId: objectId } of unsettled)
+    await takePaymentEvent(app, { eventId, type: "asked", about: "payment", objectId, createdAt: now });
 }
 
 /** Money that is already under way cannot be held up: when it arrives, it is recorded as due back. */
