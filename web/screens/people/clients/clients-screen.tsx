@@ -77,12 +77,7 @@ function rowLook(onPropose: (client: Client) => void) {
       <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>
     ) : (
       client.capabilities.includes("CAN_PROPOSE_DISCOUNT") && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={WORDS.proposeFor(client.name)}
-          onClick={() => onPropose(client)}
-        >
+        <Button size="small" aria-label={WORDS.proposeFor(client.name)} onClick={() => onPropose(client)}>
           {WORDS.propose}
         </Button>
       )
