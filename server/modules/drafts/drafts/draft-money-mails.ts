@@ -12,14 +12,20 @@ import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
-import type { DeclinedCharge, RefundRow } from "../../money/invoices/public.ts";
+import type { DeclinedCharge, DisputedPayment, RefundRow } from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { paymentDeclinedMail } from "./declined-payment-message.ts";
 import { sendToApplicant } from "./draft-mails.ts";
 import { notifyDesk, notifyOwner } from "./draft-notifications.ts";
 import type { Draft } from "./draft-record.ts";
 import { findDraft } from "./draft-store.ts";
-import { refundDueMail, refundPaidMail, refundToPayMail, unmatchedPaymentMail } from "./refund-messages.ts";
+import {
+  paymentDisputedMail,
+  refundDueMail,
+  refundPaidMail,
+  refundToPayMail,
+  unmatchedPaymentMail,
+} from "./refund-messages.ts";
 
 /** Called behind the last change of whatever may have left money due back: of the refunds that arose in this transaction. */
 export async function sendRefundsDue(tx: Transaction, before: Pick<Draft, "id" | "invoices">): Promise<void> {
@@ -86,6 +92,18 @@ export async function sendUnmatchedPayment(tx: Transaction, draft: Draft, paymen
   });
   await sendToOperator(tx, `unmatched payment ${providerPaymentId} ${draft.id}`, content);
   await notifyDesk(tx, draft, "PAYMENT_UNMATCHED", providerPaymentId);
+}
+
+/** The applicant knows: it is their own bank that was asked. */
+export async function sendPaymentDisputed(
+  tx: Transaction,
+  draft: Draft,
+  { intentId, invoiceNumber, amountCents }: DisputedPayment,
+): Promise<void> {
+  const amount = formatMoney(amountCents, OUR_CURRENCY);
+  const content = paymentDisputedMail({ ...deskInput(tx, draft), invoiceNumber, amount });
+  await sendToOperator(tx, `payment disputed ${intentId} ${draft.id}`, content);
+  await notifyDesk(tx, draft, "PAYMENT_DISPUTED", intentId);
 }
 
 async function sendToOperator(tx: Transaction, intent: string, content: MailContent): Promise<void> {

@@ -8,7 +8,7 @@ import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
-import { sendPaymentDeclined } from "./draft-money-mails.ts";
+import { sendPaymentDeclined, sendPaymentDisputed } from "./draft-money-mails.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
@@ -21,6 +21,7 @@ export const { openHostedPayment, applyPaymentEvent, remindOfInvoices } = invoic
     settle: settleDraftPayment,
     tellUnmatched: tellUnmatchedPayment,
     tellDeclined: sendPaymentDeclined,
+    tellDisputed: sendPaymentDisputed,
   },
   remindOfPayment,
 );

@@ -193,6 +193,35 @@ export const unmatchedPaymentMail = mailTemplate(
   },
 );
 
+export const paymentDisputedMail = mailTemplate(
+  {
+    template: "paymentDisputedMail",
+    when: "a payer asks the bank for a payment back, to the operator",
+    example: { ...MONEY, organisationName: EXAMPLE_ORGANISATION },
+  },
+  (input: DeskMailInput) => {
+    const { amount, reference, organisationName } = input;
+    return {
+      subject: `A payment of ${amount} for ${reference} is disputed`,
+      preview: "The payer's bank has been asked for it back.",
+      heading: `A payment of ${amount} is disputed`,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The payer has asked the bank for this payment back. The card provider says until when to answer; without an answer the money goes back.",
+        },
+        moneyFacts("Disputed", input, [["Organisation", organisationName]]),
+        { kind: "button", label: "Open the draft", url: input.link },
+        {
+          kind: "note",
+          text: "Answer it in the books of the card provider. The draft says so until it is decided.",
+        },
+      ],
+      footer: TO_THE_OPERATOR,
+    };
+  },
+);
+
 function moneyFacts(
   label: string,
   { amount, invoiceNumber, reference }: MoneyMailInput,

@@ -6,12 +6,15 @@ import { after, before, describe, test } from "node:test";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { aRefundToPay } from "../../../../testing/builders/refund-builder.ts";
+import { GOOD_CARD, hostedPageOf, pressOn } from "../../../../testing/card-payer.ts";
 import { call, must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { tellOf } from "../../../../testing/stray-payments.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aStrayPayment } from "../../../demo/builders/stray-payment-builder.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { applyPaymentEvent } from "./draft-payment-jobs.ts";
 import type { Draft } from "./draft-record.ts";
 
 let world: World;
@@ -37,7 +40,7 @@ async function told(draft: Draft): Promise<string[]> {
   const mails = await mailsAbout(world, draft.id);
   return mails
     .map(({ intent, toAddresses }) => `${intent.replace(/ [0-9a-f]{8}-.*| cs_.*/, "")}: ${toAddresses}`)
-    .filter((each) => /refund|unmatched/.test(each))
+    .filter((each) => /refund|unmatched|disputed/.test(each))
     .toSorted();
 }
 
@@ -164,6 +167,26 @@ describe("who must know hears of it", () => {
     assert.deepEqual(await told(draft), ["unmatched payment: enquiries@bondline.example"]);
     assert.ok(!(await noticed(ada, draft)).includes("PAYMENT_UNMATCHED"));
     assert.ok((await noticed(rosa, draft)).includes("PAYMENT_UNMATCHED"));
+  });
+
+  test("staff once, when a payer asks the bank for the money back", async () => {
+    const draft = await world.draft({ status: "PENDING_PAYMENT" });
+    const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
+    await pressOn(page, "card", GOOD_CARD);
+    const { providerPaymentId } = page.payment;
+    const hear = (eventId: string) => applyPaymentEvent(world.app, { eventId, providerPaymentId });
+    await hear(`evt_paid_${draft.id}`);
+    assert.ok(!(await told(draft)).some((mail) => mail.startsWith("payment disputed")));
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query(`update sandbox_payment set state = state || '{"dispute": "needs_response"}' where id = $1`, [
+        providerPaymentId,
+      ]),
+    );
+    for (const time of [1, 2]) await hear(`evt_disputed_${time}_${draft.id}`);
+    const disputed = (await told(draft)).filter((mail) => mail.startsWith("payment disputed"));
+    assert.deepEqual(disputed, ["payment disputed: enquiries@bondline.example"]);
+    assert.ok((await noticed(rosa, draft)).includes("PAYMENT_DISPUTED"));
+    assert.ok(!(await noticed(ada, draft)).includes("PAYMENT_DISPUTED"));
   });
 });
 

@@ -62,14 +62,12 @@ export type PaidFor<Payer extends InvoicedDraft> = {
   tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
   /** Of a charge of what the payer has saved. */
   tellDeclined(tx: Transaction, payer: Payer, charge: DeclinedCharge): Promise<void>;
+  /** Once, when the payer's bank is asked for it back. */
+  tellDisputed(tx: Transaction, payer: Payer, payment: DisputedPayment): Promise<void>;
 };
 
-export type DeclinedCharge = {
-  intentId: string;
-  invoiceNumber: string;
-  amountCents: Cents;
-  reason: string;
-};
+export type DisputedPayment = { intentId: string; invoiceNumber: string; amountCents: Cents };
+export type DeclinedCharge = DisputedPayment & { reason: string };
 
 const PAGE_HOURS_LEFT_MIN = 1;
 /** Within it the provider surely knows a repeat by its key. */
@@ -231,7 +229,7 @@ type Application = {
 /** False where a person has to decide first. */
 async function applyPayment<Payer extends InvoicedDraft>(
   tx: Transaction,
-  { lock, settle, tellUnmatched, tellDeclined }: PaidFor<Payer>,
+  { lock, settle, tellUnmatched, tellDeclined, tellDisputed }: PaidFor<Payer>,
   { invoice: found, intentId, payment, eventId }: Application,
 ): Promise<boolean> {
   const payer = await lock(tx, asDraftId(found.draftId));
@@ -242,11 +240,16 @@ async function applyPayment<Payer extends InvoicedDraft>(
     intentId: intent?.invoiceId ?? payment.intentId,
   });
   if (intent !== undefined) await saveIntentState(tx, intent, payment);
+  if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
+    await tellDisputed(tx, payer, ofInvoice(invoice, intent));
   if (payment.status !== "succeeded") {
     if (differs.length === 0) await applyStatus(tx, invoice, payment);
     if (intent !== undefined && isPayable(invoice.status) && isDeclined(intent, payment)) {
       await askForHostedPayment(tx, invoice.id);
-      await tellDeclined(tx, payer, declinedCharge(invoice, intent, payment));
+      await tellDeclined(tx, payer, {
+        ...ofInvoice(invoice, intent),
+        reason: payment.failureReason ?? "",
+      });
     }
     return true;
   }
@@ -278,12 +281,11 @@ function isDeclined(
   return way === "SAVED_METHOD" && isOpen && failureReason !== undefined && declinedBecause === null;
 }
 
-function declinedCharge(
+function ofInvoice(
   { invoiceNumber }: LockedInvoice,
   { id: intentId, amountCents }: PaymentIntentRow,
-  { failureReason: reason = "" }: ProviderPayment,
-): DeclinedCharge {
-  return { intentId, invoiceNumber, amountCents, reason };
+): DisputedPayment {
+  return { intentId, invoiceNumber, amountCents };
 }
 
 async function applyStatus(tx: Transaction, invoice: LockedInvoice, payment: ProviderPayment) {

@@ -14,7 +14,7 @@ export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
 export { IntentConfirmationRef } from "./payment-intent-schema.ts";
-export type { DeclinedCharge } from "./payment-jobs.ts";
+export type { DeclinedCharge, DisputedPayment } from "./payment-jobs.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 export {
   RefundMethodRef,
