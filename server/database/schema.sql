@@ -215,13 +215,20 @@ table channel_partner (
   name text not null,
   is_public boolean not null,
   created_at timestamp with time zone not null,
+  status text not null default 'ACTIVE'::text,
+  version integer not null default 1,
+  updated_at timestamp with time zone,
+  updated_by uuid,
   constraint channel_partner_pkey PRIMARY KEY (id),
-  constraint channel_partner_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+  constraint channel_partner_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint channel_partner_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint channel_partner_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ARCHIVED'::text])))
 );
+CREATE UNIQUE INDEX channel_partner_active_name ON public.channel_partner USING btree (lower(name)) WHERE (status = 'ACTIVE'::text);
 CREATE UNIQUE INDEX channel_partner_name ON public.channel_partner USING btree (lower(name), id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation', 'channel_partner', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 

@@ -20,6 +20,7 @@ import "../modules/people/registrations/registration-mutations.ts";
 import "../modules/parties/addresses/address-schema.ts";
 import "../modules/parties/business-register/business-schema.ts";
 import "../modules/people/channel-partners/channel-partner-schema.ts";
+import "../modules/people/channel-partners/office-partner-schema.ts";
 import "../modules/money/referrals/referral-schema.ts";
 import "../modules/money/referrals/referral-programme-schema.ts";
 import "../modules/people/members/member-schema.ts";

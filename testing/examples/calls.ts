@@ -17,6 +17,7 @@ import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
+import { CHANNEL_PARTNER_EXAMPLES } from "./channel-partner-examples.ts";
 import { CLIENT_EXAMPLES } from "./client-examples.ts";
 import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
 import { CONFIRMATION_EXAMPLES } from "./confirmation-examples.ts";
@@ -86,6 +87,7 @@ const REGISTRY: readonly Examples[] = [
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
+  CHANNEL_PARTNER_EXAMPLES,
   CLIENT_EXAMPLES,
   COLLABORATOR_EXAMPLES,
 ];

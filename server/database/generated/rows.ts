@@ -104,6 +104,10 @@ export interface Tables {
     name: string;
     isPublic: boolean;
     createdAt: Instant;
+    status: "ACTIVE" | "ARCHIVED";
+    version: number;
+    updatedAt: Instant | null;
+    updatedBy: AccountId | null;
   };
   deposit_account: {
     id: string;
@@ -1885,7 +1889,7 @@ export interface Defaults {
   alert_recipient: never;
   business_register_answer: never;
   calendar_feed: never;
-  channel_partner: never;
+  channel_partner: "status" | "version";
   deposit_account: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;

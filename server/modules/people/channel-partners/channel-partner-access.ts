@@ -2,19 +2,24 @@
 
 import { isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
 import { PARTNER_NOT_OFFERED_MESSAGE } from "@bondline/domain/money/referrals/referral.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { type Page, type PageArguments, wholePage } from "../../../graphql/list-page.ts";
-import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { isProviderAdministrator, isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   type ChannelPartner,
   type ChosenPartner,
   findChannelPartners,
+  findOfficePartner,
+  findOfficePartnerForChange,
   listChannelPartners,
   listChosenPartners,
+  listOfficePartners,
+  type OfficePartnerRow,
 } from "./channel-partner-store.ts";
 
-export type { ChannelPartner, ChosenPartner };
+export type { ChannelPartner, ChosenPartner, OfficePartnerRow };
 
 /** Enough for every trade, and few enough to be read as boxes. */
 const CHOSEN_PARTNERS_MAX = 50;
@@ -26,6 +31,37 @@ export async function accessChannelPartners(
   requirePerson(tx.actor);
   const filter = { isPublic: isPublic ?? undefined, showsOthers: isProviderStaff(tx.actor) };
   return await listChannelPartners(tx, filter, list);
+}
+
+/** With those that are offered to nobody any more. */
+export async function accessOfficePartners(tx: Transaction): Promise<OfficePartnerRow[]> {
+  requirePartnerDesk(tx, "");
+  return await listOfficePartners(tx);
+}
+
+export async function accessOfficePartner(tx: Transaction, id: string): Promise<OfficePartnerRow> {
+  requirePartnerDesk(tx, id);
+  return (isUuid(id) ? await findOfficePartner(tx, id) : undefined) ?? partnerMissing(id);
+}
+
+export async function accessOfficePartnerToChange(
+  tx: Transaction,
+  { id, version }: { id: string; version: number },
+): Promise<OfficePartnerRow> {
+  requirePartnerDesk(tx, id);
+  const partner = (isUuid(id) ? await findOfficePartnerForChange(tx, id) : undefined) ?? partnerMissing(id);
+  requireCurrent(partner, version);
+  return partner;
+}
+
+export function requirePartnerDesk({ actor }: Transaction, id: string) {
+  const person = requirePerson(actor);
+  if (!isProviderAdministrator(actor)) partnerMissing(id);
+  return person;
+}
+
+function partnerMissing(id: string): never {
+  return refuse("CHANNEL_PARTNER_NOT_FOUND", { id });
 }
 
 /** Of an organisation that the reader has been let into. */

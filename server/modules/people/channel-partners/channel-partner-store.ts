@@ -1,8 +1,10 @@
 // Trade organisations, and which of them an organisation has named, in the database: SQL and nothing else.
 
-import type { OrganisationId } from "@bondline/domain/ids.ts";
-import { listRows } from "../../../database/read-rows.ts";
-import { insertRowOnce } from "../../../database/write-row.ts";
+import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { ChannelPartnerStatus } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
 import type { Listed, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -20,17 +22,62 @@ export async function listChannelPartners(
     keyset: { column: "lower(name)", cast: "text", id: "id", direction: "ASC" },
     columns: "id, name, is_public",
     from: "channel_partner",
-    where: "($1::boolean is null or is_public = $1) and ($2 or is_public)",
+    where: "status = 'ACTIVE' and ($1::boolean is null or is_public = $1) and ($2 or is_public)",
     values: [isPublic ?? null, showsOthers],
   });
 }
 
-/** Those of the ids that are there. */
+/** Those of the ids that are there and offered. */
 export async function findChannelPartners(tx: Transaction, ids: readonly string[]) {
   return await tx.query<ChannelPartner>(
-    "select id, name, is_public from channel_partner where id = any ($1::uuid[]) order by lower(name), id",
+    "select id, name, is_public from channel_partner where id = any ($1::uuid[]) and status = 'ACTIVE' order by lower(name), id",
     [[...ids]],
   );
+}
+
+export type OfficePartnerRow = Tables["channel_partner"] & {
+  updatedByName: string | null;
+  organisations: number;
+};
+
+const OFFICE_COLUMNS = `c.*, p.given_name || ' ' || p.family_name as updated_by_name,
+  (select count(*)::int from organisation_channel_partner o where o.channel_partner_id = c.id) as organisations`;
+const OFFICE_FROM = "channel_partner c left join account p on p.id = c.updated_by";
+
+/** Archived ones last: they are few, and the portal's own. */
+export async function listOfficePartners(tx: Transaction): Promise<OfficePartnerRow[]> {
+  return await tx.query<OfficePartnerRow>(
+    `select ${OFFICE_COLUMNS} from ${OFFICE_FROM} order by c.status, lower(c.name), c.id`,
+  );
+}
+
+export async function findOfficePartner(tx: Transaction, id: string): Promise<OfficePartnerRow | undefined> {
+  return await findRow<OfficePartnerRow>(tx, `select ${OFFICE_COLUMNS} from ${OFFICE_FROM} where c.id = $1`, [
+    id,
+  ]);
+}
+
+/** Nobody else changes it until this transaction ends. */
+export async function findOfficePartnerForChange(tx: Transaction, id: string) {
+  await tx.query("select 1 from channel_partner where id = $1 for no key update", [id]);
+  return await findOfficePartner(tx, id);
+}
+
+type PartnerColumns = Pick<Tables["channel_partner"], "name" | "isPublic">;
+
+export async function insertPartner(
+  tx: Transaction,
+  partner: PartnerColumns & { id: string; updatedBy: AccountId },
+): Promise<void> {
+  await insertRow(tx, "channel_partner", { ...partner, createdAt: tx.now, updatedAt: tx.now });
+}
+
+export async function savePartner(
+  tx: Transaction,
+  { id, version }: OfficePartnerRow,
+  changes: (PartnerColumns | { status: ChannelPartnerStatus }) & { updatedBy: AccountId },
+): Promise<void> {
+  await updateRow(tx, "channel_partner", { id }, { ...changes, updatedAt: tx.now, version: version + 1 });
 }
 
 export type ChosenPartner = { id: string; channelPartnerId: string; name: string };

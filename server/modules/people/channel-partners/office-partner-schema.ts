@@ -1,0 +1,68 @@
+// Trade organisations as the provider keeps them, in the contract.
+
+import { CHANNEL_PARTNER_STATUS_TEXT } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import {
+  accessOfficePartner,
+  accessOfficePartners,
+  type OfficePartnerRow,
+} from "./channel-partner-access.ts";
+import { changeChannelPartnerStatus } from "./commands/change-channel-partner-status.ts";
+import { createChannelPartner } from "./commands/create-channel-partner.ts";
+import { updateChannelPartner } from "./commands/update-channel-partner.ts";
+
+const ChannelPartnerStatusRef = enumOf("ChannelPartnerStatus", codesIn(CHANNEL_PARTNER_STATUS_TEXT));
+
+const OfficePartnerRef = builder.objectRef<OfficePartnerRow>("OfficeChannelPartner").implement({
+  description: "A trade organisation as the provider keeps it.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    isPublic: t.exposeBoolean("isPublic"),
+    name: t.exposeString("name"),
+    organisations: t.exposeInt("organisations", { description: "How many have named it as their own." }),
+    status: t.expose("status", { type: ChannelPartnerStatusRef }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
+    updatedBy: t.exposeString("updatedByName", { nullable: true }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const OfficePartnerPayloadRef = payloadOf("OfficeChannelPartnerPayload", {
+  officeChannelPartner: record(OfficePartnerRef, accessOfficePartner, "channelPartnerId"),
+});
+
+builder.queryField("officeChannelPartners", (t) =>
+  t.field({
+    type: [OfficePartnerRef],
+    resolve: async (_root, _args, context) => accessOfficePartners(await context.read()),
+  }),
+);
+
+const fieldsOf = (t: InputBuilder) => ({
+  isPublic: t.boolean({ required: true, description: "Whether every organisation may name it as its own." }),
+  name: t.string({ required: true }),
+});
+
+mutation("createChannelPartner", {
+  input: inputOf("CreateChannelPartnerInput", fieldsOf),
+  payload: OfficePartnerPayloadRef,
+  run: createChannelPartner,
+});
+
+mutation("updateChannelPartner", {
+  input: versionedInput("UpdateChannelPartnerInput", fieldsOf),
+  payload: OfficePartnerPayloadRef,
+  run: updateChannelPartner,
+});
+
+mutation("changeChannelPartnerStatus", {
+  input: versionedInput("ChangeChannelPartnerStatusInput", (t) => ({
+    status: t.field({ type: ChannelPartnerStatusRef, required: true }),
+  })),
+  payload: OfficePartnerPayloadRef,
+  run: changeChannelPartnerStatus,
+});
