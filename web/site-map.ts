@@ -169,6 +169,10 @@ export const SITE_MAP = {
     staffSuppliers: ["/staff/suppliers", "office/desk/suppliers/supplier-screen.tsx"],
     staffSettings: ["/staff/settings", "office/desk/settings/office-settings-screen.tsx"],
     staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
+    staffChannelPartners: [
+      "/staff/trade-organisations",
+      "people/channel-partners/channel-partners-screen.tsx",
+    ],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],

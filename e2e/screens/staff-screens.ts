@@ -96,6 +96,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) =>
           page.getByRole("button", { name: "Propose a change of Macquarie lease bond" }).click(),
       },
+      { name: "staff-partners", path: "/staff/trade-organisations", shows: "Wholesale Surety Desk" },
+      {
+        name: "staff-partner-add",
+        path: "/staff/trade-organisations",
+        shows: "Wholesale Surety Desk",
+        after: (page) => page.getByRole("button", { name: "Add a trade organisation" }).click(),
+      },
       { name: "staff-clients", path: "/staff/clients", shows: "Harbour Civil" },
       {
         name: "staff-client-discount",

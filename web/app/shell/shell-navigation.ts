@@ -98,6 +98,7 @@ const STAFF: readonly Group[] = [
       { page: "staffOrganisations", label: "ABN checks", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
+      { page: "staffChannelPartners", label: "Trade organisations", icon: ReferralIcon },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },
       { page: "staffChanges", label: "Changes to approve", icon: QueueIcon },
       { page: "staffSettings", label: "Portal settings", icon: SettingsIcon },

@@ -1,0 +1,46 @@
+// What the page of the trade organisations asks the server, and how one is added, changed and archived.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const OfficePartnersDocument = graphql(`
+  query OfficePartners {
+    officeChannelPartners {
+      ...OfficePartnerRow
+    }
+  }
+
+  fragment OfficePartnerRow on OfficeChannelPartner {
+    id
+    name
+    isPublic
+    status
+    organisations
+    updatedAt
+    updatedBy
+    version
+  }
+`);
+
+export const CreatePartnerDocument = graphql(`
+  mutation OfficePartnerCreate($input: CreateChannelPartnerInput!) {
+    createChannelPartner(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const UpdatePartnerDocument = graphql(`
+  mutation OfficePartnerUpdate($input: UpdateChannelPartnerInput!) {
+    updateChannelPartner(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ChangePartnerStatusDocument = graphql(`
+  mutation OfficePartnerChangeStatus($input: ChangeChannelPartnerStatusInput!) {
+    changeChannelPartnerStatus(input: $input) {
+      clientMutationId
+    }
+  }
+`);

@@ -1,0 +1,39 @@
+// The sentences of the page of the trade organisations.
+
+export const PARTNER_WORDS = {
+  title: "Trade organisations",
+  sentence: "Associations that organisations name as their own, and with which discounts are agreed.",
+  listed: "Trade organisations",
+  loading: "Loading the trade organisations",
+  loadFailed: "The trade organisations could not be loaded",
+  none: "No trade organisation yet",
+  noneSentence: "Without one, organisations are not asked which they belong to.",
+
+  add: "Add a trade organisation",
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  dialogSentence: "One that not every organisation may name is offered to your staff alone, for discounts.",
+  save: "Save",
+  added: "The trade organisation is added",
+  changed: "The trade organisation is changed",
+  notSaved: "Nothing was changed",
+
+  forStaff: "Staff only",
+  archived: "Archived",
+  named: (count: number) =>
+    count === 0
+      ? "No organisation has named it"
+      : `${count} ${count === 1 ? "organisation has" : "organisations have"} named it`,
+  by: (who: string, when: string) => `Changed by ${who}, ${when}`,
+
+  archive: "Archive",
+  archiveOf: (name: string) => `Archive ${name}`,
+  archiveTitle: (name: string) => `Archive ${name}?`,
+  archiveSentence: "It is offered to no one any more. Organisations that have named it keep it.",
+  archivedDone: "It is archived",
+  restore: "Bring back",
+  restoreOf: (name: string) => `Bring back ${name}`,
+  restoreTitle: (name: string) => `Bring back ${name}?`,
+  restoreSentence: "It is offered again.",
+  restoredDone: "It is active again",
+} as const;
