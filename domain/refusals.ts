@@ -48,6 +48,7 @@ export const REFUSALS = {
   FEE_SUMMARY_NOT_FOUND: (_: MissingRecord) => "Fee plan could not be found.",
   SUPPLIER_NOT_FOUND: (_: MissingRecord) => "This bank or insurer could not be found.",
   CHANNEL_PARTNER_NOT_FOUND: (_: MissingRecord) => "This trade organisation could not be found.",
+  REFERRER_NOT_FOUND: (_: MissingRecord) => "This referrer could not be found.",
   STAFF_NOT_FOUND: (_: MissingRecord) => "This person of the staff could not be found.",
   OFFICE_CHANGE_NOT_FOUND: (_: MissingRecord) => "This change could not be found.",
   PROVIDER_NOT_FOUND: (_: MissingRecord) => "This provider could not be found.",

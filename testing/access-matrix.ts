@@ -322,6 +322,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     officeChannelPartners: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
+    officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
@@ -402,6 +403,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createChannelPartner: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     updateChannelPartner: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     changeChannelPartnerStatus: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
+    createReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -895,6 +898,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ChannelPartner: { "anybody signed in": "id isPublic name" },
   ChannelPartnerConnection: { "anybody signed in": "edges pageInfo totalCount" },
   ChannelPartnerEdge: { "anybody signed in": "cursor node" },
+  OfficeReferrer: { "provider administrator": "entityType id name people updatedAt updatedBy version" },
+  OfficeReferrerPayload: { "provider administrator": "clientMutationId officeReferrer" },
   OfficeChannelPartner: {
     "provider administrator": "id isPublic name organisations status updatedAt updatedBy version",
   },
@@ -1344,7 +1349,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StaffPerson: {
     "provider administrator":
-      "createdAt email familyName givenName hasSignedUp id isAdmin staffType supplierId supplierName userId version",
+      "createdAt email familyName givenName hasSignedUp id isAdmin referrerId referrerName staffType supplierId supplierName userId version",
   },
   StaffPersonConnection: { "provider administrator": "edges pageInfo totalCount" },
   StaffPersonEdge: { "provider administrator": "cursor node" },

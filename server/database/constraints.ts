@@ -10,6 +10,7 @@ import {
   SHARE_IN_USE_MESSAGE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { AFTER_LATEST_MESSAGE } from "@bondline/domain/money/products/product-fields.ts";
+import { REFERRER_NAME_MESSAGE } from "@bondline/domain/money/referrals/referrer-fields.ts";
 import { SUPPLIER_NUMBER_MESSAGE } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { PARTNER_NAME_MESSAGE } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import { ABN_HELD_MESSAGE } from "@bondline/domain/people/organisations/abn-claim.ts";
@@ -28,6 +29,8 @@ const MEANINGS: Record<string, () => Refusal> = {
   supplier_abn: () => new Refusal("VALIDATION_ERROR", { fields: { abn: SUPPLIER_NUMBER_MESSAGE } }),
   channel_partner_active_name: () =>
     new Refusal("VALIDATION_ERROR", { fields: { name: PARTNER_NAME_MESSAGE } }),
+  referral_portal_entity_name: () =>
+    new Refusal("VALIDATION_ERROR", { fields: { name: REFERRER_NAME_MESSAGE } }),
   office_change_waiting: () => new Refusal("CHANGE_WAITING"),
   office_change_second_person: () => new Refusal("SECOND_PERSON_NEEDED"),
   staff_member_account_id_key: () => new Refusal("STAFF_ALREADY_EXISTS"),

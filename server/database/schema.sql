@@ -3588,14 +3588,19 @@ table referral_portal_entity (
   name text not null,
   entity_type text not null,
   created_at timestamp with time zone not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone,
+  updated_by uuid,
   constraint referral_portal_entity_pkey PRIMARY KEY (id),
+  constraint referral_portal_entity_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
   constraint referral_portal_entity_entity_type_check CHECK ((entity_type = ANY (ARRAY['ACCOUNTANT'::text, 'BROKER'::text, 'INDUSTRY_BODY'::text, 'LAWYER'::text, 'OTHER'::text]))),
   constraint referral_portal_entity_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 );
+CREATE UNIQUE INDEX referral_portal_entity_name ON public.referral_portal_entity USING btree (lower(name));
 CREATE INDEX referral_portal_entity_order ON public.referral_portal_entity USING btree ((((entity_type || ' '::text) || lower(name))), id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_portal_entity FOR EACH ROW EXECUTE FUNCTION write_history('Referrer', 'referral_portal_entity', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -3615,7 +3620,7 @@ table referral_portal_member (
 CREATE INDEX referral_portal_member_entity ON public.referral_portal_member USING btree (referral_portal_entity_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_portal_member FOR EACH ROW EXECUTE FUNCTION write_history('Referring person', 'referral_portal_entity', 'referral_portal_entity_id', 'member_code');
 grant delete, insert, select, update to bondline_app;
 

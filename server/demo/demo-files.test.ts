@@ -22,7 +22,7 @@ function lookedFor(app: App): App {
   const put: typeof files.put = async (...given) => {
     comes += 1;
     if (comes === 1) await receiveWaitingFiles(world.app);
-    await files.put(...given);
+    return await files.put(...given);
   };
   return { ...app, ports: { ...app.ports, files: { ...files, put } } };
 }

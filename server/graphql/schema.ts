@@ -22,6 +22,7 @@ import "../modules/parties/business-register/business-schema.ts";
 import "../modules/people/channel-partners/channel-partner-schema.ts";
 import "../modules/people/channel-partners/office-partner-schema.ts";
 import "../modules/money/referrals/referral-schema.ts";
+import "../modules/money/referrals/referrer-schema.ts";
 import "../modules/money/referrals/referral-programme-schema.ts";
 import "../modules/people/members/member-schema.ts";
 import "../modules/people/members/member-mutations.ts";

@@ -44,6 +44,7 @@ import { PAPER_EXAMPLES } from "./paper-examples.ts";
 import { PAYMENT_EXAMPLES } from "./payment-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
 import { REFERRAL_EXAMPLES } from "./referral-examples.ts";
+import { REFERRER_EXAMPLES } from "./referrer-examples.ts";
 import { REQUIRED_DOCUMENT_EXAMPLES } from "./required-document-examples.ts";
 import { RETURN_REQUEST_EXAMPLES } from "./return-request-examples.ts";
 import { SIGNATURE_EXAMPLES } from "./signature-examples.ts";
@@ -89,6 +90,7 @@ const REGISTRY: readonly Examples[] = [
   CALENDAR_FEED_EXAMPLES,
   CHANNEL_PARTNER_EXAMPLES,
   CLIENT_EXAMPLES,
+  REFERRER_EXAMPLES,
   COLLABORATOR_EXAMPLES,
 ];
 

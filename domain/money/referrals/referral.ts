@@ -1,20 +1,20 @@
 // Who refers clients to the portal: the kinds of referrer, the codes in their links, and the fields of an address that carries one.
 
-import { labelOf, type Option } from "../../values/reference-data/option-list.ts";
-
 export const REFERRAL_ENTITY_TYPES = ["ACCOUNTANT", "BROKER", "INDUSTRY_BODY", "LAWYER", "OTHER"] as const;
 export type ReferralEntityType = (typeof REFERRAL_ENTITY_TYPES)[number];
 
-const ENTITY_TYPE_OPTIONS: readonly Option[] = [
-  { code: "ACCOUNTANT", label: "Accountant" },
-  { code: "BROKER", label: "Broker" },
-  { code: "INDUSTRY_BODY", label: "Industry body" },
-  { code: "LAWYER", label: "Lawyer" },
-  { code: "OTHER", label: "Other" },
-];
+export const REFERRAL_ENTITY_TYPE_TEXT: Readonly<Record<ReferralEntityType, string>> = {
+  ACCOUNTANT: "Accountant",
+  BROKER: "Broker",
+  INDUSTRY_BODY: "Industry body",
+  LAWYER: "Lawyer",
+  OTHER: "Other",
+};
+
+const TEXTS: Readonly<Record<string, string>> = REFERRAL_ENTITY_TYPE_TEXT;
 
 export function referralEntityTypeLabel(code: string): string {
-  return labelOf(ENTITY_TYPE_OPTIONS, code);
+  return TEXTS[code] ?? code;
 }
 
 /** An organisation's code and a referrer's own are told apart by the name under which a link carries them. */

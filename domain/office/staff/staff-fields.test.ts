@@ -7,13 +7,17 @@ import {
   findStaffFaults,
   keepsAStaffAdministrator,
   mayBeAdministrator,
+  NO_REFERRER_MESSAGE,
   NO_SUPPLIER_MESSAGE,
   NOT_ADMIN_MESSAGE,
 } from "./staff-fields.ts";
 
 test("only the provider's own people can be administrators", () => {
   assert.deepEqual(STAFF_TYPES.filter(mayBeAdministrator), ["RELATIONSHIP_MANAGER", "GENERAL"]);
-  assert.deepEqual(findStaffFaults({ staffType: "REFERRER", isAdmin: true }), { isAdmin: NOT_ADMIN_MESSAGE });
+  assert.deepEqual(findStaffFaults({ staffType: "REFERRER", isAdmin: true, referrerId: "a" }), {
+    isAdmin: NOT_ADMIN_MESSAGE,
+  });
+  assert.deepEqual(findStaffFaults({ staffType: "REFERRER" }), { referrerId: NO_REFERRER_MESSAGE });
 });
 
 test("staff of a bank name the bank, and nobody else needs one", () => {

@@ -25,6 +25,7 @@ const role = fieldsOf({
   staffType: choiceField("Role", STAFF_TYPE_TEXT),
   isAdmin: yesNoField("Administrator: sets up the portal"),
   supplierId: idField("Bank or insurer"),
+  referrerId: idField("Firm that refers clients"),
 });
 
 export const STAFF_FIELDS = fieldsOf({
@@ -46,18 +47,25 @@ export const STAFF_RULES = {
   familyName: required(STAFF_FIELDS.familyName.rule),
 };
 
-type Role = { staffType?: StaffType; isAdmin?: boolean | null; supplierId?: string | null };
+type Role = {
+  staffType?: StaffType;
+  isAdmin?: boolean | null;
+  supplierId?: string | null;
+  referrerId?: string | null;
+};
 
 export const NO_SUPPLIER_MESSAGE = "Choose the bank or insurer that this person works for.";
+export const NO_REFERRER_MESSAGE = "Choose the firm for which this person refers clients.";
 export const NOT_ADMIN_MESSAGE = "Only the provider's own people can be administrators.";
 export const LAST_STAFF_ADMINISTRATOR_MESSAGE =
   "The last administrator stays one. Make someone else an administrator first.";
 
-export function findStaffFaults({ staffType, isAdmin, supplierId }: Role): FieldMessages {
+export function findStaffFaults({ staffType, isAdmin, supplierId, referrerId }: Role): FieldMessages {
   if (staffType === undefined) return {};
   const isSuppliers = staffType === "EXTERNAL_SUPPLIER";
   return {
     ...(isSuppliers && !supplierId ? { supplierId: NO_SUPPLIER_MESSAGE } : {}),
+    ...(staffType === "REFERRER" && !referrerId ? { referrerId: NO_REFERRER_MESSAGE } : {}),
     ...(isAdmin === true && !mayBeAdministrator(staffType) ? { isAdmin: NOT_ADMIN_MESSAGE } : {}),
   };
 }

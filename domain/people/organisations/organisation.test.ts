@@ -12,7 +12,7 @@ import {
   isCompany,
 } from "../../values/reference-data/entity-types.ts";
 import { INDUSTRIES, INDUSTRY_DIVISIONS } from "../../values/reference-data/industries.ts";
-import { labelOf } from "../../values/reference-data/option-list.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATE_CODES, STATES } from "../../values/reference-data/states.ts";
 import { instant } from "../../values/time/instant.ts";
 import {
@@ -225,10 +225,11 @@ test("industries are the 86 subdivisions of the classification, each under its d
   assert.deepEqual(numbers, [...numbers].sort());
   for (const missing of ["61", "65", "68", "71", "74", "78", "79", "83", "88", "93"])
     assert.ok(!numbers.includes(missing));
-  assert.equal(labelOf(INDUSTRIES.options, "E31"), "Heavy and Civil Engineering Construction");
-  assert.equal(labelOf(INDUSTRIES.options, "C11"), "Food Product Manufacturing");
-  assert.equal(labelOf(INDUSTRIES.options, "F38"), "Commission-Based Wholesaling");
-  assert.equal(labelOf(INDUSTRIES.options, "C16"), "Printing (including the Reproduction of Recorded Media)");
+  const called = labelsByCode(INDUSTRIES.options);
+  assert.equal(called.E31, "Heavy and Civil Engineering Construction");
+  assert.equal(called.C11, "Food Product Manufacturing");
+  assert.equal(called.F38, "Commission-Based Wholesaling");
+  assert.equal(called.C16, "Printing (including the Reproduction of Recorded Media)");
 });
 
 test("every outside list says where it comes from and since when, and every option has its words", () => {
@@ -241,5 +242,5 @@ test("every outside list says where it comes from and since when, and every opti
     STATES.map(({ code }) => code),
     STATE_CODES,
   );
-  assert.equal(labelOf(STATES, "TAS"), "Tasmania");
+  assert.equal(labelsByCode(STATES).TAS, "Tasmania");
 });

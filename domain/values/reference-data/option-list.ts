@@ -16,11 +16,6 @@ export function codesIn<Code extends string>(table: Readonly<Record<Code, unknow
   return Object.keys(table) as Code[];
 }
 
-/** The label of a code; a code of an older list is shown as it stands. */
-export function labelOf(options: readonly Option[], code: string): string {
-  return options.find((option) => option.code === code)?.label ?? code;
-}
-
 export function labelsByCode<Code extends string>(options: readonly Option<Code>[]): Record<Code, string> {
   return Object.fromEntries(options.map(({ code, label }) => [code, label])) as Record<Code, string>;
 }

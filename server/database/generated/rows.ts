@@ -1671,6 +1671,9 @@ export interface Tables {
     name: string;
     entityType: "ACCOUNTANT" | "BROKER" | "INDUSTRY_BODY" | "LAWYER" | "OTHER";
     createdAt: Instant;
+    version: number;
+    updatedAt: Instant | null;
+    updatedBy: AccountId | null;
   };
   referral_portal_member: {
     id: string;
@@ -1989,7 +1992,7 @@ export interface Defaults {
   referral_configuration: "isTheOne" | "version";
   referral_credit: never;
   referral_credit_use: never;
-  referral_portal_entity: never;
+  referral_portal_entity: "version";
   referral_portal_member: never;
   refund: "currency";
   requested_surety_document: never;

@@ -3,6 +3,7 @@
 import { asSupplierId, type SupplierId } from "@bondline/domain/ids.ts";
 import {
   findStaffFaults,
+  NO_REFERRER_MESSAGE,
   NO_SUPPLIER_MESSAGE,
   STAFF_ROLE_RULES,
 } from "@bondline/domain/office/staff/staff-fields.ts";
@@ -10,23 +11,42 @@ import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
+import { isReferrer } from "../../money/referrals/referrer-access.ts";
 
 export type StaffRoleInput = {
   staffType: string;
   isAdmin?: boolean | null | undefined;
   supplierId?: string | null | undefined;
+  /** The firm for which a referrer refers clients. */
+  referrerId?: string | null | undefined;
 };
 
-/** A bank that was named for another role before is left out. */
-export async function requireDuty(tx: Transaction, { staffType, isAdmin, supplierId }: StaffRoleInput) {
-  const typed = { staffType, isAdmin: String(isAdmin ?? false), supplierId: supplierId ?? "" };
+/** What was named for another role before is left out. */
+export async function requireDuty(
+  tx: Transaction,
+  { staffType, isAdmin, supplierId, referrerId }: StaffRoleInput,
+) {
+  const typed = {
+    staffType,
+    isAdmin: String(isAdmin ?? false),
+    supplierId: supplierId ?? "",
+    referrerId: referrerId ?? "",
+  };
   const duty = requireFields(STAFF_ROLE_RULES, typed, { across: findStaffFaults });
   const isSuppliers = duty.staffType === "EXTERNAL_SUPPLIER";
   return {
-    staffType: duty.staffType,
-    isAdmin: duty.isAdmin === true,
-    supplierId: isSuppliers ? await requireSupplier(tx, duty.supplierId) : null,
+    duty: {
+      staffType: duty.staffType,
+      isAdmin: duty.isAdmin === true,
+      supplierId: isSuppliers ? await requireSupplier(tx, duty.supplierId) : null,
+    },
+    refersFor: duty.staffType === "REFERRER" ? await requireReferrer(tx, duty.referrerId) : null,
   };
+}
+
+async function requireReferrer(tx: Transaction, id: string | null): Promise<string> {
+  if (id === null || !(await isReferrer(tx, id))) refuseFields({ referrerId: NO_REFERRER_MESSAGE });
+  return id.toLowerCase();
 }
 
 async function requireSupplier(tx: Transaction, id: string | null): Promise<SupplierId> {

@@ -22,6 +22,8 @@ const StaffPersonRef = builder.objectRef<StaffPerson>("StaffPerson").implement({
     hasSignedUp: t.exposeBoolean("hasSignedUp", { description: "A password was chosen." }),
     id: t.exposeID("id"),
     isAdmin: t.exposeBoolean("isAdmin"),
+    referrerId: t.exposeID("referrerId", { nullable: true }),
+    referrerName: t.exposeString("referrerName", { nullable: true }),
     staffType: t.expose("staffType", { type: StaffTypeRef }),
     supplierId: t.exposeID("supplierId", { nullable: true }),
     supplierName: t.exposeString("supplierName", { nullable: true }),
@@ -48,6 +50,7 @@ mutation("inviteStaff", {
     familyName: t.string({ required: true }),
     givenName: t.string({ required: true }),
     isAdmin: t.boolean(),
+    referrerId: t.id({ description: "The firm for which a referrer refers clients." }),
     staffType: t.field({ type: StaffTypeRef, required: true }),
     supplierId: t.id(),
   })),
@@ -64,6 +67,7 @@ mutation("resendStaffInvitation", {
 mutation("changeStaffRole", {
   input: versionedInput("ChangeStaffRoleInput", (t) => ({
     isAdmin: t.boolean(),
+    referrerId: t.id({ description: "The firm for which a referrer refers clients." }),
     staffType: t.field({ type: StaffTypeRef, required: true }),
     supplierId: t.id(),
   })),

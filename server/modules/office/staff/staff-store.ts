@@ -19,6 +19,9 @@ export type StaffPerson = {
   isAdmin: boolean;
   supplierId: SupplierId | null;
   supplierName: string | null;
+  /** The firm for which a referrer refers clients. */
+  referrerId: string | null;
+  referrerName: string | null;
   /** Whether a password was chosen: until then the invitation is open. */
   hasSignedUp: boolean;
   version: number;
@@ -27,9 +30,10 @@ export type StaffPerson = {
 
 const NAME = "lower(a.given_name || ' ' || a.family_name)";
 const COLUMNS = `t.id, t.account_id, a.given_name, a.family_name, a.email, t.staff_type, t.is_admin, t.supplier_id, s.trade_name as supplier_name,
+  case when t.staff_type = 'REFERRER' then e.id end as referrer_id, case when t.staff_type = 'REFERRER' then e.name end as referrer_name,
   a.password_hash is not null as has_signed_up, t.version, t.created_at`;
 const STAFF =
-  "staff_member t join account a on a.id = t.account_id left join supplier s on s.id = t.supplier_id";
+  "staff_member t join account a on a.id = t.account_id left join supplier s on s.id = t.supplier_id left join referral_portal_member m on m.account_id = t.account_id left join referral_portal_entity e on e.id = m.referral_portal_entity_id";
 
 /** In the order of their names. */
 export async function listStaff(

@@ -4,3 +4,4 @@ export { OrganisationPayloadRef } from "./organisation-payload.ts";
 export { MemberRoleRef, OrganisationRef } from "./organisation-schema.ts";
 export type { Organisation } from "./organisation-store.ts";
 export { DraftOrganisationRef, type OwnerRow } from "./owner-schema.ts";
+export { newReferralCode } from "./referral-code.ts";

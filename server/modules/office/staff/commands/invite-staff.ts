@@ -6,6 +6,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { joinReferrer } from "../../../money/referrals/commands/join-referrer.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
 import { lockProviderRow } from "../../changes/public.ts";
 import { accessStaffPerson, requireStaffDesk } from "../staff-access.ts";
@@ -23,13 +24,9 @@ export type InviteStaffInput = StaffRoleInput & { email: string; givenName: stri
 
 export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Promise<Answer> {
   const { accountId: actorId, givenName, familyName } = requireStaffDesk(tx, "");
-  const { email, staffType, isAdmin, supplierId, ...person } = input;
-  const names = requireFields(NAME_RULES, {
-    email,
-    givenName: person.givenName,
-    familyName: person.familyName,
-  });
-  const duty = await requireDuty(tx, { staffType, isAdmin, supplierId });
+  const { email, givenName: given, familyName: family, ...role } = input;
+  const names = requireFields(NAME_RULES, { email, givenName: given, familyName: family });
+  const { duty, refersFor } = await requireDuty(tx, role);
   await takeFromLimit(tx, "mailPerActor", actorId);
   await takeFromLimit(tx, "mailPerTarget", `invitation ${names.email}`);
 
@@ -37,6 +34,7 @@ export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Pro
   const accountId = await accountFor(tx, names);
   const id = asStaffMemberId(tx.newId());
   await insertStaff(tx, { ...duty, id, accountId, providerId });
+  if (refersFor !== null) await joinReferrer(tx, accountId, refersFor);
   // What is open was opened without the second step that the staff signs in with.
   await endSessionsOfStaff(tx, accountId);
   await tx.announce("account", { id: accountId });

@@ -1,0 +1,18 @@
+// A firm that refers clients, as the provider keeps it: its fields, each written once.
+
+import { choiceField, fieldsOf, nameField } from "../../values/fields/field.ts";
+import { required } from "../../values/fields/field-rule.ts";
+import { LENGTHS } from "../../values/fields/lengths.ts";
+import { REFERRAL_ENTITY_TYPE_TEXT } from "./referral.ts";
+
+export const REFERRER_FIELDS = fieldsOf({
+  name: nameField("Name", LENGTHS.organisationName),
+  entityType: choiceField("Kind", REFERRAL_ENTITY_TYPE_TEXT),
+});
+
+export const REFERRER_RULES = {
+  name: required(REFERRER_FIELDS.name.rule),
+  entityType: required(REFERRER_FIELDS.entityType.rule),
+};
+
+export const REFERRER_NAME_MESSAGE = "A referrer of this name is there already.";

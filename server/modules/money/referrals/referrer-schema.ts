@@ -1,0 +1,51 @@
+// Firms that refer clients, as the provider keeps them, in the contract.
+
+import { builder } from "../../../graphql/builder.ts";
+import { type InputBuilder, inputOf, versionedInput } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { createReferrer } from "./commands/create-referrer.ts";
+import { updateReferrer } from "./commands/update-referrer.ts";
+import { EntityTypeRef } from "./referral-schema.ts";
+import { accessReferrer, accessReferrers, type ReferrerRow } from "./referrer-access.ts";
+
+const OfficeReferrerRef = builder.objectRef<ReferrerRow>("OfficeReferrer").implement({
+  description: "A firm that refers clients, as the provider keeps it.",
+  fields: (t) => ({
+    entityType: t.expose("entityType", { type: EntityTypeRef }),
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    people: t.exposeInt("people", { description: "How many of it refer clients." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
+    updatedBy: t.exposeString("updatedByName", { nullable: true }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const OfficeReferrerPayloadRef = payloadOf("OfficeReferrerPayload", {
+  officeReferrer: record(OfficeReferrerRef, accessReferrer, "referrerId"),
+});
+
+builder.queryField("officeReferrers", (t) =>
+  t.field({
+    type: [OfficeReferrerRef],
+    resolve: async (_root, _args, context) => accessReferrers(await context.read()),
+  }),
+);
+
+const fieldsOf = (t: InputBuilder) => ({
+  entityType: t.field({ type: EntityTypeRef, required: true }),
+  name: t.string({ required: true }),
+});
+
+mutation("createReferrer", {
+  input: inputOf("CreateReferrerInput", fieldsOf),
+  payload: OfficeReferrerPayloadRef,
+  run: createReferrer,
+});
+
+mutation("updateReferrer", {
+  input: versionedInput("UpdateReferrerInput", fieldsOf),
+  payload: OfficeReferrerPayloadRef,
+  run: updateReferrer,
+});
