@@ -173,6 +173,7 @@ export const SITE_MAP = {
       "/staff/trade-organisations",
       "people/channel-partners/channel-partners-screen.tsx",
     ],
+    staffReferrers: ["/staff/referrers", "money/referrals/referrers-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],

@@ -96,6 +96,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) =>
           page.getByRole("button", { name: "Propose a change of Macquarie lease bond" }).click(),
       },
+      { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
+      {
+        name: "staff-referrer-add",
+        path: "/staff/referrers",
+        shows: "Apex Risk Brokers",
+        after: (page) => page.getByRole("button", { name: "Add a referrer" }).click(),
+      },
       { name: "staff-partners", path: "/staff/trade-organisations", shows: "Wholesale Surety Desk" },
       {
         name: "staff-partner-add",

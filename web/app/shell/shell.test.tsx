@@ -109,6 +109,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Banks and insurers",
     "Fee plans",
     "Trade organisations",
+    "Referrers",
     "Staff",
     "Changes to approve",
     "Portal settings",

@@ -28,6 +28,8 @@ export const StaffPeopleDocument = graphql(`
     isAdmin
     supplierId
     supplierName
+    referrerId
+    referrerName
     hasSignedUp
     version
   }
@@ -38,6 +40,15 @@ export const StaffSuppliersDocument = graphql(`
     suppliers {
       id
       tradeName
+    }
+  }
+`);
+
+export const StaffReferrersDocument = graphql(`
+  query StaffReferrers {
+    officeReferrers {
+      id
+      name
     }
   }
 `);

@@ -16,6 +16,8 @@ const GUS: StaffPersonRowFragment = {
   isAdmin: false,
   supplierId: null,
   supplierName: null,
+  referrerId: null,
+  referrerName: null,
   hasSignedUp: true,
   version: 3,
 };
@@ -44,6 +46,26 @@ async function open(answers: FakeAnswers = {}) {
     },
   });
 }
+
+test("a referrer is invited with the firm for which they refer", async () => {
+  const { user, server } = await open({
+    StaffInvite: { data: { inviteStaff: { staffPerson: GUS } } },
+    StaffReferrers: { data: { officeReferrers: [{ id: OTWAY.id, name: "Tide Brokers" }] } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Email"), "ned@tide.example");
+  await user.type(dialog.getByLabelText("First name"), "Ned");
+  await user.type(dialog.getByLabelText("Last name"), "Ames");
+  await user.selectOptions(dialog.getByLabelText("Role"), "REFERRER");
+  await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+  expect(await dialog.findByText("Choose the firm for which this person refers clients.")).toBeTruthy();
+  await user.selectOptions(await dialog.findByLabelText("Firm that refers clients"), "Tide Brokers");
+  await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+  await waitFor(() =>
+    expect(server.inputsOf("StaffInvite")).toMatchObject([{ staffType: "REFERRER", referrerId: OTWAY.id }]),
+  );
+});
 
 test("somebody of a bank is invited with the bank, which is asked for", async () => {
   const { user, server } = await open({ StaffInvite: { data: { inviteStaff: { staffPerson: GUS } } } });

@@ -86,9 +86,9 @@ export function nameOfPerson({ givenName, familyName }: Pick<Person, "givenName"
   return `${givenName} ${familyName}`;
 }
 
-function roleText({ staffType, supplierName, isAdmin }: Person): string {
-  const role =
-    supplierName === null ? STAFF_TYPE_TEXT[staffType] : `${STAFF_TYPE_TEXT[staffType]}, ${supplierName}`;
+function roleText({ staffType, supplierName, referrerName, isAdmin }: Person): string {
+  const of = supplierName ?? referrerName;
+  const role = of === null ? STAFF_TYPE_TEXT[staffType] : `${STAFF_TYPE_TEXT[staffType]}, ${of}`;
   return isAdmin ? `${role}, ${WORDS.administrator.toLowerCase()}` : role;
 }
 

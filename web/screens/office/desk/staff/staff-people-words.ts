@@ -45,6 +45,8 @@ export const STAFF_WORDS = {
     done: "They are removed",
   },
   chooseSupplier: "Choose a bank or insurer",
+  chooseReferrer: "Choose a firm",
+  referrerHelp: "Firms are added on the page of the referrers.",
   historyTitle: "History of the staff",
   historyLoading: "Loading the history",
   historyFailed: "The history could not be loaded",

@@ -22,11 +22,12 @@ import { useRead } from "../../../../app/use-read.ts";
 import {
   ChangeStaffRoleDocument,
   InviteStaffDocument,
+  StaffReferrersDocument,
   StaffSuppliersDocument,
 } from "./staff-people-operations.ts";
 import { STAFF_WORDS as WORDS } from "./staff-people-words.ts";
 
-type RoleValues = { staffType: string; isAdmin: string; supplierId: string };
+type RoleValues = { staffType: string; isAdmin: string; supplierId: string; referrerId: string };
 type InviteValues = RoleValues & { email: string; givenName: string; familyName: string };
 
 type DialogProps = { readonly onChanged: () => void; readonly onClose: () => void };
@@ -41,6 +42,7 @@ export function InviteStaffDialog({ onChanged, onClose }: DialogProps) {
       staffType: "GENERAL",
       isAdmin: "false",
       supplierId: "",
+      referrerId: "",
     },
     resolver: staffResolver(STAFF_RULES),
     save: ({ email, givenName, familyName, ...role }) =>
@@ -81,6 +83,7 @@ export function StaffRoleDialog({
       staffType: person.staffType,
       isAdmin: String(person.isAdmin),
       supplierId: person.supplierId ?? "",
+      referrerId: person.referrerId ?? "",
     },
     resolver: staffResolver(STAFF_ROLE_RULES),
     save: (role) => send({ id, version, ...roleSent(role) }),
@@ -105,7 +108,7 @@ export function StaffRoleDialog({
   );
 }
 
-/** Only who works for a bank has one, and only the provider's own people administer. */
+/** Only who works for a bank or refers for a firm has one, and only the provider's own people administer. */
 function RoleFields({ form }: { readonly form: UseFormReturn<RoleValues> }) {
   const staffType = typeIn(form.watch("staffType"));
   const suppliers = useRead(StaffSuppliersDocument, {});
@@ -125,7 +128,21 @@ function RoleFields({ form }: { readonly form: UseFormReturn<RoleValues> }) {
           }))}
         />
       )}
+      {staffType === "REFERRER" && <ReferrerChoice />}
     </>
+  );
+}
+
+function ReferrerChoice() {
+  const referrers = useRead(StaffReferrersDocument, {});
+  return (
+    <BoundField
+      name="referrerId"
+      field={STAFF_ROLE_FIELDS.referrerId}
+      placeholder={WORDS.chooseReferrer}
+      help={referrers.failure?.message ?? WORDS.referrerHelp}
+      options={(referrers.data?.officeReferrers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }
 
@@ -133,19 +150,20 @@ function typeIn(text: string): StaffType {
   return STAFF_TYPES.find((each) => each === text) ?? "GENERAL";
 }
 
-function roleSent({ staffType: typed, isAdmin, supplierId }: RoleValues) {
+function roleSent({ staffType: typed, isAdmin, supplierId, referrerId }: RoleValues) {
   const staffType = typeIn(typed);
   return {
     staffType,
     isAdmin: mayBeAdministrator(staffType) && isAdmin === "true",
     supplierId: staffType === "EXTERNAL_SUPPLIER" && supplierId !== "" ? supplierId : null,
+    referrerId: staffType === "REFERRER" && referrerId !== "" ? referrerId : null,
   };
 }
 
 function staffResolver<Values extends RoleValues>(rules: FieldRules) {
   return validatedBy<Values>((values) => {
     const role = roleSent(values);
-    const typed = { ...values, isAdmin: String(role.isAdmin), supplierId: role.supplierId };
+    const typed = { ...values, ...role, isAdmin: String(role.isAdmin) };
     const checked = checkFields(rules, typed, { across: findStaffFaults });
     return checked.ok ? {} : checked.fields;
   });

@@ -1,0 +1,37 @@
+// What the page of the firms that refer clients asks the server, and how one is added and changed.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const OfficeReferrersDocument = graphql(`
+  query OfficeReferrers {
+    officeReferrers {
+      ...OfficeReferrerRow
+    }
+  }
+
+  fragment OfficeReferrerRow on OfficeReferrer {
+    id
+    name
+    entityType
+    people
+    updatedAt
+    updatedBy
+    version
+  }
+`);
+
+export const CreateReferrerDocument = graphql(`
+  mutation OfficeReferrerCreate($input: CreateReferrerInput!) {
+    createReferrer(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const UpdateReferrerDocument = graphql(`
+  mutation OfficeReferrerUpdate($input: UpdateReferrerInput!) {
+    updateReferrer(input: $input) {
+      clientMutationId
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+// The sentences of the page of the firms that refer clients.
+
+export const REFERRER_WORDS = {
+  title: "Referrers",
+  sentence:
+    "Firms that refer clients. Their people are invited on the page of the staff, each with a code of their own.",
+  listed: "Referrers",
+  loading: "Loading the referrers",
+  loadFailed: "The referrers could not be loaded",
+  none: "No referrer yet",
+  noneSentence: "Add a firm, then invite its people on the page of the staff.",
+
+  add: "Add a referrer",
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  dialogSentence: "Anyone who sets up an organisation can name it as the firm that referred them.",
+  save: "Save",
+  added: "The referrer is added",
+  changed: "The referrer is changed",
+  notSaved: "Nothing was changed",
+
+  people: (count: number) =>
+    count === 0
+      ? "No one refers for it yet"
+      : `${count} ${count === 1 ? "person refers" : "people refer"} for it`,
+  by: (who: string, when: string) => `Changed by ${who}, ${when}`,
+  toStaff: "Invite its people",
+} as const;

@@ -1,0 +1,87 @@
+// The firms that refer clients, as the provider keeps them; for provider administrators.
+
+import { referralEntityTypeLabel } from "@bondline/domain/money/referrals/referral.ts";
+import { useState } from "react";
+import type { OfficeReferrerRowFragment } from "../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
+import { exactTime } from "../../../app/time/instant-text.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { AddIcon, ReferralIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { ReferrerDialog } from "./referrer-dialog.tsx";
+import { OfficeReferrersDocument } from "./referrer-operations.ts";
+import { REFERRER_WORDS as WORDS } from "./referrer-words.ts";
+
+type Referrer = OfficeReferrerRowFragment;
+
+export function ReferrersScreen() {
+  usePageTitle(WORDS.title);
+  const read = useRead(OfficeReferrersDocument, {});
+  const [opened, setOpened] = useState<{ readonly referrer: Referrer | undefined }>();
+  const referrers = read.data?.officeReferrers;
+  return (
+    <Page width="form">
+      <PageHeader
+        title={WORDS.title}
+        sentence={WORDS.sentence}
+        actions={
+          <>
+            <LinkButton href={paths.staffPeople()}>{WORDS.toStaff}</LinkButton>
+            <Button variant="primary" icon={AddIcon} onClick={() => setOpened({ referrer: undefined })}>
+              {WORDS.add}
+            </Button>
+          </>
+        }
+      />
+      <Card aria-label={WORDS.listed}>
+        {referrers === undefined ? (
+          <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
+        ) : referrers.length === 0 ? (
+          <EmptyState icon={ReferralIcon} title={WORDS.none} sentence={WORDS.noneSentence} />
+        ) : (
+          <ul>
+            {referrers.map((referrer) => (
+              <ReferrerRow key={referrer.id} referrer={referrer} onChange={() => setOpened({ referrer })} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {opened !== undefined && (
+        <ReferrerDialog
+          referrer={opened.referrer}
+          onChanged={read.readAgain}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+type RowProps = { readonly referrer: Referrer; readonly onChange: () => void };
+
+function ReferrerRow({ referrer, onChange }: RowProps) {
+  const { name, entityType, people, updatedAt, updatedBy } = referrer;
+  return (
+    <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-center sm:gap-6 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-body font-semibold break-words">{name}</h2>
+        <p className="figures mt-0.5 text-label text-ink-2">
+          {referralEntityTypeLabel(entityType)} · {WORDS.people(people)}
+        </p>
+        {updatedBy !== null && updatedAt !== null && (
+          <p className="figures mt-0.5 text-meta text-ink-3">{WORDS.by(updatedBy, exactTime(updatedAt))}</p>
+        )}
+      </div>
+      <Button size="small" aria-label={WORDS.changeOf(name)} onClick={onChange}>
+        {WORDS.change}
+      </Button>
+    </li>
+  );
+}
