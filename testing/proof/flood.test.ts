@@ -31,6 +31,7 @@ const TURNS = 3;
 const LOOKS = 150;
 /** Whoever comes without a turn would have come by then; what waits much longer is refused, as the product gives a lock three seconds. */
 const LOOKS_FOR_MORE = 40;
+const TRIES_MAX = 5;
 const REFUSED_FOR_NOW = ["IN_PROGRESS", "SERVICE_UNAVAILABLE"];
 const ME = "{ me { givenName } }";
 
@@ -77,38 +78,46 @@ describe("calls of one sender that all wait for a lock hold no more than their s
   for (const [name] of CHANGES.filter((_, at) => at % STEP === 0))
     test(name, async () => {
       await owner.query("delete from rate_limit");
-      const call = await readyCall(fixtures, "Mutation", name);
-      assert.deepEqual(await refusedMeanwhile(call, bystander), []);
+      assert.deepEqual(await refusedMeanwhile(() => readyCall(fixtures, "Mutation", name), bystander), []);
     });
 
   test("an instance where they may hold everything would be seen", async () => {
     const open = await aSecondServer(world, { ...CONNECTIONS, REQUESTS_PER_ACCOUNT: "1000" });
-    const call = await readyCall(fixtures, "Mutation", "updateDraft");
-    const caller = apiOf(open.url, call.caller.token);
-    await caller.get(ME);
-    const refused = await refusedMeanwhile({ ...call, caller }, apiOf(open.url, bystander.token));
+    const callThere = async () => {
+      const call = await readyCall(fixtures, "Mutation", "updateDraft");
+      const caller = apiOf(open.url, call.caller.token);
+      await caller.get(ME);
+      return { ...call, caller };
+    };
+    const refused = await refusedMeanwhile(callThere, apiOf(open.url, bystander.token));
     await open.stop();
     assert.notDeepEqual(refused, []);
     count.caught += 1;
   });
 });
 
-/** Refusals that calls of the flood came to, waiting, before the bystander was answered; and the bystander's own. */
-async function refusedMeanwhile(call: ReadyCall, other: Api): Promise<string[]> {
-  const refused: string[] = [];
-  await holder.hold("lock table history_head in exclusive mode");
-  const flood = Array.from({ length: FLOOD }, async () => {
-    const code = codeOf(await call.caller.ask(call.query, sending(call)));
-    if (REFUSED_FOR_NOW.includes(code)) refused.push(code);
-  });
-  await holder.untilWaiting(() => TURNS, LOOKS);
-  await holder.untilWaiting(() => FLOOD, LOOKS_FOR_MORE);
-  const own = codeOf(await other.ask(ME));
-  const before = own === "OK" ? [...refused] : [...refused, own];
-  await holder.letGo();
-  await Promise.all(flood);
-  count.cases += FLOOD;
-  return before;
+/** Refusals that calls of the flood came to, waiting, while the bystander was; and the bystander's own. */
+async function refusedMeanwhile(callAnew: () => Promise<ReadyCall>, other: Api): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    const refused: string[] = [];
+    const call = await callAnew();
+    await holder.hold("lock table history_head in exclusive mode");
+    const flood = Array.from({ length: FLOOD }, async () => {
+      const code = codeOf(await call.caller.ask(call.query, sending(call)));
+      if (REFUSED_FOR_NOW.includes(code)) refused.push(code);
+    });
+    await holder.untilWaiting(() => TURNS, LOOKS);
+    await holder.untilWaiting(() => FLOOD, LOOKS_FOR_MORE);
+    // On a slow machine the calls have waited for as long as the product lets them before anybody is asked: that shows nothing.
+    const isTooLate = refused.length > 0;
+    const own = codeOf(await other.ask(ME));
+    const meanwhile = own === "OK" ? [...refused] : [...refused, own];
+    await holder.letGo();
+    await Promise.all(flood);
+    if (isTooLate && tries < TRIES_MAX) continue;
+    count.cases += FLOOD;
+    return meanwhile;
+  }
 }
 
 describe("who asks for every list at its longest, again and again, is refused with the time to come back; somebody else is answered", () => {

@@ -42,7 +42,7 @@ const OUTSIDE: Persona[] = ["otherUser", "otherLimited", "formerMember", "anonym
 const INSIDE: Persona[] = ["admin", "manager", "supplier", "stranger"];
 
 /** Everybody who is signed in may know of these. */
-const PUBLIC = ["supplier", "fee_summary", "gateway_feature"];
+const PUBLIC = ["supplier", "fee_summary", "gateway_feature", "channel_partner", "referral_portal_entity"];
 /** The examples of sharing one offer it to the other organisation, and the other way round. */
 const SHARED = [
   "facility",
@@ -57,7 +57,6 @@ const SHARED = [
 /** No example makes a row of them, each with the reason. */
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",
-  channel_partner: "set up by the operator",
   deposit_account: "comes of an approval by a second administrator",
   provider: "one row, made by the first run",
   document_possession: "comes of a job that gives a digital original to its beneficiary",
@@ -74,7 +73,6 @@ const WITHOUT_ROWS: Record<string, string> = {
   referral_configuration: "set up by the operator",
   referral_credit: "comes of a referral that was made good",
   referral_credit_use: "comes of a referral that was made good",
-  referral_portal_entity: "set up by the operator",
   referral_portal_member: "set up by the operator",
   supplier: "set up by the operator",
 };
