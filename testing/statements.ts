@@ -12,7 +12,7 @@ export async function statementsOf(app: App, act: () => Promise<unknown>): Promi
   return statementsAmong(await heardDuring(app, act));
 }
 
-/** The same, each transaction by itself: what goes on besides, such as a job, is in one of its own. */
+/** The same, each transaction by itself, and only what the call itself begins: a job of the portal's may be at work besides. */
 export async function transactionsOf(app: App, act: () => Promise<unknown>): Promise<Statement[][]> {
   const heard = await heardDuring(app, act);
   const connections = [...new Set(heard.map(({ on }) => on))];
@@ -22,8 +22,21 @@ export async function transactionsOf(app: App, act: () => Promise<unknown>): Pro
       if (typeof each.asked === "string") transactions.push([]);
       transactions.at(-1)?.push(each);
     }
-    return transactions.map(statementsAmong).filter(({ length }) => length > 0);
+    return transactions
+      .filter(isOfCall)
+      .map(statementsAmong)
+      .filter(({ length }) => length > 0);
   });
+}
+
+/** In whose name a call is answered where nobody is signed in. */
+const ANSWERING = /^Account service$|link$|page$|^Public verification$/;
+
+/** Begun for the holder of a token, or in the name of what answers whoever has none. */
+function isOfCall(heard: readonly Heard[]): boolean {
+  const begun = heard.map(({ asked }) => beginningIn(asked)).find((each) => each !== undefined);
+  if (begun === undefined) return false;
+  return !/begin_(system_work|work_for)/.test(begun.text) || ANSWERING.test(String(begun.values[0]));
 }
 
 function statementsAmong(heard: readonly Heard[]): Statement[] {

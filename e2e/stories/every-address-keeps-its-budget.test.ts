@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { ROUTES } from "../../bench/client/routes.ts";
 import { ensureClientBuilt } from "../../tools/set-up/client-build.mjs";
-import { ROUTES } from "./routes.ts";
 
 const CLIENT = join(import.meta.dirname, "../../web/dist");
 
