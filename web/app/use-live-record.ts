@@ -46,15 +46,22 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
     else if (error !== undefined) setState((held) => withFailure(held, failureOf(error)));
   }, [client, query, key, turns]);
 
+  const show = useCallback(
+    (record: Shown) => {
+      turns()();
+      setState((held) => withRecord(held, record));
+    },
+    [turns],
+  );
+
   const replace = useCallback(
     (record: Shown) => {
       // What was delivered is read after the change was made, and what followed it without a version of its own may stand in it already.
       const isKnown = delivered.current?.id === record.id && delivered.current.version === record.version;
-      if (isKnown) return void reload();
-      turns()();
-      setState((held) => withRecord(held, record));
+      if (isKnown) void reload();
+      else show(record);
     },
-    [turns, reload],
+    [show, reload],
   );
 
   // Before the reading: what changes between the two is then delivered.
@@ -63,9 +70,8 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
       const watched = client.subscription(updates, JSON.parse(key)).subscribe(({ data }) => {
         const [record] = Object.values(data ?? {});
         if (record === undefined) return;
-        turns()();
         delivered.current = record;
-        setState((held) => withRecord(held, record));
+        show(record);
       });
       return () => {
         watched.unsubscribe();
@@ -73,7 +79,7 @@ export function useLiveRecord<Shown extends { id: string; version: number }, Var
         setState(NOTHING);
       };
     },
-    [client, updates, key, turns],
+    [client, updates, key, show],
   );
 
   useEffect(
