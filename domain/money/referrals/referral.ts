@@ -1,21 +1,16 @@
 // Who refers clients to the portal: the kinds of referrer, the codes in their links, and the fields of an address that carries one.
 
-export const REFERRAL_ENTITY_TYPES = ["ACCOUNTANT", "BROKER", "INDUSTRY_BODY", "LAWYER", "OTHER"] as const;
-export type ReferralEntityType = (typeof REFERRAL_ENTITY_TYPES)[number];
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
-export const REFERRAL_ENTITY_TYPE_TEXT: Readonly<Record<ReferralEntityType, string>> = {
+export const REFERRAL_ENTITY_TYPE_TEXT = {
   ACCOUNTANT: "Accountant",
   BROKER: "Broker",
   INDUSTRY_BODY: "Industry body",
   LAWYER: "Lawyer",
   OTHER: "Other",
-};
-
-const TEXTS: Readonly<Record<string, string>> = REFERRAL_ENTITY_TYPE_TEXT;
-
-export function referralEntityTypeLabel(code: string): string {
-  return TEXTS[code] ?? code;
-}
+} as const;
+export type ReferralEntityType = keyof typeof REFERRAL_ENTITY_TYPE_TEXT;
+export const REFERRAL_ENTITY_TYPES = codesIn(REFERRAL_ENTITY_TYPE_TEXT);
 
 /** An organisation's code and a referrer's own are told apart by the name under which a link carries them. */
 export const REFERRER_CODE_PARAMETER = "referrerCode";

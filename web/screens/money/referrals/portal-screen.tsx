@@ -2,7 +2,7 @@
 
 import {
   MEMBER_CODE_PARAMETER,
-  referralEntityTypeLabel,
+  REFERRAL_ENTITY_TYPE_TEXT,
   referralLink,
 } from "@bondline/domain/money/referrals/referral.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -116,7 +116,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
           <div className="min-w-0 flex-1">
             <p className="text-body font-medium break-words">{person.personName}</p>
             <p className="text-label text-ink-3">
-              {person.entityName}, {referralEntityTypeLabel(person.entityType)}
+              {person.entityName}, {REFERRAL_ENTITY_TYPE_TEXT[person.entityType]}
             </p>
           </div>
           <div className="text-right">

@@ -1,6 +1,6 @@
 // The firms that refer clients, as the provider keeps them; for provider administrators.
 
-import { referralEntityTypeLabel } from "@bondline/domain/money/referrals/referral.ts";
+import { REFERRAL_ENTITY_TYPE_TEXT } from "@bondline/domain/money/referrals/referral.ts";
 import { useState } from "react";
 import type { OfficeReferrerRowFragment } from "../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
@@ -73,7 +73,7 @@ function ReferrerRow({ referrer, onChange }: RowProps) {
       <div className="min-w-0 flex-1">
         <h2 className="text-body font-semibold break-words">{name}</h2>
         <p className="figures mt-0.5 text-label text-ink-2">
-          {referralEntityTypeLabel(entityType)} · {WORDS.people(people)}
+          {REFERRAL_ENTITY_TYPE_TEXT[entityType]} · {WORDS.people(people)}
         </p>
         {updatedBy !== null && updatedAt !== null && (
           <p className="figures mt-0.5 text-meta text-ink-3">{WORDS.by(updatedBy, exactTime(updatedAt))}</p>

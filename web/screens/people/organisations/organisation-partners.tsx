@@ -1,6 +1,6 @@
 // Who referred a new organisation, and the trade organisations that it names as its own.
 
-import { referralEntityTypeLabel } from "@bondline/domain/money/referrals/referral.ts";
+import { REFERRAL_ENTITY_TYPE_TEXT } from "@bondline/domain/money/referrals/referral.ts";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { BoundChoices, BoundYesNo } from "../../../app/fields/bound-inputs.tsx";
@@ -39,7 +39,7 @@ function ReferrerPicker({ referrers }: QuestionProps) {
       suggestions={fitting.slice(0, SHOWN_MAX).map(({ id, name, entityType }) => ({
         id,
         label: name,
-        detail: referralEntityTypeLabel(entityType),
+        detail: REFERRAL_ENTITY_TYPE_TEXT[entityType],
       }))}
       note={fitting.length === 0 ? WORDS.noReferrer : undefined}
       onChange={(text) => {
