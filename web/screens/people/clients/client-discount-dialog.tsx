@@ -1,13 +1,15 @@
 // Proposes what a client is given on its first ongoing fees; another administrator approves it.
 
 import { CHANGE_REASON } from "@bondline/domain/office/changes/office-change.ts";
-import { CLIENT_DISCOUNT_RULES } from "@bondline/domain/people/clients/client-discount.ts";
+import {
+  CLIENT_DISCOUNT_FIELDS,
+  CLIENT_DISCOUNT_RULES,
+} from "@bondline/domain/people/clients/client-discount.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
 import { BoundField } from "../../../app/fields/bound-field.tsx";
-import { BoundText } from "../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
@@ -49,11 +51,10 @@ export function ClientDiscountDialog({ client, onProposed, onClose }: DialogProp
       notSaved={WORDS.notSaved}
       onClose={onClose}
     >
-      <BoundText
+      <BoundField
         name="discountPercentage"
-        label={WORDS.percentage}
+        field={CLIENT_DISCOUNT_FIELDS.discountPercentage}
         help={WORDS.percentageHelp}
-        inputMode="decimal"
       />
       <BoundField name="reason" field={CHANGE_REASON} />
     </FormDialog>

@@ -24,7 +24,6 @@ export const ClientsDocument = graphql(`
     name
     abn
     abnStatus
-    entityType
     administrators {
       givenName
       familyName

@@ -24,7 +24,6 @@ export const CLIENT_WORDS = {
   dialogTitle: (name: string) => `Discount for ${name}`,
   dialogSentence:
     "It is taken off the first ongoing fee of what the client submits from then on. It holds once another administrator approves it.",
-  percentage: "Percent off the first ongoing fee",
   percentageHelp: "From 0 to 100. 0 takes the discount away.",
   send: "Propose",
   proposed: "Proposed",

@@ -12,7 +12,6 @@ const QUAY: ClientRowFragment = {
   name: "Quay Works",
   abn: "11005357522",
   abnStatus: "UNCONFIRMED",
-  entityType: "PRV",
   administrators: [{ givenName: "Pat", familyName: "Guest", email: "pat@guests.example" }],
   people: 4,
   createdAt: "2026-11-20T01:00:00Z",
@@ -70,11 +69,11 @@ test("a discount is proposed with a reason, and the list is read again", async (
   });
   await user.click(await screen.findByRole("button", { name: "Propose a discount for Quay Works" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Discount for Quay Works" }));
-  await user.type(dialog.getByLabelText("Percent off the first ongoing fee"), "101");
+  await user.type(dialog.getByLabelText("Discount on the first ongoing fee, percent"), "101");
   await user.click(dialog.getByRole("button", { name: "Propose" }));
   expect(await dialog.findByText("This field must be between 0 and 100")).toBeTruthy();
-  await user.clear(dialog.getByLabelText("Percent off the first ongoing fee"));
-  await user.type(dialog.getByLabelText("Percent off the first ongoing fee"), "5");
+  await user.clear(dialog.getByLabelText("Discount on the first ongoing fee, percent"));
+  await user.type(dialog.getByLabelText("Discount on the first ongoing fee, percent"), "5");
   await user.type(dialog.getByLabelText("Why"), "Agreed for the year.");
   await user.click(dialog.getByRole("button", { name: "Propose" }));
   expect(await screen.findByText("Another administrator has been told and can approve it.")).toBeTruthy();
