@@ -79,9 +79,11 @@ function ReferrerRow({ referrer, onChange }: RowProps) {
           <p className="figures mt-0.5 text-meta text-ink-3">{WORDS.by(updatedBy, exactTime(updatedAt))}</p>
         )}
       </div>
-      <Button size="small" aria-label={WORDS.changeOf(name)} onClick={onChange}>
-        {WORDS.change}
-      </Button>
+      <div className="flex shrink-0">
+        <Button size="small" aria-label={WORDS.changeOf(name)} onClick={onChange}>
+          {WORDS.change}
+        </Button>
+      </div>
     </li>
   );
 }

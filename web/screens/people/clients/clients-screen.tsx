@@ -137,7 +137,12 @@ function rowLook(onPropose: (client: Client) => void) {
     },
   ];
   const phoneRow = (client: Client) => ({
-    title: client.name,
+    title: (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {client.name}
+        {standing(client)}
+      </span>
+    ),
     detail: `${numberText(client)} · ${WORDS.columns.discount}: ${discountText(client)}`,
     badge: action(client),
   });
