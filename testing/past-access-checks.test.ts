@@ -31,6 +31,7 @@ import { readHistory } from "../server/modules/records/history/history-reads.ts"
 import { countHistory } from "../server/modules/records/history/history-store.ts";
 import { runTransaction, type Transaction } from "../server/transaction/transaction.ts";
 import type { Persona } from "./access-matrix.ts";
+import type { Api } from "./api.ts";
 import { aCleanApplicationFile } from "./builders/attachment-builder.ts";
 import { aSharedDocument, type Personas, signInPersonas, type Target } from "./personas.ts";
 import { aWorld, type World } from "./world.ts";
@@ -43,6 +44,7 @@ before(async () => {
   world = await aWorld();
   personas = await signInPersonas(world);
   target = await aSharedDocument(world, personas);
+  await noteFact(personas.api.admin);
   const application = await buildApplication(world.app, { status: "PROCESSING" });
   applicationFile = {
     id: await aCleanApplicationFile(world.app, application),
@@ -50,6 +52,25 @@ before(async () => {
   };
 });
 after(() => world.end());
+
+async function noteFact(admin: Api): Promise<void> {
+  const { organisationId } = target;
+  await admin.mutate(
+    "createOrganisationDocumentMetadata",
+    "CreateOrganisationDocumentMetadataInput",
+    { organisationId, key: "Region" },
+    "organisation { id }",
+  );
+  const { document } = await admin.get("query ($id: ID!) { document(id: $id) { version } }", {
+    id: target.document.id,
+  });
+  await admin.mutate(
+    "createDocumentMetadata",
+    "CreateDocumentMetadataInput",
+    { documentId: target.document.id, version: document.version, key: "Region", value: "South" },
+    "document { id }",
+  );
+}
 
 const WANTED = { list: { first: 100 }, parts: [], isCounted: false };
 const nodesOf = <Node>({ nodes }: Page<Node>) => nodes;
@@ -82,6 +103,8 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the count of documents found by a word": (tx) =>
     countDocuments(tx, { ...documentFilter(), search: WORD }, 100),
   "what documents are listed from": (tx) => rowsOf(tx, "organisation_document"),
+  "what their facts are found by": (tx) =>
+    tx.query("select 1 from organisation_document_fact where document_id = $1", [target.document.id]),
   "the draft's history": (tx) =>
     readHistory(tx, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, WANTED.list).then(
       nodesOf,
@@ -102,12 +125,14 @@ const draftFilter = () => ({
   statuses: ["DRAFT", "SUBMITTED", "PROCESSING", "ESTABLISHED"] as const,
   search: "",
   onlyAdded: false,
+  asked: {},
 });
 const documentFilter = () => ({
   organisationId: target.organisationId as OrganisationId,
   statuses: ["ESTABLISHED"] as const,
   search: "",
   onlyAdded: false,
+  asked: {},
 });
 
 const OUTSIDE: Persona[] = [
@@ -164,6 +189,7 @@ test("a limited member who was not added sees none of the organisation's records
     "the count of documents",
     "documents found by a word",
     "what documents are listed from",
+    "what their facts are found by",
     "the invoice",
     "the draft's history",
   ])

@@ -76,6 +76,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   mail_message: "DELETE SELECT UPDATE",
   notification: "SELECT",
   organisation_document: "SELECT",
+  organisation_document_fact: "SELECT",
   organisation_draft: "SELECT",
   paper: "INSERT SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",

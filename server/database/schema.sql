@@ -367,9 +367,13 @@ CREATE INDEX document_imported ON public.document USING btree (import_job_id) WH
 CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
+CREATE INDEX document_of_kind ON public.document USING btree (organisation_id, document_variant, id);
+CREATE INDEX document_of_retention ON public.document USING btree (organisation_id, retention_type, id) WHERE (retention_type IS NOT NULL);
+CREATE INDEX document_of_security ON public.document USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
 CREATE INDEX document_pending ON public.document USING btree (established_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
+CREATE INDEX document_returned_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE (expected_return_date IS NOT NULL);
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
 CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
@@ -4051,8 +4055,25 @@ view organisation_document as  SELECT id,
     created_at,
     established_at,
     expires_at,
-    search_text
+    search_text,
+    document_variant,
+    bank_name,
+    expected_return_date,
+    retention_type,
+    security_type
    FROM document
+  WHERE
+        CASE
+            WHEN organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN true
+            ELSE ( SELECT actor_is_provider() AS actor_is_provider)
+        END;
+grant select to bondline_app;
+
+view organisation_document_fact as  SELECT organisation_id,
+    document_id,
+    lower(key) AS key,
+    lower(value) AS value
+   FROM document_metadata
   WHERE
         CASE
             WHEN organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN true
@@ -4066,7 +4087,10 @@ view organisation_draft as  SELECT id,
     amount_cents,
     created_at,
     updated_at,
-    search_text
+    search_text,
+    process_type,
+    expires_at,
+    facility_id
    FROM draft
   WHERE
         CASE

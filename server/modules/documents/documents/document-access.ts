@@ -11,16 +11,17 @@ import {
   type DocumentFacts,
   decideDocument,
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
+import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import {
   asDocumentId,
   asDraftId,
-  asFacilityId,
   type DocumentId,
   type DraftId,
   type OrganisationId,
 } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
@@ -164,7 +165,7 @@ export type DocumentListArguments = PageArguments & {
   tab?: DocumentTab | null | undefined;
   search?: string | null | undefined;
   sort?: DocumentSort | null | undefined;
-  facilityId?: string | null | undefined;
+  filter?: SentFilter;
 };
 
 const NEWEST_FIRST: DocumentSort = { field: "CREATED_AT", direction: "DESC" };
@@ -180,7 +181,7 @@ export async function listAccessibleDocuments(
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
     onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
-    facilityId: list.facilityId ? asFacilityId(list.facilityId) : undefined,
+    asked: checkFilter(DOCUMENT_FILTERS, list.filter),
   };
   const sort = list.sort ?? NEWEST_FIRST;
   return await listDocuments(tx, filter, sort, { list, parts, isCounted });
@@ -205,7 +206,11 @@ export async function countAccessibleDocuments(
   requireOrganisation(tx, organisationId);
   const onlyAdded = roleIn(tx.actor, organisationId) === "LIMITED_USER";
   const count = (tab: DocumentTab) =>
-    countDocuments(tx, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+    countDocuments(
+      tx,
+      { organisationId, statuses: statusesOf(tab), search: "", onlyAdded, asked: {} },
+      COUNT_MAX,
+    );
   return {
     AWAITING_RETURN: await count("AWAITING_RETURN"),
     CLOSED: await count("CLOSED"),

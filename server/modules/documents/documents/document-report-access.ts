@@ -1,15 +1,11 @@
 // The access check of reports over documents: the documents that the reader sees in the list and in the register of what is held, and no others.
 
-import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
-import { METADATA_VALUE_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
-import { METADATA_KEY_FIELDS } from "@bondline/domain/people/organisations/metadata-key.ts";
-import type { ProcessType } from "@bondline/domain/process-type.ts";
+import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
-import { required } from "@bondline/domain/values/fields/field-rule.ts";
-import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { addCents, type Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -27,22 +23,9 @@ import {
 
 export type ReportArguments = {
   organisationId: string;
-  filter?:
-    | {
-        isHeld?: boolean | null | undefined;
-        statuses?: readonly DocumentStatus[] | null | undefined;
-        variants?: readonly ProcessType[] | null | undefined;
-        expiresFrom?: string | null | undefined;
-        expiresTo?: string | null | undefined;
-        returnDueBy?: string | null | undefined;
-        search?: string | null | undefined;
-        metadata?: readonly { key: string; value: string }[] | null | undefined;
-      }
-    | null
-    | undefined;
+  /** What documents are narrowed by, `isHeld`, `returnDueBy` and `search`. */
+  filter?: SentFilter;
 };
-
-const METADATA_FILTERS_MAX = 10;
 
 export async function listReportedDocuments(
   tx: Transaction,
@@ -72,34 +55,23 @@ export async function costOfReported(tx: Transaction, report: ReportArguments): 
 
 function filterOf(tx: Transaction, { organisationId: id, filter }: ReportArguments): ReportFilter {
   const organisationId = requireOrganisation(tx, id);
-  const metadata = filter?.metadata ?? [];
-  if (metadata.length > METADATA_FILTERS_MAX)
-    refuseFields({ metadata: `At most ${METADATA_FILTERS_MAX} facts can be asked for at once` });
-  requireFacts(metadata);
+  const { isHeld, returnDueBy, search } = (filter ?? {}) as ReportOwnFilter;
   return {
     organisationId,
-    isHeld: filter?.isHeld ?? null,
+    isHeld: isHeld ?? null,
     onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
-    statuses: filter?.statuses ?? [],
-    variants: filter?.variants ?? [],
-    expiresFrom: dayOf("expiresFrom", filter?.expiresFrom),
-    expiresTo: dayOf("expiresTo", filter?.expiresTo),
-    returnDueBy: dayOf("returnDueBy", filter?.returnDueBy),
-    search: filter?.search ?? "",
-    metadata,
+    asked: checkFilter(DOCUMENT_FILTERS, filter),
+    returnDueBy: dayOf("returnDueBy", returnDueBy),
+    search: search ?? "",
   };
 }
 
-const FACT_FIELDS = { key: METADATA_KEY_FIELDS.key, value: required(METADATA_VALUE_FIELDS.value) };
-
-/** What could never have been noted is not looked for. */
-function requireFacts(metadata: readonly { key: string; value: string }[]): void {
-  const validated = metadata.map((fact, place) =>
-    checkFields(FACT_FIELDS, fact, { pathPrefix: `metadata.${place}.` }),
-  );
-  const fields = Object.assign({}, ...validated.map((each) => (each.ok ? {} : each.fields)));
-  if (Object.keys(fields).length > 0) refuseFields(fields);
-}
+/** What a report asks beside the filters of documents. */
+type ReportOwnFilter = {
+  isHeld?: boolean | null | undefined;
+  returnDueBy?: string | null | undefined;
+  search?: string | null | undefined;
+};
 
 function dayOf(field: string, text: string | null | undefined): PlainDate | null {
   if (!text) return null;

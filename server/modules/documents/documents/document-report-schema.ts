@@ -4,7 +4,6 @@ import type { ReportGroup } from "@bondline/domain/documents/documents/document-
 import { builder } from "../../../graphql/builder.ts";
 import { bothWays } from "../../../graphql/connection.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
-import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
 import {
   costOfReported,
@@ -13,28 +12,20 @@ import {
   reportOnDocuments,
 } from "./document-report-access.ts";
 import type { ReportSums } from "./document-report-store.ts";
-import { DocumentConnectionRef, DocumentStatusRef } from "./document-schema.ts";
-
-const MetadataFilterRef = builder.inputType("DocumentMetadataFilter", {
-  fields: (t) => ({ key: t.string({ required: true }), value: t.string({ required: true }) }),
-});
+import { DocumentConnectionRef, documentFilterFields } from "./document-schema.ts";
 
 const ReportFilterRef = builder.inputType("DocumentReportFilter", {
-  description: "What is left out, or is an empty list, asks for nothing.",
+  description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) => ({
-    expiresFrom: t.string(),
-    expiresTo: t.string(),
+    ...documentFilterFields(t),
     isHeld: t.boolean({
       description:
         "True: what the organisation holds as beneficiary, recorded by itself or shared with the reader. False: its own documents without that. Left out: all of its own.",
     }),
-    metadata: t.field({ type: [MetadataFilterRef] }),
     returnDueBy: t.string({
       description: "In force and thought to be back by that day, or asked back already.",
     }),
     search: t.string(),
-    statuses: t.field({ type: [DocumentStatusRef] }),
-    variants: t.field({ type: [ProcessTypeRef] }),
   }),
 });
 

@@ -1,14 +1,14 @@
 // Reports over documents in the database: the rows that fit, and sums that are made where they are exact. SQL and nothing else.
 
-import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
 import { type ReportGroup, togetherOf } from "@bondline/domain/documents/documents/document-report.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
-import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
+import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { CostFacts } from "./document-costs.ts";
+import { DOCUMENT_FILTER_COLUMNS } from "./document-filter-store.ts";
 import type { Document } from "./document-record.ts";
 import { COST_FACTS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
 import { ADDED, receivedBy, SHARED_WITH_READER } from "./held-document-store.ts";
@@ -18,43 +18,27 @@ export type ReportFilter = {
   /** What it holds as beneficiary, its own documents without that, or all of its own. */
   isHeld: boolean | null;
   onlyAdded: boolean;
-  statuses: readonly DocumentStatus[];
-  variants: readonly ProcessType[];
-  expiresFrom: PlainDate | null;
-  expiresTo: PlainDate | null;
+  /** By `DOCUMENT_FILTERS`. */
+  asked: CheckedFilter;
   returnDueBy: PlainDate | null;
   search: string;
-  /** All of these must hold; keys and values compare without regard to case. */
-  metadata: readonly { key: string; value: string }[];
 };
 
 const OWN = `d.organisation_id = $1 and (not $2 or ${ADDED})`;
 const HELD = `d.id in (select d.id from document d where ${receivedBy("$2")} union all select d.id from document d where ${SHARED_WITH_READER})`;
 
-/** An empty list of statuses or kinds means any. */
-const where = ({
-  isHeld,
-}: Pick<ReportFilter, "isHeld">) => `${isHeld ? HELD : OWN} ${isHeld === false ? "and not d.is_held" : ""}
-  and (cardinality($3::text[]) = 0 or d.status = any ($3)) and (cardinality($4::text[]) = 0 or d.document_variant = any ($4))
-  and ($5::date is null or d.expires_at >= $5) and ($6::date is null or d.expires_at <= $6)
-  and ($7 = '' or d.search_text like '%' || $7 || '%')
-  and not exists (select 1 from unnest($8::text[], $9::text[]) as wanted (key, value) where not exists (
-    select 1 from document_metadata m where m.document_id = d.id and lower(m.key) = lower(wanted.key) and lower(m.value) = lower(wanted.value)))
-  and ($10::date is null or d.status = 'AWAITING_RETURN' or (d.status in ('PENDING', 'ESTABLISHED') and d.expected_return_date <= $10))`;
+const where = ({ isHeld, asked }: ReportFilter) =>
+  [
+    `${isHeld ? HELD : OWN} ${isHeld === false ? "and not d.is_held" : ""} and ($3 = '' or d.search_text like '%' || $3 || '%')
+      and ($4::date is null or d.status = 'AWAITING_RETURN' or (d.status in ('PENDING', 'ESTABLISHED') and d.expected_return_date <= $4))`,
+    ...narrowed(asked).conditions,
+  ].join(" and ");
 
-function valuesOf(filter: ReportFilter): SqlValue[] {
-  return [
-    filter.organisationId,
-    filter.onlyAdded,
-    [...filter.statuses],
-    [...filter.variants],
-    filter.expiresFrom,
-    filter.expiresTo,
-    likeText(filter.search),
-    filter.metadata.map(({ key }) => key),
-    filter.metadata.map(({ value }) => value),
-    filter.returnDueBy,
-  ];
+/** Behind the four values that every report has. */
+const narrowed = (asked: CheckedFilter) => conditionsOf(asked, DOCUMENT_FILTER_COLUMNS, 4);
+
+function valuesOf({ organisationId, onlyAdded, search, returnDueBy, asked }: ReportFilter): SqlValue[] {
+  return [organisationId, onlyAdded, likeText(search), returnDueBy, ...narrowed(asked).values];
 }
 
 /** What expires first stands first. */

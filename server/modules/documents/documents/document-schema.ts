@@ -12,6 +12,7 @@ import {
   documentCapabilities,
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import { DOCUMENT_OWN_FIELDS } from "@bondline/domain/documents/documents/document-fields.ts";
+import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import { DRAFT_FIELDS } from "@bondline/domain/drafts/drafts/draft-fields.ts";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
@@ -22,6 +23,8 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, connectionOf } from "../../../graphql/connection.ts";
 import { oneOf, oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import type { InputBuilder } from "../../../graphql/inputs.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { selectedOf, selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
 import {
@@ -234,6 +237,23 @@ export const DocumentSortRef = builder.inputType("DocumentSort", {
   }),
 });
 
+const FILTER_ENUMS = {
+  statuses: DocumentStatusRef,
+  variants: ProcessTypeRef,
+  retentionTypes: RetentionTypeRef,
+  securityTypes: SecurityTypeRef,
+};
+
+/** What lists of documents and reports over them are narrowed by. */
+export function documentFilterFields(t: InputBuilder) {
+  return filterFieldsOf(t, DOCUMENT_FILTERS, FILTER_ENUMS);
+}
+
+const DocumentFilterRef = builder.inputType("DocumentFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: documentFilterFields,
+});
+
 builder.queryFields((t) => ({
   document: t.field({
     type: DocumentRef,
@@ -251,7 +271,7 @@ builder.queryFields((t) => ({
     type: DocumentConnectionRef,
     args: {
       ...bothWays(t.arg),
-      facilityId: t.arg.id(),
+      filter: t.arg({ type: DocumentFilterRef }),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DocumentSortRef }),

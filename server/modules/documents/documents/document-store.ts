@@ -1,15 +1,15 @@
 // Documents in the database: SQL and nothing else. Whether somebody may see one is asked in document-access.
 
 import type { DocumentStatus } from "@bondline/domain/documents/documents/document.ts";
-import type { DocumentId, DraftId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
-import { likeText, planForSearch } from "../../../database/like-text.ts";
+import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
+import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow } from "../../../database/write-row.ts";
 import {
   type KeyedText,
-  type Keyset,
   type Listed,
   listPage,
   PAGE_COUNT_MAX,
@@ -31,6 +31,12 @@ import {
 } from "../../parties/parties/public.ts";
 import { type AttachmentRow, attachmentChildren, attachmentsOf } from "../../records/attachments/public.ts";
 import { DOCUMENT_COLUMNS, DOCUMENT_SYSTEM_COLUMNS, LISTED_DOCUMENT_COLUMNS } from "./document-columns.ts";
+import {
+  DOCUMENT_FILTER_COLUMNS,
+  DOCUMENT_ORDERS,
+  type DocumentSortField,
+  OWN_DOCUMENT_FILTER_COLUMNS,
+} from "./document-filter-store.ts";
 import { allDocumentParts, type DocumentPart, type OwnDocumentPart } from "./document-parts.ts";
 import type { ChangingDocument, Document, DocumentRow } from "./document-record.ts";
 
@@ -135,24 +141,15 @@ export async function listBeneficiaryMembers(tx: Transaction, id: DocumentId) {
   return await tx.query<{ email: string; givenName: string }>("select * from beneficiary_members($1)", [id]);
 }
 
-export type DocumentSortField = "AMOUNT" | "CREATED_AT" | "ESTABLISHED_AT" | "EXPIRES_AT";
 export type DocumentSort = { field: DocumentSortField; direction: "ASC" | "DESC" };
-
-/** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-export const DOCUMENT_ORDERS: Record<DocumentSortField, Pick<Keyset, "column" | "cast">> = {
-  AMOUNT: { column: "d.amount_cents", cast: "bigint" },
-  CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
-  ESTABLISHED_AT: { column: "coalesce(d.established_at, date '0001-01-01')", cast: "date" },
-  EXPIRES_AT: { column: "coalesce(d.expires_at, date '9999-12-31')", cast: "date" },
-};
 
 export type DocumentListFilter = {
   organisationId: OrganisationId;
   statuses: readonly DocumentStatus[];
   search: string;
   onlyAdded: boolean;
-  /** Those on one facility alone. */
-  facilityId?: FacilityId | undefined;
+  /** What else was asked, by `DOCUMENT_FILTERS`. */
+  asked: CheckedFilter;
 };
 
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
@@ -172,17 +169,25 @@ function listedFrom({ onlyAdded }: DocumentListFilter): string {
 }
 
 /** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
-function listCondition(
-  { search, onlyAdded, facilityId }: DocumentListFilter,
-  ofStatus = "d.status = any ($2)",
-): string {
+function listCondition(filter: DocumentListFilter, ofStatus = "d.status = any ($2)"): string {
+  const { search, onlyAdded } = filter;
   return [
     "d.organisation_id = $1",
     ofStatus,
     likeText(search) === "" ? "$3 = ''" : "d.search_text like '%' || $3 || '%'",
     ...(onlyAdded ? [ONLY_ADDED] : []),
-    ...(facilityId === undefined ? [] : ["d.facility_id = $4"]),
+    ...narrowed(filter).conditions,
   ].join(" and ");
+}
+
+/** Behind the three values that every list of documents has. */
+function narrowed({ asked, onlyAdded }: DocumentListFilter) {
+  return conditionsOf(asked, onlyAdded ? DOCUMENT_FILTER_COLUMNS : OWN_DOCUMENT_FILTER_COLUMNS, 3);
+}
+
+/** Of words and filters it depends on their values which index finds the fewest rows to look at. */
+function isLookedFor({ search, asked }: DocumentListFilter): boolean {
+  return likeText(search) !== "" || Object.keys(asked).length > 0;
 }
 
 function pageOfIds(
@@ -191,7 +196,7 @@ function pageOfIds(
   { beyond, tail }: KeyedText,
 ): string {
   const source = listedFrom(filter);
-  if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
+  if (field !== "CREATED_AT" || filter.onlyAdded || isLookedFor(filter))
     return `select d.id from ${source} where ${listCondition(filter)} ${beyond} ${tail}`;
   // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
   return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
@@ -199,8 +204,9 @@ function pageOfIds(
     ) d ${tail}`;
 }
 
-function listValues({ organisationId, statuses, search, facilityId }: DocumentListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search), ...(facilityId === undefined ? [] : [facilityId])];
+function listValues(filter: DocumentListFilter): SqlValue[] {
+  const { organisationId, statuses, search } = filter;
+  return [organisationId, [...statuses], likeText(search), ...narrowed(filter).values];
 }
 
 export async function listDocuments(
@@ -209,7 +215,7 @@ export async function listDocuments(
   { field, direction }: DocumentSort,
   { list, parts, isCounted }: DocumentPageWanted & { isCounted: boolean },
 ): Promise<Page<Document>> {
-  await planForSearch(tx, filter.search);
+  if (isLookedFor(filter)) await planForValues(tx);
   return await listPage(list, {
     keyset: { ...DOCUMENT_ORDERS[field], id: "d.id", direction },
     values: listValues(filter),
@@ -222,8 +228,7 @@ export async function listDocuments(
       );
       if (!parts.includes("parties")) return await rows;
       // What a search has found is dearer to find again than to wait for.
-      if (likeText(filter.search) !== "")
-        return await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), await rows);
+      if (isLookedFor(filter)) return await withParties(tx, DOCUMENT_PARTIES, contactsIn(parts), await rows);
       return await withPartiesOfPage(tx, DOCUMENT_PARTIES, contactsIn(parts), { rows, ids, values });
     },
     count: () => countDocuments(tx, filter, PAGE_COUNT_MAX),

@@ -2,6 +2,7 @@
 
 export { DOCUMENT_COLUMNS } from "./document-columns.ts";
 export { type CostFacts, costsOf, laterPeriodAfter } from "./document-costs.ts";
+export { DOCUMENT_ORDERS } from "./document-filter-store.ts";
 export { documentNewsMail, type NewsSaid } from "./document-news-mail.ts";
 export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom, seesApplicantsReminders } from "./document-readers.ts";
@@ -15,7 +16,6 @@ export {
 export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
 export {
   COST_FACTS,
-  DOCUMENT_ORDERS,
   type DocumentPageWanted,
   type DocumentSort,
   readDocumentRows,

@@ -11,9 +11,11 @@ import {
   type DraftFacts,
   decideDraft,
 } from "@bondline/domain/drafts/drafts/draft-capabilities.ts";
+import { DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { asDraftId, type DraftId, type OrganisationId, type SupplierId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
   type Actor,
@@ -157,6 +159,7 @@ export type DraftListArguments = PageArguments & {
   tab?: DraftTab | null | undefined;
   search?: string | null | undefined;
   sort?: DraftSort | null | undefined;
+  filter?: SentFilter;
 };
 
 const NEWEST_FIRST: DraftSort = { field: "CREATED_AT", direction: "DESC" };
@@ -172,6 +175,7 @@ export async function listAccessibleDrafts(
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
     onlyAdded: seesOnlyAdded(tx.actor, organisationId),
+    asked: checkFilter(DRAFT_FILTERS, list.filter),
   };
   const sort = list.sort ?? NEWEST_FIRST;
   return await listDrafts(tx, filter, sort, { list, parts, isCounted });
@@ -196,7 +200,11 @@ export async function countAccessibleDrafts(
   requireOrganisation(tx, organisationId);
   const onlyAdded = seesOnlyAdded(tx.actor, organisationId);
   const count = (tab: DraftTab) =>
-    countDrafts(tx, { organisationId, statuses: statusesOf(tab), search: "", onlyAdded }, COUNT_MAX);
+    countDrafts(
+      tx,
+      { organisationId, statuses: statusesOf(tab), search: "", onlyAdded, asked: {} },
+      COUNT_MAX,
+    );
   return { DRAFTS: await count("DRAFTS"), DISCONTINUED: await count("DISCONTINUED") };
 }
 

@@ -1,6 +1,7 @@
 // The queries about drafts in the contract, each one line to its access check.
 
 import { DRAFT_TABS, SOURCES_OF_FUNDS, type SourceOfFunds } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import { SOURCE_OF_FUNDS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { asFeeSummaryId, asOrganisationId } from "@bondline/domain/ids.ts";
 import { securityMoneyOf } from "@bondline/domain/money/security-money/security-money.ts";
@@ -8,8 +9,9 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays, forwards } from "../../../graphql/connection.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { selectedOfNodes, selectsCount } from "../../../graphql/selection.ts";
-import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
+import { ProcessTypeRef, RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFeeSummary, accessOffers } from "../../money/fee-summaries/fee-summary-access.ts";
 import { FeeSummaryRef, type FeeSummaryRow } from "../../money/fee-summaries/public.ts";
@@ -29,6 +31,7 @@ import { requirementsOf } from "./draft-requirement-facts.ts";
 import {
   DraftConnectionRef,
   DraftRef,
+  DraftStatusRef,
   type ProductSelection,
   ProductSelectionSummaryRef,
   WaitingForRef,
@@ -44,6 +47,11 @@ const DraftSortRef = builder.inputType("DraftSort", {
       required: true,
     }),
   }),
+});
+
+const DraftFilterRef = builder.inputType("DraftFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) => filterFieldsOf(t, DRAFT_FILTERS, { statuses: DraftStatusRef, variants: ProcessTypeRef }),
 });
 
 const DraftCountRef = builder.objectRef<Record<keyof typeof DRAFT_TABS, number>>("DraftCount").implement({
@@ -80,6 +88,7 @@ builder.queryFields((t) => ({
     type: DraftConnectionRef,
     args: {
       ...bothWays(t.arg),
+      filter: t.arg({ type: DraftFilterRef }),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DraftSortRef }),

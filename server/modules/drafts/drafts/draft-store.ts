@@ -6,6 +6,7 @@ import type { AccountId, DraftId, OrganisationId, SupplierId } from "@bondline/d
 import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
+import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { insertRow, updateRecord } from "../../../database/write-row.ts";
 import {
   COUNT_MAX,
@@ -23,6 +24,7 @@ import { FEE_SUMMARY_JSON } from "../../money/fee-summaries/public.ts";
 import { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "../../money/invoices/public.ts";
 import { securityMovements } from "../../money/security-money/public.ts";
 import { DRAFT_PARTIES, partyChildren, withParties } from "../../parties/parties/public.ts";
+import { DRAFT_FILTER_COLUMNS } from "./draft-filter-store.ts";
 import { allDraftParts, type DraftPart, LISTED_DRAFT_COLUMNS, type OwnDraftPart } from "./draft-parts.ts";
 import type { Draft, DraftRow } from "./draft-record.ts";
 
@@ -90,6 +92,8 @@ export type DraftListFilter = {
   search: string;
   /** For a limited user: only the drafts that the person was added to. */
   onlyAdded: boolean;
+  /** What else was asked, by `DRAFT_FILTERS`. */
+  asked: CheckedFilter;
 };
 
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
@@ -122,18 +126,28 @@ const ONLY_ADDED =
   "exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id()))";
 
 /** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
-function listCondition({ search, onlyAdded }: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
+function listCondition(filter: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
+  const { search, onlyAdded, asked } = filter;
   return [
     "d.organisation_id = $1",
     ofStatus,
     likeText(search) === "" ? "$3 = ''" : "d.search_text like '%' || $3 || '%'",
     ...(onlyAdded ? [ONLY_ADDED] : []),
+    ...narrowed(asked).conditions,
   ].join(" and ");
+}
+
+/** Behind the three values that every list of drafts has. */
+const narrowed = (asked: CheckedFilter) => conditionsOf(asked, DRAFT_FILTER_COLUMNS, 3);
+
+/** Of words and filters it depends on their values which index finds the fewest rows to look at. */
+function isLookedFor({ search, asked }: DraftListFilter): boolean {
+  return likeText(search) !== "" || Object.keys(asked).length > 0;
 }
 
 function pageOfIds(filter: DraftListFilter, field: DraftSortField, { beyond, tail }: KeyedText): string {
   const source = listedFrom(filter);
-  if (field !== "CREATED_AT" || filter.onlyAdded || likeText(filter.search) !== "")
+  if (field !== "CREATED_AT" || filter.onlyAdded || isLookedFor(filter))
     return `select d.id from ${source} where ${listCondition(filter)} ${beyond} ${tail}`;
   // Each status has its own newest at one place of the index. In one condition with the others all that have any of them would be sorted.
   return `select d.id from unnest($2::text[]) wanted (status) cross join lateral (
@@ -141,8 +155,8 @@ function pageOfIds(filter: DraftListFilter, field: DraftSortField, { beyond, tai
     ) d ${tail}`;
 }
 
-function listValues({ organisationId, statuses, search }: DraftListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search)];
+function listValues({ organisationId, statuses, search, asked }: DraftListFilter): SqlValue[] {
+  return [organisationId, [...statuses], likeText(search), ...narrowed(asked).values];
 }
 
 export async function listDrafts(
@@ -151,7 +165,7 @@ export async function listDrafts(
   { field, direction }: DraftSort,
   { list, parts, isCounted }: DraftPageWanted & { isCounted: boolean },
 ): Promise<Page<Draft>> {
-  await planForSearch(tx, filter.search);
+  if (isLookedFor(filter)) await planForValues(tx);
   return await listPage(list, {
     keyset: { ...SORTS[field], id: "d.id", direction },
     values: listValues(filter),

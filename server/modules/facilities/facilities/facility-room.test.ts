@@ -71,7 +71,7 @@ describe("what is on a facility", () => {
       documentsOnIt: 1,
     });
     const shown = await ada.get(
-      `query ($id: ID!) { document(id: $id) { facilityId } documents(organisationId: "${facility.organisationId}", facilityId: "${facility.id}") { totalCount edges { node { id } } } }`,
+      `query ($id: ID!) { document(id: $id) { facilityId } documents(organisationId: "${facility.organisationId}", filter: { facilityId: "${facility.id}" }) { totalCount edges { node { id } } } }`,
       { id: document.id },
     );
     assert.equal(shown.document.facilityId, facility.id);
@@ -227,7 +227,7 @@ describe("while something is on it", () => {
     await documentOn(facility, "250000", "wesfarmers");
     assert.equal((await sums(facility)).totalEstablished, "250000.00");
     const others = await ada.get(
-      `{ documents(organisationId: "${facility.organisationId}", facilityId: "${facility.id}") { totalCount } }`,
+      `{ documents(organisationId: "${facility.organisationId}", filter: { facilityId: "${facility.id}" }) { totalCount } }`,
     );
     assert.equal(others.documents.totalCount, 0, "another organisation's documents are not shown");
 

@@ -119,7 +119,7 @@ export const FacilityViewDocument = graphql(`
 
 export const FacilityDocumentsDocument = graphql(`
   query FacilityDocuments($organisationId: ID!, $facilityId: ID!, $first: Int!, $after: String) {
-    documents(organisationId: $organisationId, facilityId: $facilityId, first: $first, after: $after) {
+    documents(organisationId: $organisationId, filter: { facilityId: $facilityId }, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage

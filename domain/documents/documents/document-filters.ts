@@ -1,0 +1,25 @@
+// What lists and reports of documents may be narrowed by.
+
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
+import { optionsOf } from "../../values/fields/field.ts";
+import type { FilterTable } from "../../values/lists/list-filter.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { STATES } from "../../values/reference-data/states.ts";
+import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
+
+export const DOCUMENT_FILTERS = {
+  statuses: { kind: "choices", label: "Status", options: optionsOf(DOCUMENT_STATUS_TEXT) },
+  variants: { kind: "choices", label: "Kind", options: optionsOf(PROCESS_TYPE_TEXT) },
+  beneficiary: { kind: "text", label: "Beneficiary" },
+  states: { kind: "choices", label: "Beneficiary's state", options: optionsOf(labelsByCode(STATES)) },
+  bank: { kind: "text", label: "Bank or insurer" },
+  amount: { kind: "amounts", label: "Amount" },
+  established: { kind: "days", label: "Established" },
+  expires: { kind: "days", label: "Expires" },
+  expectedReturn: { kind: "days", label: "Expected return" },
+  facilityId: { kind: "facility", label: "Facility" },
+  retentionTypes: { kind: "choices", label: "Retention type", options: optionsOf(RETENTION_TYPE_TEXT) },
+  securityTypes: { kind: "choices", label: "Security type", options: optionsOf(SECURITY_TYPE_TEXT) },
+  metadata: { kind: "facts", label: "Fact" },
+} as const satisfies FilterTable;
+export type DocumentFilterName = keyof typeof DOCUMENT_FILTERS;

@@ -1,0 +1,21 @@
+// What lists of drafts may be narrowed by.
+
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
+import { optionsOf } from "../../values/fields/field.ts";
+import type { FilterTable } from "../../values/lists/list-filter.ts";
+import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { STATES } from "../../values/reference-data/states.ts";
+import { DRAFT_STATUS_TEXT } from "./draft-text.ts";
+
+const { ESTABLISHED: _, ...LISTED_STATUS_TEXT } = DRAFT_STATUS_TEXT;
+
+export const DRAFT_FILTERS = {
+  statuses: { kind: "choices", label: "Status", options: optionsOf(LISTED_STATUS_TEXT) },
+  variants: { kind: "choices", label: "Kind", options: optionsOf(PROCESS_TYPE_TEXT) },
+  beneficiary: { kind: "text", label: "Beneficiary" },
+  states: { kind: "choices", label: "Beneficiary's state", options: optionsOf(labelsByCode(STATES)) },
+  amount: { kind: "amounts", label: "Amount" },
+  expires: { kind: "days", label: "Expires" },
+  facilityId: { kind: "facility", label: "Facility" },
+} as const satisfies FilterTable;
+export type DraftFilterName = keyof typeof DRAFT_FILTERS;

@@ -1,0 +1,65 @@
+// The conditions of a list that is narrowed: of each thing that was asked, in the text only where it was, so that one plan fits every call of a text.
+
+import type { FilterFact } from "@bondline/domain/values/lists/list-filter.ts";
+import type { SqlValue } from "../transaction/transaction.ts";
+
+/** What was asked of one field, checked. */
+export type Checked =
+  /** One value, or several of which one must fit. */
+  | { readonly kind: "one"; readonly value: string | readonly string[] }
+  | { readonly kind: "range"; readonly from: SqlValue | undefined; readonly to: SqlValue | undefined }
+  /** All of them must hold; keys and values compare without regard to case. */
+  | { readonly kind: "facts"; readonly facts: readonly FilterFact[] };
+export type CheckedFilter = Readonly<Record<string, Checked>>;
+
+/** The column that a field is about, with the expression by which an index has it; or the condition over the places of its values. */
+type Column =
+  | string
+  | { readonly column: string; readonly indexed: string }
+  | ((...places: readonly string[]) => string);
+export type FilterColumns<Name extends string> = Readonly<Record<Name, Column>>;
+
+type Narrowed = { readonly conditions: readonly string[]; readonly values: readonly SqlValue[] };
+
+/** `valuesBefore` stand before these in the statement. */
+export function conditionsOf(
+  asked: CheckedFilter,
+  columns: FilterColumns<string>,
+  valuesBefore: number,
+): Narrowed {
+  const conditions: string[] = [];
+  const values: SqlValue[] = [];
+  const place = (value: SqlValue) => `$${valuesBefore + values.push(value)}`;
+  for (const [name, checked] of Object.entries(asked)) {
+    const column = columns[name];
+    if (column === undefined) throw new Error(`The list has no column for ${name}.`);
+    conditions.push(...conditionsFor(checked, column, place));
+  }
+  return { conditions, values };
+}
+
+function conditionsFor(checked: Checked, column: Column, place: (value: SqlValue) => string): string[] {
+  if (checked.kind === "range") {
+    const ends = [
+      [">=", checked.from],
+      ["<=", checked.to],
+    ] as const;
+    return ends.flatMap(([sign, end]) => (end === undefined ? [] : endOf(column, sign, place(end))));
+  }
+  if (checked.kind === "facts")
+    return checked.facts.map(({ key, value }) => conditionOver(column, [place(key), place(value)]));
+  const { value } = checked;
+  return [conditionOver(column, [place(typeof value === "string" ? value : [...value])])];
+}
+
+function endOf(column: Column, sign: "<=" | ">=", place: string): string[] {
+  if (typeof column === "function") throw new Error("A range is of a column.");
+  const { column: own, indexed } = typeof column === "string" ? { column, indexed: undefined } : column;
+  return [own, ...(indexed === undefined ? [] : [indexed])].map((each) => `${each} ${sign} ${place}`);
+}
+
+/** A column by itself is compared with any of the values. */
+function conditionOver(column: Column, places: readonly string[]): string {
+  if (typeof column === "function") return column(...places);
+  return `${typeof column === "string" ? column : column.column} = any (${places[0]})`;
+}
