@@ -33,7 +33,7 @@ export async function aStrayPayment({ app }: { app: App }, invoiceId: string, st
     customerId: null,
     paymentMethodId: null,
     laterStep: null,
-    refundedCents: "0",
+    refunds: [],
     dispute: null,
     events: [],
     nextDeliveryAt: null,

@@ -12,6 +12,7 @@ import {
   type VerifiedPaymentEvent,
 } from "./card-payments-port.ts";
 
+const REFUND = { refundKey: "0192f3a4-0000-7000-8000-0000000000f1", amountCents: cents(10_000n) };
 const OTHER_INTENT = "0192f3a4-0000-7000-8000-000000000002";
 
 export type PostedWebhook = { rawBody: Buffer; headers: WebhookHeaders };
@@ -30,7 +31,9 @@ export type CardPaymentsUnderTest = {
   /** A card whose charges succeed, or are declined. */
   saveCard(hostedUrl: string, outcome: "succeeds" | "is declined"): Promise<void>;
   saveBankAccount(hostedUrl: string): Promise<void>;
-  refund(providerPaymentId: string): Promise<void>;
+  payByCardWithoutRefunds(hostedUrl: string): Promise<void>;
+  /** The card was closed after its refund had succeeded. */
+  failRefund(providerPaymentId: string, providerRefundId: string): Promise<void>;
   dispute(providerPaymentId: string, end?: "win dispute" | "lose dispute"): Promise<void>;
   /** Webhooks as they arrived, oldest first, once all that are due were posted. */
   posted(): Promise<PostedWebhook[]>;
@@ -185,7 +188,7 @@ export function describeCardPaymentsPortContract(
     test("what was paid back and what the payer disputes is said of the payment", async () => {
       const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
       await world.pay(hostedUrl);
-      await world.refund(providerPaymentId);
+      await world.payments.refundPayment({ ...REFUND, providerPaymentId, amountCents: cents(437_550n) });
       await world.dispute(providerPaymentId);
       const [payment, ...others] = await told();
       assert.deepEqual(
@@ -195,6 +198,63 @@ export function describeCardPaymentsPortContract(
       assert.ok(others.every((other) => other?.isDisputed));
       await world.dispute(providerPaymentId, "win dispute");
       assert.equal((await world.payments.fetchPayment(providerPaymentId))?.isDisputed, false);
+    });
+
+    describe("a refund", () => {
+      const paid = async (by: (hostedUrl: string) => Promise<void> = world.pay) => {
+        const { providerPaymentId, hostedUrl } = await world.payments.createHostedPayment(request);
+        await by(hostedUrl);
+        return providerPaymentId;
+      };
+      const isFinal = (error: unknown) => error instanceof PaymentFault && !error.retriable;
+      const refundedCents = async (id: string) => (await world.payments.fetchPayment(id))?.refundedCents;
+
+      test("of a part goes back once, however often and however late its key is asked, and is told of", async () => {
+        const providerPaymentId = await paid();
+        const asked = { ...REFUND, providerPaymentId };
+        const first = await world.payments.refundPayment(asked);
+        await world.payments.refundPayment(asked);
+        world.clock.advance({ days: 3 });
+        const late = await world.payments.refundPayment(asked);
+        assert.deepEqual(late, first);
+        assert.deepEqual([first.status, first.failureReason], ["succeeded", undefined]);
+        assert.equal(await refundedCents(providerPaymentId), REFUND.amountCents);
+        assert.deepEqual(await world.payments.fetchRefund(first.providerRefundId), first);
+        assert.ok((await eventsOf()).some(({ type }) => type === "refund.created"));
+        assert.ok((await told()).every((payment) => payment?.providerPaymentId === providerPaymentId));
+      });
+
+      test("of more than is left, of a disputed payment and of one that was not paid is refused", async () => {
+        const providerPaymentId = await paid();
+        const whole = { ...REFUND, providerPaymentId, amountCents: request.amountCents };
+        await world.payments.refundPayment(whole);
+        const more = { ...REFUND, providerPaymentId, refundKey: OTHER_INTENT, amountCents: cents(1n) };
+        await assert.rejects(world.payments.refundPayment(more), isFinal);
+        const open = await world.payments.createHostedPayment({ ...request, intentId: OTHER_INTENT });
+        const early = { ...more, providerPaymentId: open.providerPaymentId };
+        await assert.rejects(world.payments.refundPayment(early), isFinal);
+        await world.pay(open.hostedUrl);
+        await world.dispute(open.providerPaymentId);
+        await assert.rejects(world.payments.refundPayment(early), isFinal);
+        assert.equal(await world.payments.fetchRefund("re_unknown_1"), undefined);
+      });
+
+      test("that the card does not take says why, and nothing has gone back", async () => {
+        const providerPaymentId = await paid(world.payByCardWithoutRefunds);
+        const failed = await world.payments.refundPayment({ ...REFUND, providerPaymentId });
+        assert.equal(failed.status, "failed");
+        assert.match(failed.failureReason ?? "", /expired/);
+        assert.equal(await refundedCents(providerPaymentId), 0n);
+        assert.ok((await typesOf()).includes("refund.failed"));
+      });
+
+      test("that had succeeded and comes back is told of, and says so", async () => {
+        const providerPaymentId = await paid();
+        const { providerRefundId } = await world.payments.refundPayment({ ...REFUND, providerPaymentId });
+        await world.failRefund(providerPaymentId, providerRefundId);
+        assert.equal((await world.payments.fetchRefund(providerRefundId))?.status, "failed");
+        assert.equal((await typesOf()).at(-1), "refund.failed");
+      });
     });
 
     describe("what a payer has saved", () => {

@@ -1,4 +1,4 @@
-// The card payments port: pages that the provider hosts, charges of what a payer has saved there, and the provider's signed word that something changed.
+// The card payments port: pages that the provider hosts, charges of what a payer has saved there, money that goes back, and the provider's signed word that something changed.
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { WebhookHeaders } from "../webhook-refused.ts";
@@ -70,6 +70,24 @@ export type SavedMethod = {
 /** A page on which a method is saved; `saved` is undefined until it is. */
 export type MethodPage = { status: "open" | "saved" | "over"; saved: SavedMethod | undefined };
 
+/** Back to the card or account from which a payment came, in whole or in part. */
+export type RefundRequest = {
+  /** Our own id for this attempt: however late the same is asked again, it is paid back once. */
+  refundKey: string;
+  providerPaymentId: string;
+  amountCents: Cents;
+};
+
+/** One that succeeded may fail days later, where the card or the account is closed. */
+export type ProviderRefundStatus = "pending" | "succeeded" | "failed";
+
+export type ProviderRefund = {
+  providerRefundId: string;
+  status: ProviderRefundStatus;
+  /** Why it failed, in words for people. */
+  failureReason: string | undefined;
+};
+
 /** A provider event whose signature and age were checked. It may come twice, late and out of order: ask what it is about. */
 export type VerifiedPaymentEvent = {
   /** Apply each id once. */
@@ -88,6 +106,10 @@ export interface CardPaymentsPort {
   fetchPayment(providerPaymentId: string): Promise<ProviderPayment | undefined>;
   /** After this nobody can pay it. Voiding twice is no error; throws `PaymentFault` when money is already under way. */
   voidPayment(providerPaymentId: string): Promise<void>;
+  /** Throws a `PaymentFault` that is not retriable for more than is left of the payment, and while it is disputed. */
+  refundPayment(request: RefundRequest): Promise<ProviderRefund>;
+  /** Undefined when the provider knows no such refund. */
+  fetchRefund(providerRefundId: string): Promise<ProviderRefund | undefined>;
   /** A charge that the bank declines is a payment that failed, no fault. However late the same intent is asked again, it is charged once. */
   chargeSavedMethod(request: ChargeRequest): Promise<ProviderPayment>;
   openMethodPage(request: PageRequest): Promise<HostedPage>;

@@ -1,5 +1,6 @@
 // The sandbox's side of the wire: the calls of Stripe's that the portal makes, as strict as the real ones where the portal could notice.
 
+import { cents } from "@bondline/domain/values/money/money.ts";
 import {
   type Instant,
   instantFromMilliseconds,
@@ -11,10 +12,12 @@ import {
   intentObject,
   methodObject,
   pageIdOf,
+  refundObject,
   type Shown,
   sessionObject,
 } from "./sandbox-objects.ts";
 import type { SandboxPayment, SandboxPaymentStore } from "./sandbox-payment.ts";
+import type { RefundAsked } from "./sandbox-refunds.ts";
 import { digest, type SandboxStep, type StepDetails } from "./sandbox-steps.ts";
 
 export type SandboxBooks = {
@@ -23,6 +26,7 @@ export type SandboxBooks = {
   publicUrl: string;
   secretKey: string;
   take(id: string, step: SandboxStep, details?: Omit<StepDetails, "at">): Promise<SandboxPayment | undefined>;
+  refund(id: string, asked: RefundAsked): Promise<SandboxPayment | undefined>;
 };
 
 type Call = { id: string; form: URLSearchParams; key: string };
@@ -40,6 +44,9 @@ const CALLS: readonly [method: string, path: RegExp, handler: Handler][] = [
   ["POST", /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancelIntent],
   ["POST", /^\/v1\/payment_methods\/(\w+)\/detach$/, detachMethod],
   ["GET", /^\/v1\/disputes$/, listDisputes],
+  ["POST", /^\/v1\/refunds$/, createRefund],
+  ["GET", /^\/v1\/refunds$/, listRefunds],
+  ["GET", /^\/v1\/refunds\/(\w+)$/, retrieveRefund],
 ];
 
 /** Stands where the package would go over the network. */
@@ -141,6 +148,37 @@ async function listDisputes({ store }: SandboxBooks, { form }: Call): Promise<An
   return listOf(payment?.dispute == null ? [] : [disputeObject(payment)]);
 }
 
+async function createRefund(books: SandboxBooks, { form, key }: Call): Promise<Answer> {
+  const amount = form.get("amount") ?? "";
+  if (!isAmount(amount)) return fault(400, { message: "Invalid amount.", param: "amount" });
+  if (key === "") return fault(400, { message: "No idempotency key was sent." });
+  const intentId = form.get("payment_intent") ?? "";
+  const payment = await findOfIntent(books.store, intentId);
+  if (payment === undefined) return missing("payment_intent", intentId);
+  const after = await books.refund(payment.id, { key, amountCents: cents(BigInt(amount)) });
+  const made = after?.refunds.find((refund) => refund.key === key);
+  if (after !== undefined && made?.amountCents === amount)
+    return { status: 200, body: refundObject(after, made) };
+  if (made !== undefined) return fault(400, KEY_USED);
+  return fault(400, {
+    code: payment.dispute === "needs_response" ? "charge_disputed" : "charge_already_refunded",
+    message: "This much cannot be refunded.",
+  });
+}
+
+async function listRefunds({ store }: SandboxBooks, { form }: Call): Promise<Answer> {
+  const payment = await findOfIntent(store, form.get("payment_intent") ?? "");
+  return listOf(payment?.refunds.map((refund) => refundObject(payment, refund)) ?? []);
+}
+
+async function retrieveRefund({ store }: SandboxBooks, { id }: Call): Promise<Answer> {
+  const payment = await findOfIntent(store, id.replace(/^re_(\w+)_\d+$/, "pi_$1"));
+  const refund = payment?.refunds.find((each) => each.id === id);
+  return payment === undefined || refund === undefined
+    ? missing("refund", id)
+    : { status: 200, body: refundObject(payment, refund) };
+}
+
 async function retrieveSession({ store, ...books }: SandboxBooks, { id, form }: Call): Promise<Answer> {
   const payment = await store.get(id);
   if (payment === undefined || payment.mode === "charge") return missing("checkout.session", id);
@@ -199,14 +237,16 @@ async function keepNew(
   if (kept?.askedFor !== made.askedFor)
     return {
       id,
-      ...fault(400, {
-        type: "idempotency_error",
-        message: "Keys for idempotent requests can only be used with the same parameters.",
-      }),
+      ...fault(400, KEY_USED),
     };
   const draw = kept.mode === "charge" ? intentObject : sessionObject;
   return { id, status: 200, body: draw(kept, shown(books, form)) };
 }
+
+const KEY_USED = {
+  type: "idempotency_error",
+  message: "Keys for idempotent requests can only be used with the same parameters.",
+};
 
 function blank({ form, key, now }: { form: URLSearchParams; key: string; now: Instant }) {
   return {
@@ -226,7 +266,7 @@ function blank({ form, key, now }: { form: URLSearchParams; key: string; now: In
     customerId: null,
     paymentMethodId: null,
     laterStep: null,
-    refundedCents: "0",
+    refunds: [],
     dispute: null,
     events: [],
     nextDeliveryAt: null,

@@ -4,6 +4,7 @@ import { bsb } from "@bondline/domain/values/fields/bsb.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { LaterStep, SandboxMode } from "./sandbox-payment.ts";
+import { TAKES_NO_REFUND } from "./sandbox-refunds.ts";
 import type { SandboxStep, StepDetails } from "./sandbox-steps.ts";
 
 export type TypedForm = Readonly<Record<string, string>>;
@@ -27,6 +28,12 @@ export const TEST_CARDS: readonly TestCard[] = [
     outcome: "The payment succeeds.",
     step: "pay by card",
     laterStep: "pay by card",
+  },
+  {
+    number: TAKES_NO_REFUND.number,
+    shown: "4000 0000 0000 5126",
+    outcome: "The payment succeeds, and a refund of it fails.",
+    step: "pay by card",
   },
   {
     number: "4000000000000002",

@@ -3,15 +3,14 @@
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type Stripe from "stripe";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
-import type { SandboxEvent, SandboxPayment } from "./sandbox-payment.ts";
+import { type SandboxEvent, type SandboxPayment, type SandboxRefund, stemOf } from "./sandbox-payment.ts";
+import { refundedCentsOf } from "./sandbox-refunds.ts";
 import { toWire } from "./wire-amount.ts";
 
 /** As the package that we speak it by has it. */
 const API_VERSION = "2026-10-28.endive";
 const WIRE_TYPES = { card: "card", direct_debit: "au_becs_debit" } as const;
 
-/** The page's id without its kind: what belongs to it goes by the same. */
-const stemOf = ({ id }: SandboxPayment) => id.replace(/^(cs_test|pi)_/, "");
 export const pageIdOf = (stem: string) => `cs_test_${stem}`;
 const intentIdOf = (payment: SandboxPayment) => `pi_${stemOf(payment)}`;
 const customerIdOf = (payment: SandboxPayment) => payment.customerId ?? `cus_${stemOf(payment)}`;
@@ -83,12 +82,12 @@ function chargeObject(payment: SandboxPayment): Charge {
     id: `ch_${stemOf(payment)}`,
     object: "charge",
     amount: toWire(BigInt(payment.amountCents)),
-    amount_refunded: toWire(BigInt(payment.refundedCents)),
+    amount_refunded: toWire(refundedCentsOf(payment)),
     disputed: payment.dispute !== null,
     livemode: false,
     payment_intent: intentIdOf(payment),
     payment_method_details: { type: WIRE_TYPES[payment.method ?? "card"] },
-    refunded: payment.refundedCents === payment.amountCents,
+    refunded: refundedCentsOf(payment) === BigInt(payment.amountCents),
   };
 }
 
@@ -184,24 +183,34 @@ export function disputeObject(payment: SandboxPayment) {
   } satisfies Partial<Stripe.Dispute>;
 }
 
-function refundObject(payment: SandboxPayment) {
+export function refundObject(payment: SandboxPayment, { id, key, amountCents, status }: SandboxRefund) {
   return {
-    id: `re_${stemOf(payment)}`,
+    id,
     object: "refund",
-    amount: toWire(BigInt(payment.refundedCents)),
+    amount: toWire(BigInt(amountCents)),
     charge: `ch_${stemOf(payment)}`,
+    currency: payment.currency.toLowerCase(),
+    metadata: { refundKey: key },
     payment_intent: intentIdOf(payment),
-    status: "succeeded",
+    status,
+    ...(status === "failed" ? { failure_reason: "expired_or_canceled_card" } : {}),
   } satisfies Partial<Stripe.Refund>;
 }
 
-const OBJECTS: readonly { of: string; object: (payment: SandboxPayment, shown: Shown) => object }[] = [
+type Draw = (payment: SandboxPayment, shown: Shown, event: SandboxEvent) => object | undefined;
+
+const OBJECTS: readonly { of: string; object: Draw }[] = [
   { of: "checkout.session.", object: sessionObject },
   { of: "payment_intent.", object: intentObject },
   { of: "charge.dispute.", object: disputeObject },
   { of: "charge.", object: chargeObject },
-  { of: "refund.", object: refundObject },
+  { of: "refund.", object: refundOfEvent },
 ];
+
+function refundOfEvent(payment: SandboxPayment, _shown: Shown, { refundId }: SandboxEvent) {
+  const refund = payment.refunds.find(({ id }) => id === refundId);
+  return refund && refundObject(payment, refund);
+}
 
 /** As things stood at the event, and nothing about the payer. */
 export function eventObject(payment: SandboxPayment, event: SandboxEvent, publicUrl: string) {
@@ -212,7 +221,7 @@ export function eventObject(payment: SandboxPayment, event: SandboxEvent, public
     object: "event",
     api_version: API_VERSION,
     created: epochSeconds(event.createdAt),
-    data: { object: OBJECTS.find(({ of }) => event.type.startsWith(of))?.object(then, shown) },
+    data: { object: OBJECTS.find(({ of }) => event.type.startsWith(of))?.object(then, shown, event) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },

@@ -1,6 +1,6 @@
 // A payment in the sandbox provider's books, and where the books are kept. Plain JSON, with no card number in it.
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PaymentMethodKind, ProviderPaymentStatus } from "./card-payments-port.ts";
+import type { PaymentMethodKind, ProviderPaymentStatus, ProviderRefundStatus } from "./card-payments-port.ts";
 
 export type SandboxEvent = {
   id: string;
@@ -8,6 +8,8 @@ export type SandboxEvent = {
   createdAt: Instant;
   /** How the payment stood at the event. */
   status: ProviderPaymentStatus;
+  /** Which of its refunds it is about, where it is about one. */
+  refundId?: string;
   attempts: number;
   /** Null once it was delivered, or given up. */
   nextAttemptAt: Instant | null;
@@ -18,6 +20,14 @@ export type SandboxMode = "payment" | "setup" | "charge";
 
 /** What becomes of a charge of what was saved. */
 export type LaterStep = "pay by card" | "decline card" | "start direct debit";
+
+export type SandboxRefund = {
+  id: string;
+  /** Ours, under which it was asked for; empty for one that staff made in the provider's own books. */
+  key: string;
+  amountCents: string;
+  status: ProviderRefundStatus;
+};
 
 export type SandboxPayment = {
   /** The page's, or of a charge the intent's. */
@@ -50,12 +60,17 @@ export type SandboxPayment = {
   paymentMethodId: string | null;
   /** Of a method that was saved, what becomes of a charge; null once it was forgotten. */
   laterStep: LaterStep | null;
-  refundedCents: string;
+  refunds: SandboxRefund[];
   dispute: "needs_response" | "won" | "lost" | null;
   events: SandboxEvent[];
   /** The earliest `nextAttemptAt` of its events. */
   nextDeliveryAt: Instant | null;
 };
+
+/** Its id without the kind: what belongs to it goes by the same. */
+export function stemOf({ id }: SandboxPayment): string {
+  return id.replace(/^(cs_test|pi)_/, "");
+}
 
 export interface SandboxPaymentStore {
   get(id: string): Promise<SandboxPayment | undefined>;

@@ -62,10 +62,9 @@ async function makeUnderTest() {
       await post(`${url}/card`, { ...CARD, cardNumber });
     },
     saveBankAccount: async (url: string) => void (await post(`${url}/direct-debit`, ACCOUNT)),
-    refund: async (id: string) => {
-      const payment = await sandbox.find(id);
-      await sandbox.take(id, "refund", { refundedCents: payment?.amountCents ?? "" });
-    },
+    failRefund: async (id: string, refundId: string) => void (await sandbox.failRefund(id, refundId)),
+    payByCardWithoutRefunds: async (url: string) =>
+      void (await post(`${url}/card`, { ...CARD, cardNumber: "4000 0000 0000 5126" })),
     dispute: async (id: string, end: SandboxStep = "dispute") => void (await sandbox.take(id, end)),
     posted: async () => {
       await sandbox.deliverDue();

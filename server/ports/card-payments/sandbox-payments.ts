@@ -1,10 +1,15 @@
 // The embedded payment provider: its own books, its own page, and signed webhooks. It is spoken to by the wire of the real one.
-import { instantFromMilliseconds, millisecondsOf } from "@bondline/domain/values/time/instant.ts";
+import {
+  type Instant,
+  instantFromMilliseconds,
+  millisecondsOf,
+} from "@bondline/domain/values/time/instant.ts";
 import type { Clock } from "../clock/clock-port.ts";
 import type { PortLog } from "../port-log.ts";
 import { PaymentFault } from "./card-payments-port.ts";
 import { sandboxFetch } from "./sandbox-api.ts";
 import type { SandboxPayment, SandboxPaymentStore } from "./sandbox-payment.ts";
+import { afterRefund, afterRefundFailed, type RefundAsked } from "./sandbox-refunds.ts";
 import { afterDelivery, afterStep, type SandboxStep, type StepDetails } from "./sandbox-steps.ts";
 import { postWebhook, webhookBody } from "./sandbox-webhooks.ts";
 import { signWebhook } from "./webhook-signature.ts";
@@ -20,6 +25,10 @@ export interface SandboxPayments {
     step: SandboxStep,
     details?: Omit<StepDetails, "at">,
   ): Promise<SandboxPayment | undefined>;
+  /** Pays back a part or all of it, if that much is left; answers how the payment stands. */
+  refund(paymentId: string, asked: RefundAsked): Promise<SandboxPayment | undefined>;
+  /** What had gone back comes back, since the card was closed. */
+  failRefund(paymentId: string, refundId: string): Promise<SandboxPayment | undefined>;
   /** Posts every webhook that is due, and answers how many were taken. */
   deliverDue(): Promise<number>;
   /** Posts one event once more, as providers do: receivers must cope with repeats and disorder. */
@@ -45,17 +54,25 @@ const DELIVERY_PAUSE_MILLISECONDS = 3_000;
 export function makeSandboxPayments(options: SandboxPaymentsOptions): SandboxPayments {
   const { clock, store } = options;
   const delivery = makeDelivery(options);
-  const take: SandboxPayments["take"] = async (paymentId, step, details = {}) => {
-    const taken = await change(store, paymentId, (payment) =>
-      afterStep(payment, step, { ...details, at: clock.now() }),
-    );
+  const changeAndTell = async (
+    paymentId: string,
+    decide: (payment: SandboxPayment, at: Instant) => SandboxPayment | undefined,
+  ) => {
+    const changed = await change(store, paymentId, (payment) => decide(payment, clock.now()));
     delivery.kick();
-    return taken;
+    return changed;
   };
+  const take: SandboxPayments["take"] = (paymentId, step, details = {}) =>
+    changeAndTell(paymentId, (payment, at) => afterStep(payment, step, { ...details, at }));
+  const refund: SandboxPayments["refund"] = (paymentId, asked) =>
+    changeAndTell(paymentId, (payment, at) => afterRefund(payment, asked, at));
   return {
     clock,
     take,
-    fetch: sandboxFetch({ ...options, take }),
+    refund,
+    failRefund: (paymentId, refundId) =>
+      changeAndTell(paymentId, (payment, at) => afterRefundFailed(payment, refundId, at)),
+    fetch: sandboxFetch({ ...options, take, refund }),
     find: (paymentId) => store.get(paymentId),
     deliverDue: delivery.deliverDue,
     redeliver: async (paymentId, eventId) => post(options, await store.get(paymentId), eventId),

@@ -52,7 +52,6 @@ export const SANDBOX_STEPS = {
     to: "canceled",
     events: ["checkout.session.expired"],
   },
-  refund: { from: ASIDE, to: "succeeded", events: ["charge.refunded", "refund.created"] },
   dispute: {
     from: ASIDE,
     to: "succeeded",
@@ -87,7 +86,6 @@ export type StepDetails = {
   failureReason?: string;
   lastDigits?: string;
   laterStep?: LaterStep;
-  refundedCents?: string;
 };
 
 /** Undefined where the step does not apply to the payment as it stands. */
@@ -106,8 +104,11 @@ export function afterStep(
     version: payment.version + 1,
     status: step.to,
   };
-  const told = step.events.filter((type) => !UNTOLD[payment.mode].test(type));
-  return withNextDelivery({ ...changed, events: [...payment.events, ...eventsOf(changed, told, at)] });
+  return withEvents(
+    changed,
+    step.events.filter((type) => !UNTOLD[payment.mode].test(type)),
+    { at },
+  );
 }
 
 /** A page that has expired, or whose debit was refused, takes nothing more; closing it is all that is left. */
@@ -120,15 +121,24 @@ function isClosed(
   return isPageOver || (expiresAt !== null && at >= expiresAt);
 }
 
-function eventsOf(payment: SandboxPayment, types: readonly string[], at: Instant): SandboxEvent[] {
-  return types.map((type, index) => ({
-    id: `evt_${digest(`${payment.id}/${payment.events.length + index}`).slice(0, 32)}`,
-    type,
-    createdAt: at,
-    status: payment.status,
-    attempts: 0,
-    nextAttemptAt: at,
-  }));
+/** With what the provider tells of it added, to be posted at once. */
+export function withEvents(
+  payment: SandboxPayment,
+  types: readonly string[],
+  { at, ...about }: { at: Instant; refundId?: string },
+): SandboxPayment {
+  const told = types.map(
+    (type, index): SandboxEvent => ({
+      id: `evt_${digest(`${payment.id}/${payment.events.length + index}`).slice(0, 32)}`,
+      type,
+      createdAt: at,
+      status: payment.status,
+      ...about,
+      attempts: 0,
+      nextAttemptAt: at,
+    }),
+  );
+  return withNextDelivery({ ...payment, events: [...payment.events, ...told] });
 }
 
 export function digest(text: string): string {

@@ -72,3 +72,16 @@ function faultOf(name: string, cause: unknown): PaymentFault {
 }
 
 const WAITS = [401, 403, 408, 409, 425, 429];
+
+/** Undefined for what Stripe does not know. */
+export async function found<Answer>(
+  ask: AskStripe,
+  call: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await ask(call);
+  } catch (thrown) {
+    if (thrown instanceof PaymentFault && factsOf(thrown.cause).code === "resource_missing") return undefined;
+    throw thrown;
+  }
+}

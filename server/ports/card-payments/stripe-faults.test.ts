@@ -128,6 +128,23 @@ describe("a card provider that misbehaves", () => {
   });
 });
 
+describe("a refund", () => {
+  test("whose answer is lost, or that is asked for again days later, goes back once", async () => {
+    const page = await stripe.payments.createHostedPayment(onPage(1));
+    await stripe.sandbox.take(page.providerPaymentId, "pay by card", { method: "card" });
+    const { providerPaymentId } = page;
+    for (const fault of FAULTS) {
+      const asked = { refundKey: `refund ${fault}`, providerPaymentId, amountCents: cents(1_000n) };
+      stripe.faults.script.push(null, null, fault);
+      const refund = await untilDone(() => stripe.payments.refundPayment(asked));
+      clock.advance({ days: 2 });
+      assert.deepEqual(await stripe.payments.refundPayment(asked), refund);
+    }
+    const paid = await stripe.payments.fetchPayment(providerPaymentId);
+    assert.equal(paid?.refundedCents, BigInt(FAULTS.length) * 1_000n);
+  });
+});
+
 describe("the wire beside Stripe's own package", () => {
   let official: Stripe;
   before(() => {

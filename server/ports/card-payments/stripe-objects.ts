@@ -8,6 +8,8 @@ import {
   PROVIDER_PAYMENT_STATUSES,
   type ProviderPayment,
   type ProviderPaymentStatus,
+  type ProviderRefund,
+  type ProviderRefundStatus,
   type SavedMethod,
 } from "./card-payments-port.ts";
 import { fromWire } from "./wire-amount.ts";
@@ -78,6 +80,29 @@ export function methodPageOf(session: Stripe.Checkout.Session): MethodPage {
   return { status: session.status === "open" ? "open" : "over", saved: undefined };
 }
 
+const REFUND_STATUSES: Readonly<Record<string, ProviderRefundStatus>> = {
+  succeeded: "succeeded",
+  failed: "failed",
+  canceled: "failed",
+};
+
+/** As Stripe names them; any other is said without a reason. */
+const REFUND_FAILURES: Readonly<Record<string, string>> = {
+  declined: "The bank of the card declined it.",
+  expired_or_canceled_card: "The card has expired or was cancelled.",
+  insufficient_funds: "The balance at the card provider is too low.",
+  lost_or_stolen_card: "The card was reported lost or stolen.",
+};
+const REFUND_FAILED = "The bank did not take it.";
+
+/** Whatever else a refund may be is under way as far as we are concerned. */
+export function refundOf({ id, status, failure_reason }: Stripe.Refund): ProviderRefund {
+  const known = REFUND_STATUSES[status ?? ""] ?? "pending";
+  const failureReason =
+    known === "failed" ? (REFUND_FAILURES[failure_reason ?? ""] ?? REFUND_FAILED) : undefined;
+  return { providerRefundId: id, status: known, failureReason };
+}
+
 /** Whether the payer's bank has the money, or may yet give it to the payer. */
 export function isAgainstUs({ status }: Stripe.Dispute): boolean {
   return !["won", "warning_closed", "prevented"].includes(status);
@@ -110,7 +135,11 @@ function expanded<Whole extends { id: string }>(value: string | Whole | null): W
   return value === null || typeof value === "string" ? undefined : value;
 }
 
-function idOf(value: string | { id: string } | null): string | undefined {
+export function idOf(value: string | { id: string } | null): string | undefined {
   if (value === null) return undefined;
   return typeof value === "string" ? value : value.id;
+}
+
+export function isPageId(id: string): boolean {
+  return id.startsWith("cs_");
 }

@@ -11,19 +11,22 @@ import {
   PaymentFault,
   type ProviderPayment,
 } from "./card-payments-port.ts";
-import { type AskStripe, factsOf, makeAskStripe, type StripeOptions } from "./stripe-calls.ts";
+import { type AskStripe, factsOf, found, makeAskStripe, type StripeOptions } from "./stripe-calls.ts";
 import { verifyStripeWebhook } from "./stripe-events.ts";
 import {
   INTENT_EXPANDED,
   intentOf,
   isAgainstUs,
   isDisputedIn,
+  isPageId,
   METHOD_PAGE_EXPANDED,
   methodPageOf,
   PAGE_EXPANDED,
   paymentOfIntent,
   paymentOfPage,
+  refundOf,
 } from "./stripe-objects.ts";
+import { refundOnce } from "./stripe-refunds.ts";
 import { toWire } from "./wire-amount.ts";
 
 const METHOD_TYPES: Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[] = [
@@ -39,6 +42,11 @@ export function makeStripePayments(options: StripeOptions): CardPaymentsPort {
     createHostedPayment: (request) => openPage(ask, options, request),
     fetchPayment: (id) => fetchPayment(ask, id),
     voidPayment: (id) => voidPayment(ask, options, id),
+    refundPayment: (request) => refundOnce(ask, request),
+    fetchRefund: async (id) => {
+      const refund = await found(ask, (stripe) => stripe.refunds.retrieve(id));
+      return refund && refundOf(refund);
+    },
     chargeSavedMethod: (request) => chargeOnce(ask, request),
     openMethodPage: async ({ intentId, returnUrl, customerEmail }) =>
       pageOf(
@@ -192,20 +200,4 @@ async function charge(
     if (factsOf(thrown).status === 402 && declined !== undefined) return declined;
     throw thrown;
   }
-}
-
-async function found<Answer>(
-  ask: AskStripe,
-  call: (stripe: Stripe) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    return await ask(call);
-  } catch (thrown) {
-    if (thrown instanceof PaymentFault && factsOf(thrown.cause).code === "resource_missing") return undefined;
-    throw thrown;
-  }
-}
-
-function isPageId(id: string): boolean {
-  return id.startsWith("cs_");
 }

@@ -260,7 +260,7 @@ describe("what the provider says afterwards", () => {
     await pressOn(page, "card", GOOD_CARD);
     await settled();
     const provider = providerOf(world);
-    await provider.take(page.payment.providerPaymentId, "refund", { refundedCents: "377500" });
+    await provider.refund(page.payment.providerPaymentId, { key: "", amountCents: cents(377_500n) });
     await provider.take(page.payment.providerPaymentId, "dispute");
     await settled();
     const [invoice] = (await seen(draft)).invoices;
