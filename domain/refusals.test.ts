@@ -70,6 +70,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "You proposed this change. Another administrator has to decide about it.",
   ],
   [
+    new Refusal("CARD_REFUND_REFUSED", { reason: "This refund is not due any more." }),
+    "This refund is not due any more.",
+  ],
+  [
     new Refusal("CHANGE_WAITING"),
     "A change of this is waiting for approval already. It has to be decided first.",
   ],

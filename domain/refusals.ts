@@ -77,6 +77,7 @@ export const REFUSALS = {
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   STAFF_ALREADY_EXISTS: () => "Someone of the staff already has this email address.",
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
+  CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",
   COLLABORATOR_ALREADY_EXISTS: () =>
     "Sorry, it looks like a collaborator already exists with the provided email.",

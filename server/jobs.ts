@@ -27,6 +27,7 @@ import {
   applyPaymentEvent,
   openHostedPayment,
   remindOfInvoices,
+  sendCardRefund,
 } from "./modules/drafts/drafts/draft-payment-jobs.ts";
 import {
   checkIdentities,
@@ -88,6 +89,7 @@ export const TASKS = {
   "charge-periods": chargePeriods,
   "charge-method": chargeMethod,
   "apply-payment-event": applyPaymentEvent,
+  "send-card-refund": sendCardRefund,
   "remind-of-invoices": remindOfInvoices,
   "send-payment-receipt": sendPaymentReceipt,
   "check-registered-name": checkRegisteredName,

@@ -14,6 +14,7 @@ import {
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
+import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
@@ -54,5 +55,5 @@ export const PORTAL_PARTS: RecordParts = {
     VERIFICATION_OF_DOCUMENT,
     PEOPLE_OF_DOCUMENT,
   ],
-  changes: [CLIENT_DISCOUNT_CHANGE, DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
+  changes: [CARD_REFUND_CHANGE, CLIENT_DISCOUNT_CHANGE, DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
 };

@@ -61,6 +61,8 @@ export type ChangeSubject = {
   namesOf?(tx: object, texts: ChangeTexts): Promise<ChangeTexts>;
   /** Validates it by what is there now, and makes it so. */
   apply(tx: object, change: ProposedChange): Promise<void>;
+  /** What else is shown of it where it was declined or taken back. */
+  dropped?(tx: object, subjectId: string): Promise<void>;
 };
 
 /** Put together at the start of the server, so that a record knows none of its parts by name. */

@@ -688,6 +688,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     setDraftDiscount: { rule: "draft: CAN_GIVE_DISCOUNT", refusal: "DRAFT_NOT_FOUND" },
+    proposeCardRefund: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
@@ -1443,7 +1444,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationReferralEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   Refund: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "amount createdAt currency id invoiceNumber paidDate paidMethod paidNote paidReference reason status",
+      "amount canGoThroughProvider createdAt currency failureReason id invoiceNumber isAwaitingApproval paidDate paidMethod paidNote paidReference reason sentAt status",
   },
   SecurityMoney: {
     "as the record it is part of":

@@ -13,6 +13,7 @@ export const DRAFT_INPUT_TYPES = {
   rejectDraft: "DraftReasonInput",
   approveDraft: "ApproveDraftInput",
   recordDraftPayment: "RecordDraftPaymentInput",
+  proposeCardRefund: "ProposeCardRefundInput",
   recordRefundPayment: "RecordRefundPaymentInput",
   setDraftDiscount: "SetDraftDiscountInput",
   settleUnmatchedPayment: "SettleUnmatchedPaymentInput",

@@ -1,6 +1,7 @@
 // npm run errors: prints docs/errors.md from the one register of refusals.
 import fs from "node:fs";
 import path from "node:path";
+import { CARD_REFUND_DENIALS } from "../domain/money/invoices/card-refund.ts";
 import {
   isNotFoundCode,
   type NotFoundCode,
@@ -31,6 +32,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
   MEMBER_ALREADY_EXISTS: undefined,
   STAFF_ALREADY_EXISTS: undefined,
+  CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,
   COLLABORATOR_ALREADY_EXISTS: undefined,

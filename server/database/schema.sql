@@ -3129,7 +3129,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CLIENT_DISCOUNT'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -3646,9 +3646,16 @@ table refund (
   paid_note text,
   paid_by uuid,
   paid_at timestamp with time zone,
+  refund_key uuid,
+  provider_asked_at timestamp with time zone,
+  agreed_by uuid,
+  provider_refund_id text,
+  not_paid_because text,
   constraint refund_pkey PRIMARY KEY (id),
   constraint refund_once UNIQUE (payment_id, refund_reason),
+  constraint refund_provider_refund_id_key UNIQUE (provider_refund_id),
   constraint refund_unmatched_payment_id_key UNIQUE (unmatched_payment_id),
+  constraint refund_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES account(id),
   constraint refund_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint refund_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint refund_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -3658,6 +3665,7 @@ table refund (
   constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refund_currency_check CHECK (((length(currency) >= 1) AND (length(currency) <= 10))),
   constraint refund_in_dollars CHECK (((payment_id IS NULL) OR (currency = 'AUD'::text))),
+  constraint refund_not_paid_because_check CHECK (((length(not_paid_because) >= 1) AND (length(not_paid_because) <= 500))),
   constraint refund_of_one CHECK ((num_nonnulls(payment_id, unmatched_payment_id) = 1)),
   constraint refund_paid CHECK (((num_nonnulls(paid_date, paid_method, paid_reference, paid_by, paid_at) =
 CASE
@@ -3667,11 +3675,14 @@ END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
   constraint refund_paid_method_check CHECK ((paid_method = ANY (ARRAY['BANK_TRANSFER'::text, 'CARD_PROVIDER'::text]))),
   constraint refund_paid_note_check CHECK (((length(paid_note) >= 1) AND (length(paid_note) <= 500))),
   constraint refund_paid_reference_check CHECK (((length(paid_reference) >= 1) AND (length(paid_reference) <= 100))),
+  constraint refund_provider_refund_id_check CHECK (((length(provider_refund_id) >= 1) AND (length(provider_refund_id) <= 255))),
   constraint refund_refund_reason_check CHECK ((refund_reason = ANY (ARRAY['OVERPAID'::text, 'UNMATCHED'::text, 'WITHDRAWN'::text]))),
-  constraint refund_status_check CHECK ((status = ANY (ARRAY['DUE'::text, 'PAID'::text])))
+  constraint refund_sent CHECK (((num_nonnulls(refund_key, provider_asked_at, agreed_by) = ANY (ARRAY[0, 3])) AND ((status <> 'SENT'::text) OR (refund_key IS NOT NULL)) AND ((status <> 'DUE'::text) OR ((refund_key IS NULL) AND (provider_refund_id IS NULL))) AND ((provider_refund_id IS NULL) OR (refund_key IS NOT NULL)))),
+  constraint refund_status_check CHECK ((status = ANY (ARRAY['DUE'::text, 'PAID'::text, 'SENT'::text])))
 );
 CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
 CREATE INDEX refund_due ON public.refund USING btree (created_at, id) WHERE (status = 'DUE'::text);
+CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, id) WHERE (status = 'SENT'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));

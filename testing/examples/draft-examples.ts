@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
-import { aRefundToPay } from "../builders/refund-builder.ts";
+import { aCardRefund, aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
 import { aCallToSettle } from "../stray-payments.ts";
@@ -132,6 +132,11 @@ export const DRAFT_EXAMPLES: Examples = {
         acceptedChannelPartnerId: idOf("channel partner", "builders"),
       }),
       writes: "Draft UPDATE",
+    },
+    proposeCardRefund: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aCardRefund(world.app, draft),
+      writes: "Change INSERT",
     },
     recordRefundPayment: {
       on: "PROCESSING",

@@ -92,7 +92,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Invoice: "voidedAt",
   "Lost original": "declaredById indemnityFileId",
   "Notification list": "accountId personName",
-  Refund: "paidAt",
+  Refund: "agreedBy paidAt providerRefundId refundKey",
   "Required document message": "attachmentId createdById",
   "Wording proposal": "createdById factsHash fromWording wording",
   "Return request": "endedByName requestedByName",

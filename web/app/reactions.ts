@@ -26,6 +26,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   VALIDATION_ERROR: "notice",
   MEMBER_ALREADY_EXISTS: "notice",
   STAFF_ALREADY_EXISTS: "notice",
+  CARD_REFUND_REFUSED: "notice",
   SECOND_PERSON_NEEDED: "notice",
   CHANGE_WAITING: "notice",
   COLLABORATOR_ALREADY_EXISTS: "notice",

@@ -18,11 +18,12 @@ export const REFUND_REASON_TEXT = {
 export type RefundReason = keyof typeof REFUND_REASON_TEXT;
 export const REFUND_REASONS = codesIn(REFUND_REASON_TEXT);
 
-export const REFUND_STATUS_TEXT = { DUE: "Due", PAID: "Paid back" } as const;
+/** Sent is what the card provider was told to pay back and has not said yet that it did. */
+export const REFUND_STATUS_TEXT = { DUE: "Due", SENT: "On its way", PAID: "Paid back" } as const;
 export type RefundStatus = keyof typeof REFUND_STATUS_TEXT;
 export const REFUND_STATUSES = codesIn(REFUND_STATUS_TEXT);
 
-/** Either is carried out outside the portal, in the bank's or the card provider's own books, and recorded here. */
+/** What goes by bank transfer is paid outside the portal and recorded here; so may be what was paid back in the card provider's own books. */
 export const REFUND_METHOD_TEXT = {
   BANK_TRANSFER: "Bank transfer",
   CARD_PROVIDER: "Through the card provider",

@@ -65,7 +65,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
     given_name: "createdByUser.givenName",
   },
   "Payment intent": { declined_because: "failureReason", refunded_cents: "refundedAmount" },
-  Refund: { refund_reason: "reason" },
+  Refund: { not_paid_because: "failureReason", provider_asked_at: "sentAt", refund_reason: "reason" },
   Request: {
     agreement_by_name: "agreementBy",
     agreement_link_ends_at: "agreementLinkEndsAt",

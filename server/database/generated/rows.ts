@@ -1458,7 +1458,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CLIENT_DISCOUNT" | "DEPOSIT_ACCOUNT" | "PRODUCT";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "DEPOSIT_ACCOUNT" | "PRODUCT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -1688,7 +1688,7 @@ export interface Tables {
     draftId: DraftId;
     invoiceId: string;
     amountCents: Cents;
-    status: "DUE" | "PAID";
+    status: "DUE" | "PAID" | "SENT";
     createdAt: Instant;
     paymentId: string | null;
     refundReason: "OVERPAID" | "UNMATCHED" | "WITHDRAWN";
@@ -1700,6 +1700,11 @@ export interface Tables {
     paidNote: string | null;
     paidBy: AccountId | null;
     paidAt: Instant | null;
+    refundKey: string | null;
+    providerAskedAt: Instant | null;
+    agreedBy: AccountId | null;
+    providerRefundId: string | null;
+    notPaidBecause: string | null;
   };
   requested_surety_document: {
     id: string;

@@ -12,7 +12,12 @@ import { millisecondsOf } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { UnmatchedNotice } from "../../money/invoices/commands/keep-unmatched-payment.ts";
-import type { DeclinedCharge, DisputedPayment, RefundRow } from "../../money/invoices/public.ts";
+import type {
+  DeclinedCharge,
+  DisputedPayment,
+  FailedRefund,
+  RefundRow,
+} from "../../money/invoices/public.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { paymentDeclinedMail } from "./declined-payment-message.ts";
 import { sendToApplicant } from "./draft-mails.ts";
@@ -22,6 +27,7 @@ import { findDraft } from "./draft-store.ts";
 import {
   paymentDisputedMail,
   refundDueMail,
+  refundFailedMail,
   refundPaidMail,
   refundToPayMail,
   unmatchedPaymentMail,
@@ -64,6 +70,24 @@ export async function sendRefundPaid(tx: Transaction, draftId: DraftId, refundId
     compose: (input) => refundPaidMail({ ...input, ...factsOf(draft, refund), ...payment }),
   });
   await notifyOwner(tx, draft, "REFUND_PAID", refund.id);
+}
+
+/** It is due again, and the desk has to pay it in another way. */
+export async function sendRefundFailed(
+  tx: Transaction,
+  draftId: DraftId,
+  { refundId, attempt }: FailedRefund,
+): Promise<void> {
+  const draft = await requireDraft(tx, draftId);
+  const refund = draft.refunds.find(({ id }) => id === refundId);
+  if (!refund?.notPaidBecause) throw new Error(`The refund ${refundId} is told of as failed and is not.`);
+  const content = refundFailedMail({
+    ...deskInput(tx, draft),
+    ...factsOf(draft, refund),
+    failureReason: refund.notPaidBecause,
+  });
+  await sendToOperator(tx, `refund failed ${attempt} ${draft.id}`, content);
+  await notifyDesk(tx, draft, "REFUND_TO_PAY", attempt);
 }
 
 /** Once for each charge: who has saved the card or the account is not there to see it fail. */

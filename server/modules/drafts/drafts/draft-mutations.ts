@@ -15,6 +15,7 @@ import { cancelDraft } from "./commands/cancel-draft.ts";
 import { cancelDraftSubmission } from "./commands/cancel-draft-submission.ts";
 import { completeDraftSubmission } from "./commands/complete-draft-submission.ts";
 import { createDraft } from "./commands/create-draft.ts";
+import { proposeCardRefund } from "./commands/propose-card-refund.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
 import { recordRefundPayment } from "./commands/record-refund-payment.ts";
 import { recordSecurityHeld } from "./commands/record-security-held.ts";
@@ -136,6 +137,15 @@ mutation("setDraftDiscount", {
   })),
   payload: DraftPayloadRef,
   run: setDraftDiscount,
+});
+
+mutation("proposeCardRefund", {
+  input: versionedInput("ProposeCardRefundInput", (t) => ({
+    reason: t.string({ required: true }),
+    refundId: t.id({ required: true }),
+  })),
+  payload: DraftPayloadRef,
+  run: proposeCardRefund,
 });
 
 mutation("recordRefundPayment", {

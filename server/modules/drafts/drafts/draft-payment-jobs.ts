@@ -8,11 +8,16 @@ import { remindOfPayment } from "./commands/remind-of-payment.ts";
 import { settleDraftPayment } from "./commands/settle-draft-payment.ts";
 import { tellUnmatchedPayment } from "./commands/tell-unmatched-payment.ts";
 import { accessDraftAsSystem } from "./draft-access.ts";
-import { sendPaymentDeclined, sendPaymentDisputed } from "./draft-money-mails.ts";
+import {
+  sendPaymentDeclined,
+  sendPaymentDisputed,
+  sendRefundFailed,
+  sendRefundPaid,
+} from "./draft-money-mails.ts";
 import type { Draft } from "./draft-record.ts";
 import { findOwnerContact } from "./draft-store.ts";
 
-export const { openHostedPayment, applyPaymentEvent, remindOfInvoices } = invoiceJobs<
+export const { openHostedPayment, applyPaymentEvent, remindOfInvoices, sendCardRefund } = invoiceJobs<
   Granted<Draft, "AS_SYSTEM">
 >(
   {
@@ -22,6 +27,8 @@ export const { openHostedPayment, applyPaymentEvent, remindOfInvoices } = invoic
     tellUnmatched: tellUnmatchedPayment,
     tellDeclined: sendPaymentDeclined,
     tellDisputed: sendPaymentDisputed,
+    tellRefundPaid: sendRefundPaid,
+    tellRefundFailed: sendRefundFailed,
   },
   remindOfPayment,
 );

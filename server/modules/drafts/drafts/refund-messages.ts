@@ -146,6 +146,36 @@ export const refundToPayMail = mailTemplate(
   },
 );
 
+export const refundFailedMail = mailTemplate(
+  {
+    template: "refundFailedMail",
+    when: "the card provider could not pay a refund, to the operator",
+    example: {
+      ...MONEY,
+      organisationName: EXAMPLE_ORGANISATION,
+      failureReason: "The card has expired or was cancelled.",
+    },
+  },
+  (input: DeskMailInput & { failureReason: string }) => {
+    const { amount, reference, organisationName, failureReason } = input;
+    return {
+      subject: `The refund of ${amount} for ${reference} did not go through`,
+      preview: "It is due again. Pay it in another way.",
+      heading: `A refund of ${amount} did not go through`,
+      blocks: [
+        { kind: "paragraph", text: `The card provider could not pay it back. ${failureReason}` },
+        moneyFacts("To pay back", input, [["Organisation", organisationName]]),
+        { kind: "button", label: "Open the draft", url: input.link },
+        {
+          kind: "note",
+          text: "Pay it to the refund account of the draft, then choose Record refund there. If it has no account, ask the applicant for one.",
+        },
+      ],
+      footer: TO_THE_OPERATOR,
+    };
+  },
+);
+
 const DESK_WHY: Record<RefundReason, string> = {
   OVERPAID: "More came than the invoice asks for.",
   UNMATCHED: "The payment does not belong to the invoice.",

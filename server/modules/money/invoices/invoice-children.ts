@@ -1,5 +1,7 @@
 // Invoices of a draft with their lines, and the money about them that is not as it was asked for, as JSON children.
 
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
+
 /** An invoice `i` with its lines in their order, and each time that it was asked for, the oldest first. */
 export const WHOLE_INVOICE = `to_jsonb(i) || jsonb_build_object(
     'lines', (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id),
@@ -15,7 +17,13 @@ export function invoiceChildren(draftId: string): string {
 
 /** What is or was due back of them, the oldest first. */
 export function refundChildren(draftId: string): string {
-  return `(select coalesce(json_agg(r order by r.created_at, r.id), '[]') from refund r where r.draft_id = ${draftId})`;
+  return `(select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
+      'came_by', coalesce(p.method, u.method), 'came_date', coalesce(p.received_date, (u.created_at at time zone '${DEFAULT_ZONE}')::date),
+      'is_disputed', coalesce(n.is_disputed, false), 'is_awaiting_approval', exists (
+        select from office_change c where c.subject = 'CARD_REFUND' and c.subject_id = r.id and c.status = 'PROPOSED')) order by r.created_at, r.id), '[]')
+    from refund r left join payment p on p.id = r.payment_id left join unmatched_payment u on u.id = r.unmatched_payment_id
+      left join payment_intent n on n.invoice_id = r.invoice_id and n.provider_payment_id = coalesce(p.provider_payment_id, u.provider_payment_id)
+   where r.draft_id = ${draftId})`;
 }
 
 /** Payments that did not match, the oldest first; only the provider's own people have rows of them. */

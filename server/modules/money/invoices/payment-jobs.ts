@@ -1,13 +1,12 @@
 // What goes on with the card provider: pages opened and voided, and events applied once each, in any order.
 
-import { asDraftId, type DraftId, isUuid } from "@bondline/domain/ids.ts";
+import { asDraftId, isUuid } from "@bondline/domain/ids.ts";
 import {
   HOSTED_CENTS_MAX,
   isPayable,
   paymentStatusFromProvider,
 } from "@bondline/domain/money/invoices/invoice.ts";
 import { paymentDifferences } from "@bondline/domain/money/invoices/unmatched-payment.ts";
-import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
@@ -17,6 +16,7 @@ import {
   type VerifiedPaymentEvent,
 } from "../../../ports/card-payments/card-payments-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { askAboutRefunds } from "./card-refund-jobs.ts";
 import { askForHostedPayment } from "./commands/ask-for-hosted-payment.ts";
 import { closeHostedPayment } from "./commands/close-hosted-payment.ts";
 import { keepUnmatchedPayment, type UnmatchedNotice } from "./commands/keep-unmatched-payment.ts";
@@ -36,6 +36,7 @@ import {
   saveNoHostedPayment,
   savePaymentStatus,
 } from "./invoice-store.ts";
+import { AS_PAYMENTS, type DisputedPayment, type PaidFor } from "./paid-for.ts";
 import {
   findIntent,
   findOpenPage,
@@ -50,24 +51,7 @@ import {
   saveIntentState,
 } from "./payment-intent-store.ts";
 import { methodOf } from "./payment-method.ts";
-
-const AS_PAYMENTS = { system: "Card payments" };
-
-/** What is paid for by invoices, and what it does about its payments: said by the module that has the invoices raised. */
-export type PaidFor<Payer extends InvoicedDraft> = {
-  lock(tx: Transaction, id: DraftId): Promise<Payer>;
-  /** Whom the receipt goes to, unless the payer writes another address. */
-  payerEmail(tx: Transaction, id: DraftId): Promise<string | undefined>;
-  settle(tx: Transaction, payer: Payer): Promise<void>;
-  tellUnmatched(tx: Transaction, payer: Payer, payment: UnmatchedNotice): Promise<void>;
-  /** Of a charge of what the payer has saved. */
-  tellDeclined(tx: Transaction, payer: Payer, charge: DeclinedCharge): Promise<void>;
-  /** Once, when the payer's bank is asked for it back. */
-  tellDisputed(tx: Transaction, payer: Payer, payment: DisputedPayment): Promise<void>;
-};
-
-export type DisputedPayment = { intentId: string; invoiceNumber: string; amountCents: Cents };
-export type DeclinedCharge = DisputedPayment & { reason: string };
+import { listRefundsUnderWay } from "./refund-store.ts";
 
 const PAGE_HOURS_LEFT_MIN = 1;
 /** Within it the provider surely knows a repeat by its key. */
@@ -152,9 +136,10 @@ const ASKED_AT_ONCE_MAX = 200;
 export async function askAboutPayments(app: App): Promise<void> {
   const now = app.ports.clock.now();
   const endsBefore = addMinutes(now, PAGE_HOURS_LEFT_MIN * 60);
-  const unsettled = await runTransaction(app, AS_PAYMENTS, (tx) =>
-    listUnsettled(tx, { endsBefore, now, max: ASKED_AT_ONCE_MAX }),
-  );
+  const unsettled = await runTransaction(app, AS_PAYMENTS, async (tx) => [
+    ...(await listUnsettled(tx, { endsBefore, now, max: ASKED_AT_ONCE_MAX })),
+    ...(await listRefundsUnderWay(tx, { now, max: ASKED_AT_ONCE_MAX })),
+  ]);
   for (const { eventId, providerPaymentId: objectId } of unsettled)
     await takePaymentEvent(app, { eventId, type: "asked", about: "payment", objectId, createdAt: now });
 }
@@ -216,6 +201,7 @@ export async function applyEvent<Payer extends InvoicedDraft>(
     const isApplied = await applyPayment(tx, paidFor, { invoice, intentId: intent?.id, payment, eventId });
     if (isApplied) await saveEventApplied(tx, eventId);
   });
+  await askAboutRefunds(app, paidFor, payment.providerPaymentId);
 }
 
 type Application = {

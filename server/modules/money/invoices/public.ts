@@ -13,8 +13,8 @@ export {
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
+export type { DeclinedCharge, DisputedPayment, FailedRefund } from "./paid-for.ts";
 export { IntentConfirmationRef } from "./payment-intent-schema.ts";
-export type { DeclinedCharge, DisputedPayment } from "./payment-jobs.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 export {
   RefundMethodRef,
@@ -22,3 +22,4 @@ export {
   UnmatchedPaymentDecisionRef,
   UnmatchedPaymentRef,
 } from "./refund-schema.ts";
+export { findDraftOfRefund } from "./refund-store.ts";

@@ -1,13 +1,22 @@
 // Payments that did not match and refunds, as children of a draft.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
+import type { CardRefundFacts } from "@bondline/domain/money/invoices/card-refund.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 
 export type UnmatchedPaymentRow = Tables["unmatched_payment"];
 
-export type RefundRow = Tables["refund"];
+/** With how the money had come that goes back, as far as the reader may know it. */
+export type RefundRow = Tables["refund"] & {
+  cameBy: CardRefundFacts["cameBy"];
+  cameDate: PlainDate | null;
+  isDisputed: boolean;
+  /** Two have to agree on its going back through the card provider, and the second has not said anything yet. */
+  isAwaitingApproval: boolean;
+};
 
 /** With the number by which people know its invoice. */
 export type OfInvoice<Row> = Row & { invoiceNumber: string };

@@ -1,5 +1,6 @@
 // Money that is not as it was asked for, in the contract: what is due back, and payments that did not match.
 
+import { decideCardRefund } from "@bondline/domain/money/invoices/card-refund.ts";
 import { REFUND_METHODS, REFUND_REASONS, REFUND_STATUSES } from "@bondline/domain/money/invoices/refund.ts";
 import {
   OUR_CURRENCY,
@@ -7,6 +8,7 @@ import {
   UNMATCHED_PAYMENT_DECISIONS,
   UNMATCHED_PAYMENT_STATUSES,
 } from "@bondline/domain/money/invoices/unmatched-payment.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";
 
@@ -20,15 +22,31 @@ export const UnmatchedPaymentDecisionRef = enumOf("UnmatchedPaymentDecision", UN
 export const RefundRef = builder.objectRef<OfInvoice<RefundRow>>("Refund").implement({
   fields: (t) => ({
     amount: t.field({ type: "Decimal", resolve: ({ amountCents }) => amountCents }),
+    canGoThroughProvider: t.boolean({
+      description:
+        "Whether it may be paid back through the card provider, once two have agreed. Known to staff alone.",
+      resolve: async (refund, _args, context) => {
+        const { now } = await context.read();
+        return !refund.isAwaitingApproval && decideCardRefund(refund, dayAt(now, DEFAULT_ZONE)).allowed;
+      },
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     currency: t.exposeString("currency"),
+    failureReason: t.exposeString("notPaidBecause", {
+      nullable: true,
+      description: "Why the card provider could not pay it the last time.",
+    }),
     id: t.exposeID("id"),
     invoiceNumber: t.exposeString("invoiceNumber"),
+    isAwaitingApproval: t.exposeBoolean("isAwaitingApproval", {
+      description: "Whether a second person has to agree that it is paid back through the card provider.",
+    }),
     paidDate: t.expose("paidDate", { type: "Date", nullable: true }),
     paidMethod: t.expose("paidMethod", { type: RefundMethodRef, nullable: true }),
     paidNote: t.exposeString("paidNote", { nullable: true }),
     paidReference: t.exposeString("paidReference", { nullable: true }),
     reason: t.expose("refundReason", { type: RefundReasonRef }),
+    sentAt: t.expose("providerAskedAt", { type: "DateTime", nullable: true }),
     status: t.expose("status", { type: RefundStatusRef }),
   }),
 });

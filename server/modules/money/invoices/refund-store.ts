@@ -2,8 +2,10 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { RefundMethod } from "@bondline/domain/money/invoices/refund.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { listRows } from "../../../database/read-rows.ts";
+import type { Tables } from "../../../database/generated/rows.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
 import { updateRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -35,6 +37,92 @@ export async function saveRefundPaid(
       paidBy: by,
       paidAt: tx.now,
     },
+  );
+}
+
+type RefundSent = { key: string; by: AccountId };
+
+/** Called with its draft and invoice locked. */
+export async function saveRefundSent(
+  tx: Transaction,
+  id: string,
+  { key: refundKey, by: agreedBy }: RefundSent,
+) {
+  await updateRow(
+    tx,
+    "refund",
+    { id },
+    { status: "SENT", refundKey, agreedBy, providerAskedAt: tx.now, notPaidBecause: null },
+  );
+}
+
+export async function saveProviderRefund(tx: Transaction, id: string, providerRefundId: string) {
+  await updateRow(tx, "refund", { id }, { providerRefundId });
+}
+
+const REASON_LENGTH_MAX = 500;
+
+/** It is due as before, and may be tried anew. */
+export async function saveRefundFailed(tx: Transaction, id: string, reason: string): Promise<void> {
+  await updateRow(
+    tx,
+    "refund",
+    { id },
+    { status: "DUE", ...NOT_SENT, ...NOT_PAID, notPaidBecause: reason.slice(0, REASON_LENGTH_MAX) },
+  );
+}
+
+const NOT_SENT = { refundKey: null, providerAskedAt: null, agreedBy: null, providerRefundId: null };
+const NOT_PAID = {
+  paidDate: null,
+  paidMethod: null,
+  paidReference: null,
+  paidNote: null,
+  paidBy: null,
+  paidAt: null,
+};
+
+export type RefundAtProvider = Pick<
+  Tables["refund"],
+  "amountCents" | "draftId" | "id" | "invoiceId" | "providerRefundId" | "refundKey" | "agreedBy" | "status"
+> & { providerPaymentId: string };
+
+const AT_PROVIDER = `select r.id, r.draft_id, r.invoice_id, r.amount_cents, r.status, r.refund_key, r.agreed_by, r.provider_refund_id,
+    coalesce(p.provider_payment_id, u.provider_payment_id) as provider_payment_id
+  from refund r left join payment p on p.id = r.payment_id left join unmatched_payment u on u.id = r.unmatched_payment_id`;
+
+export async function findDraftOfRefund(tx: Transaction, id: string): Promise<string | undefined> {
+  const found = await findRow<{ draftId: string }>(tx, "select draft_id from refund where id = $1", [id]);
+  return found?.draftId;
+}
+
+/** One that was sent through the card provider, whatever became of it. */
+export async function findRefundAtProvider(tx: Transaction, id: string) {
+  return await findRow<RefundAtProvider>(tx, `${AT_PROVIDER} where r.id = $1 and r.refund_key is not null`, [
+    id,
+  ]);
+}
+
+/** Those of one payment that the provider knows. */
+export async function listRefundsAtProvider(tx: Transaction, providerPaymentId: string) {
+  return await tx.query<RefundAtProvider>(
+    `${AT_PROVIDER} where r.provider_refund_id is not null and (p.provider_payment_id = $1 or u.provider_payment_id = $1) order by r.id`,
+    [providerPaymentId],
+  );
+}
+
+/** Payments with a refund that is under way, unless they were asked about in this hour; with the id of the event that says so. */
+export async function listRefundsUnderWay(tx: Transaction, { now, max }: { now: Instant; max: number }) {
+  return await tx.query<{ providerPaymentId: string; eventId: string }>(
+    `select of.provider_payment_id, asked.event_id from refund r left join payment p on p.id = r.payment_id
+        left join unmatched_payment u on u.id = r.unmatched_payment_id
+        cross join lateral (select coalesce(p.provider_payment_id, u.provider_payment_id) as provider_payment_id) of
+        cross join lateral (select 'refund of ' || of.provider_payment_id || ' ' || extract(epoch from date_bin(
+          interval '1 hour', $1::timestamptz, timestamptz '2000-01-01 00:00Z'))::bigint as event_id) asked
+      where r.status = 'SENT' and r.provider_refund_id is not null
+        and not exists (select 1 from payment_event e where e.id = asked.event_id)
+      order by r.provider_asked_at, r.id limit $2`,
+    [now, max],
   );
 }
 

@@ -31,6 +31,7 @@ export async function decideOfficeChange(tx: Transaction, input: DecideOfficeCha
   const rule = input.decision === "DECLINE" ? DECLINE_NOTE_RULE : optional(CHANGE_NOTE.rule);
   const { note } = requireFields({ note: rule }, { note: input.note });
   if (input.decision === "APPROVE") await apply(tx, change);
+  else await changeSubjectOf(tx, change.subject).dropped?.(tx, change.subjectId);
 
   const status = STATUS_AFTER[input.decision];
   await saveOfficeChangeDecision(tx, change.id, { status, decidedBy: accountId, decisionNote: note });
