@@ -52,6 +52,12 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
           after: (page) => refundCard(page).getByRole("button", { name: "Record refund" }).click(),
         },
         {
+          name: "staff-card-refund",
+          path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
+          shows: "Unmatched payments",
+          after: (page) => refundCard(page).getByRole("button", { name: "Pay back to the card" }).click(),
+        },
+        {
           name: "staff-refund-refused",
           path: `/staff/drafts/${drafts.PENDING_PAYMENT}`,
           shows: "Unmatched payments",

@@ -237,6 +237,12 @@ const STRAY = {
 
 const PARTNER = "0192f000-0000-7000-8000-0000000000c2";
 const NOT_PAID = { paidDate: null, paidMethod: null, paidReference: null, paidNote: null };
+const NOT_SENT = {
+  sentAt: null,
+  failureReason: null,
+  isAwaitingApproval: false,
+  canGoThroughProvider: false,
+};
 const REFUND = {
   id: "refund-1",
   amount: "225.00",
@@ -246,7 +252,47 @@ const REFUND = {
   invoiceNumber: "INV-2041",
   createdAt: "2026-11-10T02:00:00Z",
   ...NOT_PAID,
+  ...NOT_SENT,
 };
+
+test("a refund of what came by card is proposed to go back there, and waits for a second administrator", async () => {
+  const byCard = { ...REFUND, canGoThroughProvider: true, failureReason: "The card has expired." };
+  const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [byCard] };
+  const waiting = { ...REFUND, isAwaitingApproval: true };
+  const after = aStaffDraft({ ...given, version: 5, refunds: [waiting] });
+  const { user, server } = await openDraft({
+    StaffDraft: draft(given),
+    StaffProposeCardRefund: { data: { proposeCardRefund: { draft: after } } },
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(card.textContent).toContain("It could not be paid back to the card. The card has expired.");
+  await user.click(within(card).getByRole("button", { name: "Pay back to the card" }));
+  const dialog = await screen.findByRole("dialog", { name: "Pay $225.00 back to the card" });
+  const send = within(dialog).getByRole("button", { name: "Ask for approval" });
+  await user.click(send);
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("Why"), "Paid twice.");
+  await user.click(send);
+  expect(await within(card).findByText(/^Waiting for a second administrator/)).toBeTruthy();
+  expect(server.callsOf("StaffProposeCardRefund")[0]?.variables.input).toMatchObject({
+    refundId: "refund-1",
+    version: 4,
+    reason: "Paid twice.",
+  });
+  expect(within(card).queryByRole("button", { name: "Pay back to the card" })).toBeNull();
+  expect(within(card).getByRole("button", { name: "Record refund" })).toBeTruthy();
+});
+
+test("a refund that is under way says since when, and nothing is left to do about it", async () => {
+  const sent = { ...REFUND, status: "SENT" as const, sentAt: "2026-11-12T02:00:00Z" };
+  await openDraft({
+    StaffDraft: draft({ capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [sent] }),
+  });
+  const card = await screen.findByRole("region", { name: "Refunds" });
+  expect(card.textContent).toContain("On its way");
+  expect(card.textContent).toContain("Sent to the card provider on 12/11/2026");
+  expect(within(card).queryByRole("button")).toBeNull();
+});
 
 test("a refund that was paid is recorded with its day and reference, and says so afterwards", async () => {
   const given = { capabilities: ["CAN_VIEW", "CAN_SETTLE_PAYMENT"], refunds: [REFUND] };
@@ -441,6 +487,7 @@ test("a payment that does not match is decided about, with a reason", async () =
       status: "DUE" as const,
       invoiceNumber: "INV-2041",
       createdAt: "2026-11-20T02:00:00Z",
+      ...NOT_SENT,
       ...NOT_PAID,
     },
   ];

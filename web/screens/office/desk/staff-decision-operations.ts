@@ -32,6 +32,12 @@ export const StaffSettlePayment = graphql(`
   }
 `);
 
+export const StaffProposeCardRefund = graphql(`
+  mutation StaffProposeCardRefund($input: ProposeCardRefundInput!) {
+    proposeCardRefund(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordRefund = graphql(`
   mutation StaffRecordRefund($input: RecordRefundPaymentInput!) {
     recordRefundPayment(input: $input) { draft { ...StaffDraftRecord } }

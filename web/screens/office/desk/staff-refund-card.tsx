@@ -1,4 +1,4 @@
-// The refunds of a draft on the desk, where their payment is recorded.
+// The refunds of a draft on the desk, where they are sent back to a card or recorded as paid.
 
 import { lazy, Suspense, useState } from "react";
 import type { RefundFieldsFragment } from "../../../api/generated/graphql.ts";
@@ -6,28 +6,36 @@ import type { LiveRecord } from "../../../app/use-live-record.ts";
 import { RefundCard } from "../../money/invoices/public/refund-card.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 
-const StaffRefundDialog = lazy(async () => ({
-  default: (await import("./staff-refund-dialog.tsx")).StaffRefundDialog,
-}));
+const DIALOGS = {
+  record: lazy(async () => ({ default: (await import("./staff-refund-dialog.tsx")).StaffRefundDialog })),
+  send: lazy(async () => ({
+    default: (await import("./staff-card-refund-dialog.tsx")).StaffCardRefundDialog,
+  })),
+};
 
 type CardProps = { readonly draft: StaffDraftRecord; readonly live: LiveRecord<StaffDraftRecord> };
+type Paying = { readonly how: keyof typeof DIALOGS; readonly refund: RefundFieldsFragment };
 
 export function StaffRefundCard({ draft, live }: CardProps) {
-  const [recording, setRecording] = useState<RefundFieldsFragment>();
-  const mayRecord = draft.capabilities.includes("CAN_SETTLE_PAYMENT");
+  const [paying, setPaying] = useState<Paying>();
+  const mayPay = draft.capabilities.includes("CAN_SETTLE_PAYMENT");
+  const onPay = {
+    record: (refund: RefundFieldsFragment) => setPaying({ how: "record", refund }),
+    send: (refund: RefundFieldsFragment) => setPaying({ how: "send", refund }),
+  };
   return (
     <>
-      <RefundCard refunds={draft.refunds} reader="staff" onRecord={mayRecord ? setRecording : undefined} />
+      <RefundCard refunds={draft.refunds} reader="staff" onPay={mayPay ? onPay : undefined} />
       <Suspense fallback={null}>
-        {recording !== undefined && (
-          <StaffRefundDialog
-            draft={draft}
-            live={live}
-            refund={recording}
-            onClose={() => setRecording(undefined)}
-          />
+        {paying !== undefined && (
+          <PayDialog {...paying} {...{ draft, live }} onClose={() => setPaying(undefined)} />
         )}
       </Suspense>
     </>
   );
+}
+
+function PayDialog({ how, ...props }: Paying & CardProps & { readonly onClose: () => void }) {
+  const Dialog = DIALOGS[how];
+  return <Dialog {...props} />;
 }

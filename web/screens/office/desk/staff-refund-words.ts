@@ -1,4 +1,4 @@
-// Every sentence about recording a refund, and about money that waits at the desk.
+// Every sentence about paying and recording a refund, and about money that waits at the desk.
 
 export const REFUND_DIALOG_WORDS = {
   title: (amount: string) => `Record the refund of ${amount}`,
@@ -16,6 +16,14 @@ export const REFUND_DIALOG_WORDS = {
   noteHelp: "The applicant reads it.",
   send: "Record refund",
   done: "Refund recorded as paid",
+} as const;
+
+export const CARD_REFUND_WORDS = {
+  title: (amount: string) => `Pay ${amount} back to the card`,
+  sentence: (invoice: string) =>
+    `The whole refund for ${invoice}, to the card or account from which it came. It goes once a second administrator approves it.`,
+  send: "Ask for approval",
+  done: "Waiting for a second administrator",
 } as const;
 
 export const MONEY_WORDS = {

@@ -231,6 +231,10 @@ test("what came beyond the total stands among the refunds, and nothing is still 
     paidDate: null,
     paidMethod: null,
     paidReference: null,
+    sentAt: null,
+    failureReason: null,
+    isAwaitingApproval: false,
+    canGoThroughProvider: false,
     paidNote: null,
   };
   const paidBack = {

@@ -18,19 +18,21 @@ import { REFUND_WORDS as WORDS } from "./refund-words.ts";
 type RefundCardProps = {
   readonly refunds: readonly RefundFieldsFragment[];
   readonly reader: "applicant" | "staff";
-  /** Offered beside each that is due, to those who may record it. */
-  readonly onRecord?: ((refund: RefundFieldsFragment) => void) | undefined;
+  /** Offered beside each that is due, to those who may pay it. */
+  readonly onPay?: PayRefund | undefined;
 };
 
-export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
+export type PayRefund = Readonly<Record<"record" | "send", (refund: RefundFieldsFragment) => void>>;
+
+export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
   if (refunds.length === 0) return null;
   const due = refunds.filter(isRefundDue);
   return (
     <Card
       heading={WORDS.heading}
       action={
-        <StatusBadge tone={toneOf(due.length, reader)}>
-          {due.length === 0 ? WORDS.paidBack : WORDS.due(totalText(due))}
+        <StatusBadge tone={toneOf(refunds, reader)}>
+          {due.length > 0 ? WORDS.due(totalText(due)) : refunds.some(isSent) ? WORDS.sent : WORDS.paidBack}
         </StatusBadge>
       }
     >
@@ -39,14 +41,8 @@ export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
         <ul className="grid gap-3">
           {dueFirst(refunds).map((refund) => (
             <li key={refund.id} className="not-first:border-t not-first:border-line not-first:pt-3">
-              <Refund refund={refund} />
-              {onRecord !== undefined && isRefundDue(refund) && (
-                <div className="mt-2">
-                  <Button size="small" onClick={() => onRecord(refund)}>
-                    {WORDS.record}
-                  </Button>
-                </div>
-              )}
+              <Refund refund={refund} reader={reader} />
+              {onPay !== undefined && isRefundDue(refund) && <PayButtons refund={refund} onPay={onPay} />}
             </li>
           ))}
         </ul>
@@ -55,8 +51,25 @@ export function RefundCard({ refunds, reader, onRecord }: RefundCardProps) {
   );
 }
 
-function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
-  const { paidDate, paidMethod, paidReference, paidNote } = refund;
+function PayButtons({ refund, onPay }: { readonly refund: RefundFieldsFragment; readonly onPay: PayRefund }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {refund.canGoThroughProvider && (
+        <Button size="small" onClick={() => onPay.send(refund)}>
+          {WORDS.send}
+        </Button>
+      )}
+      <Button size="small" onClick={() => onPay.record(refund)}>
+        {WORDS.record}
+      </Button>
+    </div>
+  );
+}
+
+type RefundProps = Pick<RefundCardProps, "reader"> & { readonly refund: RefundFieldsFragment };
+
+function Refund({ refund, reader }: RefundProps) {
+  const { paidDate, paidMethod, paidReference, paidNote, sentAt, failureReason } = refund;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-label">
       <p className="min-w-0 break-words text-ink-2">{REFUND_REASON_TEXT[refund.reason]}</p>
@@ -67,6 +80,11 @@ function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
             ? WORDS.dueSince(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))
             : refund.invoiceNumber}
         </p>
+        {isSent(refund) && sentAt !== null && <p>{WORDS.sentOn(formatDate(dayOfInstant(sentAt)))}</p>}
+        {isRefundDue(refund) && failureReason !== null && (
+          <p className="text-danger">{WORDS.failed(failureReason)}</p>
+        )}
+        {reader === "staff" && refund.isAwaitingApproval && <p>{WORDS.awaitingApproval}</p>}
         {paidDate !== null && paidMethod !== null && (
           <p>{WORDS.paid(formatDate(plainDate(paidDate)), REFUND_METHOD_TEXT[paidMethod])}</p>
         )}
@@ -82,9 +100,13 @@ function Refund({ refund }: { readonly refund: RefundFieldsFragment }) {
 }
 
 /** What waits for the reader is marked as that. */
-function toneOf(dueCount: number, reader: RefundCardProps["reader"]) {
-  if (dueCount === 0) return "ok";
-  return reader === "staff" ? "warn" : "info";
+function toneOf(refunds: RefundCardProps["refunds"], reader: RefundCardProps["reader"]) {
+  if (refunds.some(isRefundDue)) return reader === "staff" ? "warn" : "info";
+  return refunds.some(isSent) ? "info" : "ok";
+}
+
+function isSent({ status }: RefundFieldsFragment): boolean {
+  return status === "SENT";
 }
 
 function dueFirst(refunds: readonly RefundFieldsFragment[]): RefundFieldsFragment[] {

@@ -11,6 +11,10 @@ export const RefundFields = graphql(`
     status
     invoiceNumber
     createdAt
+    sentAt
+    failureReason
+    isAwaitingApproval
+    canGoThroughProvider
     paidDate
     paidMethod
     paidReference

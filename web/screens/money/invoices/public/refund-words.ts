@@ -3,13 +3,19 @@
 export const REFUND_WORDS = {
   heading: "Refunds",
   due: (total: string) => `${total} due`,
+  sent: "On its way",
   paidBack: "Paid back",
   dueSince: (invoice: string, day: string) => `${invoice}, due since ${day}`,
+  sentOn: (day: string) => `Sent to the card provider on ${day}`,
+  awaitingApproval: "Waiting for a second administrator to approve that it goes back to the card.",
+  failed: (reason: string) => `It could not be paid back to the card. ${reason}`,
   paid: (day: string, how: string) => `Paid on ${day}, ${how.toLowerCase()}`,
   reference: "Reference",
   sentence: {
     applicant: "You don't need to do anything. We'll email you when it is paid.",
-    staff: "Pay it, then record it here. We tell the applicant immediately.",
+    staff:
+      "Pay it back to the card, or by bank transfer and record it here. We tell the applicant immediately.",
   },
+  send: "Pay back to the card",
   record: "Record refund",
 } as const;
