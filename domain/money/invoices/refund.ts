@@ -35,6 +35,11 @@ export function isRefundDue({ status }: { readonly status: RefundStatus }): bool
   return status === "DUE";
 }
 
+/** With the card provider, which has not said yet that it went through. */
+export function isRefundUnderWay({ status }: { readonly status: RefundStatus }): boolean {
+  return status === "SENT";
+}
+
 /** Undefined where it is paid already: nobody is paid back twice. */
 export function refundStatusAfterPayment(status: RefundStatus): RefundStatus | undefined {
   return isRefundDue({ status }) ? "PAID" : undefined;

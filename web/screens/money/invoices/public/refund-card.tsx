@@ -2,6 +2,7 @@
 
 import {
   isRefundDue,
+  isRefundUnderWay,
   REFUND_METHOD_TEXT,
   REFUND_REASON_TEXT,
 } from "@bondline/domain/money/invoices/refund.ts";
@@ -32,7 +33,11 @@ export function RefundCard({ refunds, reader, onPay }: RefundCardProps) {
       heading={WORDS.heading}
       action={
         <StatusBadge tone={toneOf(refunds, reader)}>
-          {due.length > 0 ? WORDS.due(totalText(due)) : refunds.some(isSent) ? WORDS.sent : WORDS.paidBack}
+          {due.length > 0
+            ? WORDS.due(totalText(due))
+            : refunds.some(isRefundUnderWay)
+              ? WORDS.sent
+              : WORDS.paidBack}
         </StatusBadge>
       }
     >
@@ -80,7 +85,9 @@ function Refund({ refund, reader }: RefundProps) {
             ? WORDS.dueSince(refund.invoiceNumber, formatDate(dayOfInstant(refund.createdAt)))
             : refund.invoiceNumber}
         </p>
-        {isSent(refund) && sentAt !== null && <p>{WORDS.sentOn(formatDate(dayOfInstant(sentAt)))}</p>}
+        {isRefundUnderWay(refund) && sentAt !== null && (
+          <p>{WORDS.sentOn(formatDate(dayOfInstant(sentAt)))}</p>
+        )}
         {isRefundDue(refund) && failureReason !== null && (
           <p className="text-danger">{WORDS.failed(failureReason)}</p>
         )}
@@ -102,11 +109,7 @@ function Refund({ refund, reader }: RefundProps) {
 /** What waits for the reader is marked as that. */
 function toneOf(refunds: RefundCardProps["refunds"], reader: RefundCardProps["reader"]) {
   if (refunds.some(isRefundDue)) return reader === "staff" ? "warn" : "info";
-  return refunds.some(isSent) ? "info" : "ok";
-}
-
-function isSent({ status }: RefundFieldsFragment): boolean {
-  return status === "SENT";
+  return refunds.some(isRefundUnderWay) ? "info" : "ok";
 }
 
 function dueFirst(refunds: readonly RefundFieldsFragment[]): RefundFieldsFragment[] {
