@@ -117,6 +117,10 @@ export function earlierDate(one: PlainDate, other: PlainDate): PlainDate {
   return one < other ? one : other;
 }
 
+export function laterDate(one: PlainDate, other: PlainDate): PlainDate {
+  return one > other ? one : other;
+}
+
 /** 1 is Monday, 7 is Sunday. */
 export function dayOfWeek(date: PlainDate): number {
   const daysSinceMonday = (dayNumber(date) + 2) % 7;
