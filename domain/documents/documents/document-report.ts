@@ -15,6 +15,19 @@ export type ReportGroup = {
   projectedCents: Cents;
 };
 
+/** By what a report's sums are made, and its rows narrowed to those of one sum. */
+export const REPORT_GROUPINGS = [
+  "VARIANT",
+  "STATUS",
+  "BENEFICIARY",
+  "STATE",
+  "APPLICANT",
+  "BANK",
+  "FACILITY",
+  "EXPIRY_MONTH",
+] as const;
+export type ReportGrouping = (typeof REPORT_GROUPINGS)[number];
+
 /** More names than these make a list that nobody reads. */
 export const GROUPS_SHOWN = 8;
 

@@ -1,5 +1,6 @@
 // What a document costs: its frozen fee lines handed to the domain's arithmetic.
 
+import type { MonthlyFee } from "@bondline/domain/money/fees/cost-months.ts";
 import { feePeriod, feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
@@ -10,7 +11,7 @@ import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { laterDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { CostRateRow, CostRow, Document } from "./document-record.ts";
 
 export type DocumentCosts = CostRow & {
@@ -59,6 +60,23 @@ export function costsOf(document: CostFacts, now: Instant): DocumentCosts | unde
       : accrued.amountCents,
     nextInvoice: document.closedAt === null ? nextInvoiceOf(schedule, rates, today) : undefined,
     steps: accrued.steps,
+  };
+}
+
+/** By month: set-up and fee until the document is closed, its fee ends or it does; the last is null of what is open-ended. */
+export function monthlyFeeOf(
+  document: CostFacts & Pick<Document, "expiresAt">,
+  now: Instant,
+): MonthlyFee | undefined {
+  const fee = feeScheduleOfDocument(document);
+  if (document.cost === null || fee === undefined) return undefined;
+  const today = dayAt(now, document.expiryZone);
+  const expires = document.expiresAt === null ? null : laterDate(document.expiresAt, today);
+  return {
+    fee,
+    changes: { amounts: document.amountSteps, rates: document.costRates.map(rateStepOf) },
+    setUpCents: document.cost.setUpCostCents,
+    end: closingDay(document) ?? fee.interestEndDate ?? expires,
   };
 }
 

@@ -1,18 +1,28 @@
 // Reports over documents in the contract: the rows that fit a filter, and what they come to.
 
-import type { ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { REPORT_GROUPINGS, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays } from "../../../graphql/connection.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
+import { listReportedDocuments, type ReportArguments, reportOnDocuments } from "./document-report-access.ts";
 import {
   costOfReported,
-  listReportedDocuments,
-  type ReportArguments,
-  reportOnDocuments,
-} from "./document-report-access.ts";
-import type { ReportSums } from "./document-report-store.ts";
+  costsByMonth,
+  costsInMonth,
+  type ReportCosts,
+  type ReportedCost,
+} from "./document-report-costs.ts";
+import type { ExpiryGroup, FacilityGroup, ReportSums } from "./document-report-store.ts";
 import { DocumentConnectionRef, documentFilterFields } from "./document-schema.ts";
+
+const GroupingRef = enumOf("DocumentReportGrouping", REPORT_GROUPINGS);
+
+const WithinRef = builder.inputType("DocumentReportWithin", {
+  description: "One group of a report by its key; without a key those that have none.",
+  fields: (t) => ({ by: t.field({ type: GroupingRef, required: true }), key: t.string() }),
+});
 
 const ReportFilterRef = builder.inputType("DocumentReportFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
@@ -26,6 +36,7 @@ const ReportFilterRef = builder.inputType("DocumentReportFilter", {
       description: "In force and thought to be back by that day, or asked back already.",
     }),
     search: t.string(),
+    within: t.field({ type: [WithinRef], description: "Groups of which a document must be, all of them." }),
   }),
 });
 
@@ -43,6 +54,54 @@ const ReportGroupRef = builder.objectRef<ReportGroup>("DocumentReportGroup").imp
   }),
 });
 
+const ReportExpiryRef = builder.objectRef<ExpiryGroup>("DocumentReportExpiry").implement({
+  description: "What ends in a month, of one kind.",
+  fields: (t) => ({
+    group: t.field({ type: ReportGroupRef, resolve: (group) => group }),
+    variant: t.expose("variant", { type: ProcessTypeRef }),
+  }),
+});
+
+const ReportFacilityRef = builder.objectRef<FacilityGroup>("DocumentReportFacility").implement({
+  description: "What is on a facility, by its id; name and limit where the reader may see it.",
+  fields: (t) => ({
+    group: t.field({ type: ReportGroupRef, resolve: (group) => group }),
+    limit: t.expose("limitCents", { type: "Decimal", nullable: true }),
+    name: t.exposeString("name", { nullable: true }),
+  }),
+});
+
+const MonthRef = builder.objectRef<ReportCosts["months"][number]>("DocumentReportCostMonth").implement({
+  fields: (t) => ({
+    accrued: t.expose("accruedCents", { type: "Decimal" }),
+    month: t.exposeString("month", {
+      description: "yyyy-MM; EARLIER and LATER for what lies before and after them.",
+    }),
+    toCome: t.expose("toComeCents", { type: "Decimal" }),
+  }),
+});
+
+const CostsRef = builder.objectRef<ReportCosts>("DocumentReportCosts").implement({
+  description: "Set-up in the month in which the fee begins, fees by their days, until each document ends.",
+  fields: (t) => ({
+    months: t.field({ type: [MonthRef], resolve: ({ months }) => [...months] }),
+    openEndedCount: t.exposeInt("openEndedCount", {
+      description: "Of those without an end nothing is counted in LATER.",
+    }),
+  }),
+});
+
+const ReportedCostRef = builder.objectRef<ReportedCost>("DocumentReportCost").implement({
+  fields: (t) => ({
+    accrued: t.expose("accruedCents", { type: "Decimal" }),
+    beneficiary: t.exposeString("beneficiary", { nullable: true }),
+    documentId: t.exposeID("documentId"),
+    organisationId: t.exposeID("organisationId"),
+    reference: t.exposeString("reference"),
+    toCome: t.expose("toComeCents", { type: "Decimal" }),
+  }),
+});
+
 type Report = ReportSums & { asked: ReportArguments };
 
 const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
@@ -51,6 +110,16 @@ const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
     byBank: t.field({ type: [ReportGroupRef], resolve: ({ byBank }) => byBank }),
     byBeneficiary: t.field({ type: [ReportGroupRef], resolve: ({ byBeneficiary }) => byBeneficiary }),
     byExpiryMonth: t.field({ type: [ReportGroupRef], resolve: ({ byExpiryMonth }) => byExpiryMonth }),
+    byExpiryMonthAndVariant: t.field({
+      type: [ReportExpiryRef],
+      resolve: ({ byExpiryMonthAndVariant }) => byExpiryMonthAndVariant,
+    }),
+    byFacility: t.field({ type: [ReportFacilityRef], resolve: ({ byFacility }) => byFacility }),
+    byState: t.field({
+      type: [ReportGroupRef],
+      description: "By the state or territory of the beneficiary.",
+      resolve: ({ byState }) => byState,
+    }),
     byStatus: t.field({ type: [ReportGroupRef], resolve: ({ byStatus }) => byStatus }),
     byVariant: t.field({ type: [ReportGroupRef], resolve: ({ byVariant }) => byVariant }),
     costToDate: t.field({
@@ -59,6 +128,18 @@ const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
       description:
         "Set-up and accrued costs of all of them; null over five thousand, and where costs are not the reader's to see.",
       resolve: async ({ asked }, _args, context) => costOfReported(await context.read(), asked),
+    }),
+    costs: t.field({
+      type: CostsRef,
+      nullable: true,
+      description: "By month; null over a thousand documents with costs, and where costToDate is.",
+      resolve: async ({ asked }, _args, context) => costsByMonth(await context.read(), asked),
+    }),
+    costsInMonth: t.field({
+      type: [ReportedCostRef],
+      nullable: true,
+      args: { month: t.arg.string({ required: true }) },
+      resolve: async ({ asked }, { month }, context) => costsInMonth(await context.read(), asked, month),
     }),
     totalAmount: t.field({ type: "Decimal", resolve: ({ total }) => total.amountCents }),
     totalCount: t.int({ resolve: ({ total }) => total.count }),

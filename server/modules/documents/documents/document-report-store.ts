@@ -1,7 +1,13 @@
 // Reports over documents in the database: the rows that fit, and sums that are made where they are exact. SQL and nothing else.
 
-import { type ReportGroup, togetherOf } from "@bondline/domain/documents/documents/document-report.ts";
+import {
+  type ReportGroup,
+  type ReportGrouping,
+  togetherOf,
+} from "@bondline/domain/documents/documents/document-report.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { ProcessType } from "@bondline/domain/process-type.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
@@ -22,23 +28,52 @@ export type ReportFilter = {
   asked: CheckedFilter;
   returnDueBy: PlainDate | null;
   search: string;
+  /** Groups of the report, of all of which a document must be. */
+  within: readonly { by: ReportGrouping; key: string | null }[];
+};
+
+const firstOf = (variant: "ISSUER" | "BENEFICIARY", column: "name" | "state") =>
+  `(select p.${column} from document_party p where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1)`;
+
+/** What groups `document d`: the sums are made by it, and the rows of one group found. */
+const GROUPED_BY: Readonly<Record<ReportGrouping, string>> = {
+  VARIANT: "d.document_variant",
+  STATUS: "d.status",
+  BENEFICIARY: firstOf("BENEFICIARY", "name"),
+  STATE: firstOf("BENEFICIARY", "state"),
+  APPLICANT: `coalesce(${firstOf("ISSUER", "name")},
+    case when not d.is_held then (select n.name from organisation_names(array[d.organisation_id]) n) end)`,
+  BANK: "d.bank_name",
+  FACILITY: "d.facility_id::text",
+  EXPIRY_MONTH: "to_char(d.expires_at, 'YYYY-MM')",
 };
 
 const OWN = `d.organisation_id = $1 and (not $2 or ${ADDED})`;
 const HELD = `d.id in (select d.id from document d where ${receivedBy("$2")} union all select d.id from document d where ${SHARED_WITH_READER})`;
 
-const where = ({ isHeld, asked }: ReportFilter) =>
+const where = (filter: ReportFilter) =>
   [
-    `${isHeld ? HELD : OWN} ${isHeld === false ? "and not d.is_held" : ""} and ($3 = '' or d.search_text like '%' || $3 || '%')
+    `${filter.isHeld ? HELD : OWN} ${filter.isHeld === false ? "and not d.is_held" : ""} and ($3 = '' or d.search_text like '%' || $3 || '%')
       and ($4::date is null or d.status = 'AWAITING_RETURN' or (d.status in ('PENDING', 'ESTABLISHED') and d.expected_return_date <= $4))`,
-    ...narrowed(asked).conditions,
+    ...narrowed(filter).conditions,
   ].join(" and ");
 
 /** Behind the four values that every report has. */
-const narrowed = (asked: CheckedFilter) => conditionsOf(asked, DOCUMENT_FILTER_COLUMNS, 4);
+function narrowed({ asked, within }: ReportFilter) {
+  const { conditions, values } = conditionsOf(asked, DOCUMENT_FILTER_COLUMNS, 4);
+  const place = (at: number) => `$${4 + values.length + at + 1}`;
+  return {
+    conditions: [
+      ...conditions,
+      ...within.map(({ by }, at) => `${GROUPED_BY[by]} is not distinct from ${place(at)}`),
+    ],
+    values: [...values, ...within.map(({ key }) => key)],
+  };
+}
 
-function valuesOf({ organisationId, onlyAdded, search, returnDueBy, asked }: ReportFilter): SqlValue[] {
-  return [organisationId, onlyAdded, likeText(search), returnDueBy, ...narrowed(asked).values];
+function valuesOf(filter: ReportFilter): SqlValue[] {
+  const { organisationId, onlyAdded, search, returnDueBy } = filter;
+  return [organisationId, onlyAdded, likeText(search), returnDueBy, ...narrowed(filter).values];
 }
 
 /** What expires first stands first. */
@@ -68,74 +103,109 @@ async function countReported(tx: Transaction, filter: ReportFilter, max: number)
   return counted?.count ?? 0;
 }
 
+export type ReportedCostFacts = CostFacts &
+  Pick<Document, "id" | "organisationId" | "expiresAt"> & {
+    /** The guarantee's number, or else our own. */
+    reference: string;
+    beneficiary: string | null;
+  };
+
 /** Of those that fit, what each one's costs are worked out from. */
 export async function listCostFacts(
   tx: Transaction,
   filter: ReportFilter,
   max: number,
-): Promise<CostFacts[]> {
-  return await tx.query<CostFacts>(
-    `select ${COST_FACTS} from document d
+): Promise<ReportedCostFacts[]> {
+  return await tx.query<ReportedCostFacts>(
+    `select ${COST_FACTS}, d.id, d.organisation_id, d.expires_at, coalesce(d.guarantee_number, d.reference_number) as reference,
+        ${GROUPED_BY.BENEFICIARY} as beneficiary
+       from document d
       where exists (select 1 from document_cost c where c.document_id = d.id) and ${where(filter)} limit ${max}`,
     valuesOf(filter),
   );
 }
+
+/** What falls into one month of expiry, of one kind. */
+export type ExpiryGroup = ReportGroup & { variant: ProcessType };
+/** The name and limit of its facility, where the reader may see it. */
+export type FacilityGroup = ReportGroup & { name: string | null; limitCents: Cents | null };
 
 export type ReportSums = {
   total: Omit<ReportGroup, "key">;
   byVariant: ReportGroup[];
   byStatus: ReportGroup[];
   byBeneficiary: ReportGroup[];
+  byState: ReportGroup[];
   byApplicant: ReportGroup[];
   byBank: ReportGroup[];
+  byFacility: FacilityGroup[];
   byExpiryMonth: ReportGroup[];
+  byExpiryMonthAndVariant: ExpiryGroup[];
 };
 
-/** Which columns a row is not grouped by, as PostgreSQL's grouping() tells it. */
+/** Each set of columns that the rows are grouped by. */
 const GROUPINGS = {
-  63: "total",
-  31: "byVariant",
-  47: "byStatus",
-  55: "byBeneficiary",
-  59: "byApplicant",
-  61: "byBank",
-  62: "byExpiryMonth",
-} as const;
+  total: [],
+  byVariant: ["VARIANT"],
+  byStatus: ["STATUS"],
+  byBeneficiary: ["BENEFICIARY"],
+  byState: ["STATE"],
+  byApplicant: ["APPLICANT"],
+  byBank: ["BANK"],
+  byFacility: ["FACILITY"],
+  byExpiryMonth: ["EXPIRY_MONTH"],
+  byExpiryMonthAndVariant: ["EXPIRY_MONTH", "VARIANT"],
+} as const satisfies Record<keyof ReportSums, readonly ReportGrouping[]>;
 
-type SumRow = ReportGroup & { grouped: keyof typeof GROUPINGS };
+const COLUMNS = Object.keys(GROUPED_BY) as readonly ReportGrouping[];
+
+/** Which columns a row is not grouped by, as PostgreSQL's grouping() tells it: a bit for each, the last one's the lowest. */
+const groupedOf = (set: readonly ReportGrouping[]) =>
+  COLUMNS.reduce((bits, column) => bits * 2 + (set.includes(column) ? 0 : 1), 0);
+
+const SETS = Object.values(GROUPINGS).map((set) => `(${set.join(", ")})`);
+/** Of what is grouped by two, the month is the key. */
+const KEYS = COLUMNS.filter((column) => column !== "VARIANT").map((column) => `g.${column}`);
+const OUTSTANDING = "status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')";
+
+type SumRow = FacilityGroup & { grouped: number; variant: ProcessType };
 
 /** Every sum of the report from one reading of its rows, so that the groups of each kind come to the same whole. */
 export async function sumReported(tx: Transaction, filter: ReportFilter): Promise<ReportSums> {
   const rows = await tx.query<SumRow>(
     `with chosen as (
-       select d.document_variant as variant, d.status, d.amount_cents, to_char(d.expires_at, 'YYYY-MM') as month, d.bank_name as bank,
-         coalesce((select p.name from document_party p where p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1),
-           case when not d.is_held then (select n.name from organisation_names(array[d.organisation_id]) n) end) as applicant,
-         (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary
-         from document d where ${where(filter)})
-     select grouping(variant, status, beneficiary, applicant, bank, month) as grouped,
-       coalesce(variant, status, beneficiary, applicant, bank, month) as key,
-       count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
-       count(*) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN'))::int as established_count,
-       coalesce(sum(amount_cents) filter (where status in ('PENDING', 'ESTABLISHED', 'AWAITING_RETURN')), 0)::bigint as established_cents,
-       coalesce(sum(amount_cents) filter (where status = 'PROJECTED'), 0)::bigint as projected_cents
-       from chosen group by grouping sets ((), (variant), (status), (beneficiary), (applicant), (bank), (month))
-      order by grouped, key`,
+       select d.amount_cents, ${COLUMNS.map((column) => `${GROUPED_BY[column]} as ${column}`).join(", ")}
+         from document d where ${where(filter)}),
+     grouped as (
+       select grouping(${COLUMNS.join(", ")}) as grouped, ${COLUMNS.join(", ")},
+         count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
+         count(*) filter (where ${OUTSTANDING})::int as established_count,
+         coalesce(sum(amount_cents) filter (where ${OUTSTANDING}), 0)::bigint as established_cents,
+         coalesce(sum(amount_cents) filter (where status = 'PROJECTED'), 0)::bigint as projected_cents
+         from chosen group by grouping sets (${SETS.join(", ")}))
+     select g.grouped, coalesce(${KEYS.join(", ")}, case when g.grouped = ${groupedOf(GROUPINGS.byVariant)} then g.variant end) as key,
+       g.variant, g.count, g.amount_cents, g.established_count, g.established_cents, g.projected_cents, f.name, f.limit_cents
+       from grouped g left join facility f on f.id = g.facility::uuid
+      order by g.grouped, key, g.variant`,
     valuesOf(filter),
   );
-  const of = (name: string) => rows.filter(({ grouped }) => GROUPINGS[grouped] === name).map(groupOf);
+  const of = (name: keyof ReportSums) =>
+    rows.filter(({ grouped }) => grouped === groupedOf(GROUPINGS[name])).map(groupOf);
   const [total = togetherOf([])] = of("total");
   return {
     total,
     byVariant: of("byVariant"),
     byStatus: of("byStatus"),
     byBeneficiary: of("byBeneficiary"),
+    byState: of("byState"),
     byApplicant: of("byApplicant"),
     byBank: of("byBank"),
+    byFacility: of("byFacility"),
     byExpiryMonth: of("byExpiryMonth"),
+    byExpiryMonthAndVariant: of("byExpiryMonthAndVariant"),
   };
 }
 
-function groupOf({ grouped: _, ...group }: SumRow): ReportGroup {
+function groupOf({ grouped: _, ...group }: SumRow): Omit<SumRow, "grouped"> {
   return group;
 }

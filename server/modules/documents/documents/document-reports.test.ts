@@ -1,5 +1,5 @@
 // Reports over documents: what fits a filter, sums that are exact in every grouping, and who is counted what.
-// Shows: RP-01, API-020.
+// Shows: RP-01, RP-06..RP-08, API-020.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -7,8 +7,10 @@ import { cents, centsFromDecimal } from "@bondline/domain/values/money/money.ts"
 import type { Api } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { addViewer } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { putOnFacility } from "../../../demo/seed-facilities.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
 const REPORT = `query ($o: ID!, $filter: DocumentReportFilter) { documentReport(organisationId: $o, filter: $filter) {
@@ -149,6 +151,92 @@ test("a limited user is counted what they were added to, and nobody another orga
   assert.equal(await wes.codeOf(REPORT, { o: HARBOUR }), "ORGANISATION_NOT_FOUND");
 });
 
+const GROUPINGS = {
+  byVariant: "VARIANT",
+  byStatus: "STATUS",
+  byBeneficiary: "BENEFICIARY",
+  byState: "STATE",
+  byApplicant: "APPLICANT",
+  byBank: "BANK",
+  byExpiryMonth: "EXPIRY_MONTH",
+} as const;
+const FIGURES = "key count amount established establishedCount projected";
+type Figures = { key: string | null; count: number; amount: string; established: string; projected: string };
+type ReportedRow = { node: { amount: string; status: string; documentVariant: string } };
+
+/** What rows that are read one by one come to. */
+async function addedUp(within: object) {
+  const ROWS_OF =
+    "query ($o: ID!, $filter: DocumentReportFilter) { documentsForReports(organisationId: $o, filter: $filter, first: 100) { edges { node { amount status documentVariant } } } }";
+  const { documentsForReports } = await ada.get(ROWS_OF, { o: HARBOUR, filter: within });
+  const rows: ReportedRow["node"][] = documentsForReports.edges.map(({ node }: ReportedRow) => node);
+  const sum = (of: readonly ReportedRow["node"][]) =>
+    of.reduce((whole, { amount }) => whole + centsFromDecimal(amount), 0n);
+  const inForce = rows.filter(({ status }) => ["PENDING", "ESTABLISHED", "AWAITING_RETURN"].includes(status));
+  return {
+    count: rows.length,
+    amount: sum(rows),
+    established: sum(inForce),
+    projected: sum(rows.filter(({ status }) => status === "PROJECTED")),
+  };
+}
+const figuresOf = ({ count, amount, established, projected }: Figures) => ({
+  count,
+  amount: centsFromDecimal(amount),
+  established: centsFromDecimal(established),
+  projected: centsFromDecimal(projected),
+});
+
+test("the rows of every bar come to its figure, to the cent", async () => {
+  const facility = await buildFacility(world.app, { fields: { limit: "900000000.00" } });
+  await putOnFacility(world.app, ids[2] ?? "", facility.id);
+  const asked = `query ($o: ID!) { documentReport(organisationId: $o) {
+    ${Object.keys(GROUPINGS)
+      .map((name) => `${name} { ${FIGURES} }`)
+      .join(" ")}
+    byFacility { name limit group { ${FIGURES} } } byExpiryMonthAndVariant { variant group { ${FIGURES} } } } }`;
+  const { documentReport } = await ada.get(asked, { o: HARBOUR });
+  const { byFacility, byExpiryMonthAndVariant, ...plain } = documentReport;
+  for (const [name, groups] of Object.entries(plain) as [keyof typeof GROUPINGS, Figures[]][]) {
+    assert.ok(groups.length > 0, name);
+    for (const group of groups) {
+      const within = [{ by: GROUPINGS[name], key: group.key }];
+      assert.deepEqual(await addedUp({ within }), figuresOf(group), `${name} ${group.key}`);
+    }
+  }
+  assert.deepEqual(
+    byFacility.map(({ name, limit }: { name: string; limit: string }) => [name, limit]),
+    [
+      ["Guarantee facility", "900000000.00"],
+      [null, null],
+    ],
+  );
+  for (const { group } of byFacility as { group: Figures }[]) {
+    const within = [{ by: "FACILITY", key: group.key }];
+    assert.deepEqual(await addedUp({ within }), figuresOf(group), `facility ${group.key}`);
+  }
+  for (const { variant, group } of byExpiryMonthAndVariant as { variant: string; group: Figures }[]) {
+    const within = [{ by: "EXPIRY_MONTH", key: group.key }];
+    assert.deepEqual(
+      await addedUp({ within, variants: [variant] }),
+      figuresOf(group),
+      `${variant} ${group.key}`,
+    );
+  }
+});
+
+test("a group is one of its kind, a state is that of the beneficiary, and no more are asked than there are kinds", async () => {
+  const { documentReport } = await ada.get(
+    "query ($o: ID!) { documentReport(organisationId: $o) { byState { key } } }",
+    { o: HARBOUR },
+  );
+  assert.ok(documentReport.byState.some(({ key }: Figures) => key === "NSW"));
+  assert.equal((await report({ within: [{ by: "BANK", key: "A bank that nobody has" }] })).totalCount, 0);
+  const many = Array.from({ length: 9 }, () => ({ by: "BANK", key: null }));
+  const { errors } = await ada.ask(REPORT, { o: HARBOUR, filter: { within: many } });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["within"]);
+});
+
 test("a fact that nobody could have noted is refused at its field", async () => {
   const metadata = [{ key: "Region", value: "So\u0000uth" }];
   const { errors } = await ada.ask(REPORT, { o: HARBOUR, filter: { metadata } });
@@ -181,9 +269,39 @@ test("the cost to date is that of every document together, and a limited user's 
     .reduce((sum: bigint, each: string) => sum + centsFromDecimal(each), 0n);
   assert.ok(added > 45_000n);
   assert.equal(centsFromDecimal(documentReport.costToDate), added);
+  await requireMonths(documentReport.costToDate);
   const cam = await world.as("cam");
   assert.equal((await cam.get(COSTS, { o: HARBOUR })).documentReport.costToDate, null);
 });
+
+/** To date they are the cost to date, each month is the list behind it, and a month that was never told is refused. */
+async function requireMonths(costToDate: string): Promise<void> {
+  const MONTHS =
+    "query ($o: ID!) { documentReport(organisationId: $o) { costs { openEndedCount months { month accrued toCome } } } }";
+  const { costs } = (await ada.get(MONTHS, { o: HARBOUR })).documentReport;
+  type Month = { month: string; accrued: string; toCome: string };
+  const months: Month[] = costs.months;
+  const sum = (of: readonly Month[], which: "accrued" | "toCome") =>
+    of.reduce((whole, each) => whole + centsFromDecimal(each[which]), 0n);
+  assert.equal(sum(months, "accrued"), centsFromDecimal(costToDate));
+  assert.ok(sum(months, "toCome") > 0n);
+  assert.deepEqual(
+    [months.length, months[0]?.month, months[1]?.month, months.at(-1)?.month],
+    [20, "EARLIER", "2026-05", "LATER"],
+  );
+  const BEHIND =
+    "query ($o: ID!, $month: String!) { documentReport(organisationId: $o) { costsInMonth(month: $month) { documentId accrued toCome } } }";
+  for (const month of months) {
+    const { costsInMonth } = (await ada.get(BEHIND, { o: HARBOUR, month: month.month })).documentReport;
+    assert.deepEqual(
+      [sum(costsInMonth, "accrued"), sum(costsInMonth, "toCome")],
+      [centsFromDecimal(month.accrued), centsFromDecimal(month.toCome)],
+      month.month,
+    );
+  }
+  const { errors } = await ada.ask(BEHIND, { o: HARBOUR, month: "1999-01" });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["month"]);
+}
 
 test("what is due back is what was asked back, or was thought to be back by that day and is still in force", async () => {
   const dueBack = async (returnDueBy: string) =>
