@@ -1,7 +1,8 @@
 // Amounts that change by steps from day to day, stacked against a limit: drawn as SVG, read by arrow keys, with the part over the limit in red.
 
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Hatching } from "./chart-hatching.tsx";
 import {
   areaPath,
   linePath,
@@ -11,6 +12,7 @@ import {
   plotOf,
   shortAmount,
 } from "./step-chart-shapes.ts";
+import { useWidth } from "./use-width.ts";
 
 /** In whole cents, from that day to the next step. */
 export type ChartStep = {
@@ -38,7 +40,6 @@ export type StepChartProps = {
 };
 
 const HEIGHT = 236;
-const FIRST_WIDTH = 720;
 
 export function StepChart(props: StepChartProps) {
   const { label, from, to, today, steps, textOf, callout, words } = props;
@@ -62,7 +63,7 @@ export function StepChart(props: StepChartProps) {
       aria-valuemax={steps.length - 1}
       aria-valuenow={chosen ?? 0}
       aria-valuetext={held === undefined ? "" : textOf(held)}
-      className="step-chart relative rounded-badge"
+      className="chart relative rounded-badge"
       style={{ height: HEIGHT }}
       onKeyDown={(event) => {
         const place = placeAfter(event.key, chosen, steps.length);
@@ -115,21 +116,6 @@ function placeAfter(key: string, place: number | undefined, count: number): numb
     End: count - 1,
   };
   return places[key];
-}
-
-/** Follows the room that there is, so that words keep their size. */
-function useWidth(frame: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(FIRST_WIDTH);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-  return width;
 }
 
 type DrawnProps = { readonly plot: Plot; readonly steps: readonly ChartStep[] };
@@ -193,15 +179,6 @@ function Areas({ plot, steps, isHard }: DrawnProps & { readonly isHard: boolean 
         />
       </g>
     </g>
-  );
-}
-
-function Hatching({ id, gap, thickness }: { id: string; gap: number; thickness: number }) {
-  return (
-    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width={gap} height={gap} fill="currentColor" fillOpacity={0.12} />
-      <rect width={thickness} height={gap} fill="currentColor" fillOpacity={0.7} />
-    </pattern>
   );
 }
 

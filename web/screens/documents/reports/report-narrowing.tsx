@@ -8,23 +8,36 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { CloseIcon } from "../../../ui/icons.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useIsPhone } from "../../../ui/use-is-phone.ts";
-import { NO_NARROWING, type ReportNarrowing } from "./report-filter.ts";
+import {
+  NO_NARROWING,
+  type ReportNarrowing,
+  WITHIN_FACTS,
+  type WithinFact,
+  withinKey,
+} from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
-const STATUS_OPTIONS = DOCUMENT_STATUSES.map((value) => ({ value, label: DOCUMENT_STATUS_TEXT[value] }));
+const STATUS_OPTIONS = [
+  { value: "OUTSTANDING", label: WORDS.outstanding },
+  { value: "IN_FORCE", label: WORDS.inForce },
+  ...DOCUMENT_STATUSES.map((value) => ({ value, label: DOCUMENT_STATUS_TEXT[value] })),
+];
 const KIND_OPTIONS = PROCESS_TYPES.map((value) => ({ value, label: PROCESS_TYPE_TEXT[value] }));
 
 type NarrowingProps = {
   readonly narrowing: ReportNarrowing;
   /** Undefined until they have been read: the field keeps its place. */
   readonly keys: readonly string[] | undefined;
+  /** A facility is narrowed to by its id, and said by its name. */
+  readonly facilityName: string | undefined;
   readonly onChange: (narrowing: ReportNarrowing) => void;
 };
 
-export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
+export function NarrowReport({ narrowing, keys, facilityName, onChange }: NarrowingProps) {
   const change = (part: Partial<ReportNarrowing>) => onChange({ ...narrowing, ...part });
   const bound = (name: "search" | "status" | "kind") => ({
     label: WORDS[name],
@@ -85,6 +98,7 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
         hasBody
       >
         {/* Seven fields fill a phone before the first figure. */}
+        <Within narrowing={narrowing} facilityName={facilityName} onTake={change} />
         {isPhone ? (
           <Disclosure label={WORDS.filterFields} isOpenAtFirst={startsNarrowed}>
             {fields}
@@ -95,4 +109,38 @@ export function NarrowReport({ narrowing, keys, onChange }: NarrowingProps) {
       </Card>
     </div>
   );
+}
+
+type WithinProps = Pick<NarrowingProps, "narrowing" | "facilityName"> & {
+  readonly onTake: (part: Partial<ReportNarrowing>) => void;
+};
+
+/** What bars were followed, each to be taken away again. */
+function Within({ narrowing, facilityName, onTake }: WithinProps) {
+  const chosen = WITHIN_FACTS.flatMap((fact) => {
+    const key = withinKey(narrowing[fact]);
+    return key === undefined ? [] : [{ fact, text: withinWords(fact, key, facilityName) }];
+  });
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={WORDS.withinList} className="mb-4 flex flex-wrap gap-2">
+      {chosen.map(({ fact, text }) => (
+        <li key={fact} className="min-w-0">
+          <Button
+            size="small"
+            icon={CloseIcon}
+            aria-label={WORDS.takeAway(text)}
+            onClick={() => onTake({ [fact]: "" })}
+          >
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withinWords(fact: WithinFact, key: string | null, facilityName: string | undefined): string {
+  if (key === null) return WORDS.none[fact];
+  return WORDS.within[fact](fact === "facility" ? (facilityName ?? WORDS.dash) : key);
 }

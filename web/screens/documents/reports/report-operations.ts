@@ -13,7 +13,9 @@ export const ReportSums = graphql(`
       byBeneficiary { ...ReportGroupFields }
       byApplicant { ...ReportGroupFields }
       byBank { ...ReportGroupFields }
-      byExpiryMonth { ...ReportGroupFields }
+      byState { ...ReportGroupFields }
+      byFacility { name limit group { ...ReportGroupFields } }
+      byExpiryMonthAndVariant { variant group { ...ReportGroupFields } }
     }
   }
 
@@ -24,6 +26,23 @@ export const ReportSums = graphql(`
     established
     establishedCount
     projected
+  }
+`);
+
+/** What takes longer to add up than the rest. */
+export const ReportCosts = graphql(`
+  query ReportCosts($organisationId: ID!, $filter: DocumentReportFilter) {
+    documentReport(organisationId: $organisationId, filter: $filter) {
+      costs { openEndedCount months { month accrued toCome } }
+    }
+  }
+`);
+
+export const ReportCostsInMonth = graphql(`
+  query ReportCostsInMonth($organisationId: ID!, $filter: DocumentReportFilter, $month: String!) {
+    documentReport(organisationId: $organisationId, filter: $filter) {
+      costsInMonth(month: $month) { documentId organisationId reference beneficiary accrued toCome }
+    }
   }
 `);
 

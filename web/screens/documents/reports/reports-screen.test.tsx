@@ -1,4 +1,4 @@
-// Shows: R-28, RP-01..RP-04.
+// Shows: R-28, RP-01..RP-04, RP-06..RP-09.
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
@@ -54,7 +54,27 @@ const SUMS = {
     byBeneficiary: [group("Qantas Airways Limited")],
     byApplicant: [group("Wesfarmers Limited")],
     byBank: [group("Westpac")],
-    byExpiryMonth: [group("2999-03")],
+    byState: [group("NSW"), group(null)],
+    byFacility: [{ name: null, limit: null, group: group(null) }],
+    byExpiryMonthAndVariant: [
+      { variant: "BANK_GUARANTEE", group: group("2999-03") },
+      { variant: "SURETY_BOND", group: { ...group(null), established: "0.00", projected: "1000.00" } },
+    ],
+  },
+};
+
+const month = (name: string, accrued: string, toCome: string) => ({ month: name, accrued, toCome });
+const COSTS = {
+  documentReport: {
+    costs: {
+      openEndedCount: 1,
+      months: [
+        month("EARLIER", "20000.00", "0.00"),
+        month("2026-11", "5097.46", "300.00"),
+        month("2026-12", "0.00", "450.10"),
+        month("LATER", "0.00", "900.00"),
+      ],
+    },
   },
 };
 
@@ -69,6 +89,7 @@ const open = (answers: FakeAnswers = {}, at = "/reports") =>
       },
       ReportSums: { data: SUMS },
       ReportRows: rows([ROW]),
+      ReportCosts: { data: COSTS },
       ...answers,
     },
   });
@@ -80,9 +101,89 @@ test("what is established and what is projected stand apart above the documents,
   expect(within(table).getByText("$25,097.46")).toBeTruthy();
   expect(screen.getAllByText("$1,000.00")[0]).toBeTruthy();
   expect(screen.queryByText("$421,000.00")).toBeNull();
-  const months = screen.getByRole("region", { name: "By month of expiry" });
-  expect(within(months).getByText("Later")).toBeTruthy();
-  expect(within(months).getByText("$420,000.00")).toBeTruthy();
+  const months = within(await screen.findByRole("region", { name: "By month of expiry" }));
+  expect(months.getByRole("link", { name: "Later: $420,000.00, 1 document" })).toBeTruthy();
+  expect(
+    months.getByRole("link", { name: "No date of expiry: $1,000.00 projected, 1 document" }),
+  ).toBeTruthy();
+});
+
+const addressOf = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "", "http://bondline.test");
+
+test("a bar leads to the report of exactly its documents, and what was followed can be taken away", async () => {
+  const { user, server } = await open();
+  const banks = within(await screen.findByRole("region", { name: "By bank or insurer" }));
+  const bar = banks.getByRole("link", { name: "Westpac: $420,000.00, 1 document" });
+  expect(addressOf(bar).hash).toBe("#documents");
+  await user.click(bar);
+  const within1 = [{ by: "BANK", key: "Westpac" }];
+  const statuses = ["PENDING", "ESTABLISHED", "AWAITING_RETURN", "PROJECTED"];
+  await waitFor(() => {
+    for (const asked of ["ReportRows", "ReportSums"])
+      expect(server.callsOf(asked).at(-1)?.variables.filter).toMatchObject({ within: within1, statuses });
+  });
+  await user.click(await screen.findByRole("button", { name: "Bank or insurer: Westpac: take away" }));
+  await waitFor(() =>
+    expect(server.callsOf("ReportRows").at(-1)?.variables.filter).toMatchObject({ within: [], statuses }),
+  );
+});
+
+test("months that were narrowed already stay within that, and those without a date are asked for as such", async () => {
+  await open({}, "/reports?expiresFrom=2999-03-15&status=ESTABLISHED");
+  const months = within(await screen.findByRole("region", { name: "By month of expiry" }));
+  const later = addressOf(months.getByRole("link", { name: /^Later/ }));
+  expect(later.searchParams.get("expiresFrom")).toBe("2999-03-15");
+  expect(later.searchParams.get("status")).toBe("ESTABLISHED");
+  const none = addressOf(months.getByRole("link", { name: /^No date/ }));
+  expect(none.searchParams.get("month")).toBe("none");
+});
+
+test("the bars are walked by the arrow keys, each says itself, and the table says the same", async () => {
+  const { user } = await open();
+  const states = within(await screen.findByRole("region", { name: "By state of the beneficiary" }));
+  states.getByRole("link", { name: /^New South Wales/ }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("No state: $420,000.00, 1 document");
+  await user.keyboard("{ArrowDown}{Home}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^New South Wales/);
+  await user.click(states.getByText("Show as a table"));
+  const row = within(states.getByRole("row", { name: /^No state/ }));
+  const figure = addressOf(row.getByRole("link", { name: "$420,000.00" }));
+  expect([figure.searchParams.get("state"), figure.searchParams.get("status")]).toEqual(["none", "IN_FORCE"]);
+});
+
+test("a month of cost opens the documents that it is made of, and their sum", async () => {
+  const part = { organisationId: HARBOUR_CIVIL.id, beneficiary: "Qantas Airways Limited", accrued: "0.00" };
+  const { user, server } = await open({
+    ReportCostsInMonth: {
+      data: {
+        documentReport: {
+          costsInMonth: [
+            { ...part, documentId: ROW.id, reference: "WBG 0071", toCome: "450.00" },
+            {
+              ...part,
+              documentId: "0198c000-0000-7000-8000-0000000000d3",
+              reference: "WBG 0072",
+              toCome: "0.10",
+            },
+          ],
+        },
+      },
+    },
+  });
+  const costs = within(await screen.findByRole("region", { name: "Cost by month" }));
+  expect(costs.getByText("$25,097.46 to date, $1,650.10 to come")).toBeTruthy();
+  expect(costs.getByText(/1 document has no end/)).toBeTruthy();
+  await user.click(costs.getByRole("button", { name: "December 2026: $450.10, to come" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cost in December 2026" }));
+  const total = within(await dialog.findByRole("row", { name: /^Total/ }));
+  expect(total.getByText("$450.10")).toBeTruthy();
+  expect(server.callsOf("ReportCostsInMonth").at(-1)?.variables.month).toBe("2026-12");
+});
+
+test("what costs too much to add up by month says so", async () => {
+  await open({ ReportCosts: { data: { documentReport: { costs: null } } } });
+  expect(await screen.findByText(/Narrow the report to a thousand documents/)).toBeTruthy();
 });
 
 test("what is held is a report of its own: by applicant and bank, with neither costs nor exposure", async () => {
@@ -99,7 +200,9 @@ test("what is held is a report of its own: by applicant and bank, with neither c
   expect(await within(table).findByText("Wesfarmers Limited")).toBeTruthy();
   expect(within(table).getByRole("columnheader", { name: "Applicant" })).toBeTruthy();
   for (const name of ["By applicant", "By bank or insurer"])
-    expect(within(screen.getByRole("region", { name })).getByText("$420,000.00")).toBeTruthy();
+    expect(
+      within(await screen.findByRole("region", { name })).getByRole("link", { name: /: \$420,000.00, / }),
+    ).toBeTruthy();
   expect(screen.queryByRole("region", { name: "By beneficiary" })).toBeNull();
   expect(screen.queryByText("Cost to date")).toBeNull();
   for (const asked of ["ReportRows", "ReportSums"])

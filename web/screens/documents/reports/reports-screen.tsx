@@ -1,7 +1,8 @@
 // Reports over documents: narrowed by status, kind, end and the organisation's own facts, with exact sums, exported or printed.
 
 import { reportCsv } from "@bondline/domain/documents/documents/document-report.ts";
-import { useCallback } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import type { ReportDocumentFragment, ReportRowsQuery } from "../../../api/generated/graphql.ts";
 import { ListTable, ListTabs } from "../../../app/list/list-panel.tsx";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
@@ -28,12 +29,14 @@ import {
   STATUS,
   textColumn,
 } from "../documents/public/list-columns.tsx";
-import { REPORT_LIST, type ReportFact, type ReportTab, reportFilter } from "./report-filter.ts";
+import { REPORT_LIST, type ReportFact, type ReportTab, ROWS_ID, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
 import { csvRow, heldRow, type ShownRow, shownRow } from "./report-rows.ts";
-import { HeldFigures, ReportFigures, ReportGroups } from "./report-sums.tsx";
+import { HeldFigures, ReportFigures } from "./report-sums.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
+
+const ReportCharts = lazy(async () => ({ default: (await import("./report-charts.tsx")).ReportCharts }));
 
 export function ReportsScreen() {
   usePageTitle(WORDS.title);
@@ -101,6 +104,9 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
       <NarrowReport
         narrowing={JSON.parse(typed)}
         keys={keys}
+        facilityName={
+          sums.data?.documentReport.byFacility.find(({ name }) => name !== null)?.name ?? undefined
+        }
         onChange={(narrowing) => setTyped(JSON.stringify(narrowing))}
       />
       {sums.data === undefined && sums.failure !== undefined ? (
@@ -113,16 +119,57 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         <ReportFigures sums={sums.data?.documentReport} />
       )}
       {!isHeld && <ExposureChart organisationId={organisationId} />}
-      {sums.data !== undefined && <ReportGroups sums={sums.data.documentReport} isHeld={isHeld} />}
-      <ListTable
-        list={list}
-        label={WORDS.title}
-        columns={isHeld ? HELD_COLUMNS : COLUMNS}
-        rowHref={({ href }) => href}
-        phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.expires}` })}
-        empty={{ icon: NoResultsIcon, title: WORDS.nothing, sentence: WORDS.nothingSentence }}
-      />
+      {sums.data === undefined ? (
+        sums.failure === undefined && <ChartsPlace />
+      ) : (
+        <Suspense fallback={<ChartsPlace />}>
+          <ReportCharts
+            sums={sums.data.documentReport}
+            place={{ tab, narrowing: filters }}
+            organisation={organisation}
+            filter={filter}
+          />
+        </Suspense>
+      )}
+      <Rows isThere={sums.data !== undefined && list.rows !== undefined}>
+        <ListTable
+          list={list}
+          label={WORDS.title}
+          columns={isHeld ? HELD_COLUMNS : COLUMNS}
+          rowHref={({ href }) => href}
+          phoneRow={(row) => ({ ...phoneRowOf(row), detail: `${row.reference} · ${row.expires}` })}
+          empty={{ icon: NoResultsIcon, title: WORDS.nothing, sentence: WORDS.nothingSentence }}
+        />
+      </Rows>
     </Page>
+  );
+}
+
+/** Where the charts will be; the list stands below it from the beginning. */
+function ChartsPlace() {
+  return <div aria-hidden="true" className="min-h-screen" />;
+}
+
+/** Whoever follows a bar is led to its documents, once they are there. */
+function Rows({ isThere, children }: { readonly isThere: boolean; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, href } = useLocation({
+    select: ({ hash, href }) => ({ hash, href }),
+    structuralSharing: true,
+  });
+  useEffect(
+    function leadToRows() {
+      void href;
+      if (hash !== ROWS_ID || !isThere) return;
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: "start" });
+    },
+    [hash, href, isThere],
+  );
+  return (
+    <div ref={place} id={ROWS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {children}
+    </div>
   );
 }
 
