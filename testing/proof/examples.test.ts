@@ -125,11 +125,16 @@ async function lastEntry(): Promise<string> {
   return rows[0].last;
 }
 
-/** By the caller, or by the account service or a handover's link where nobody is signed in; what jobs do afterwards is theirs. */
+/**
+ * By the caller in the call's own transaction, since a job may go on in the caller's name at once; or by the account service or a
+ * handover's link where nobody is signed in. What jobs do afterwards is theirs.
+ */
 async function writtenAfter(last: string, { callerId }: ReadyCall): Promise<string> {
   const { rows } = await owner.query<{ entry: string }>(
-    `select distinct object_type || ' ' || change_type as entry from history_entry
-      where id > $1 and case when $2::uuid is null then actor_label = 'Account service' or actor_label like '%, by the % link%' else actor_id = $2 and actor_kind = 'person' end
+    `with by_caller as (select * from history_entry where id > $1 and actor_id = $2 and actor_kind = 'person')
+     select distinct object_type || ' ' || change_type as entry from history_entry
+      where id > $1 and case when $2::uuid is null then actor_label = 'Account service' or actor_label like '%, by the % link%'
+        else transaction_id = (select transaction_id from by_caller order by id limit 1) and actor_id = $2 end
       order by 1`,
     [last, callerId ?? null],
   );
