@@ -107,7 +107,7 @@ async function startServer({ folder, port, environment, databaseUrl }: ServerPla
       PORT: String(port),
       BONDLINE_DATA: folder,
       BONDLINE_SECRET: SECRET,
-      // Stories make what they need, and none has to wait for four years to be lived through.
+      // Stories make what they need, and none has to wait for eight years to be lived through.
       DEMO_BOOK: "false",
       PASSWORD_MEMORY_KIB: "64",
       // A machine that is busy with other tests says nothing about the product.

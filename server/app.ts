@@ -20,4 +20,6 @@ export type App = {
   readonly admission: FairQueue<AdmissionLane>;
   /** Aborted when the server is told to stop: what is under way is still done, nothing new shall be sent here. */
   readonly ending: AbortSignal;
+  /** Tasks that are not asked for, since their time is over: the demo lives through years whose mails go to nobody. */
+  readonly leavesUndone?: ReadonlySet<string>;
 };

@@ -33,6 +33,7 @@ async function serve(): Promise<void> {
       settings,
       ownerUrl: database.ownerUrl,
       isForDemo: settings.mode === "development",
+      fill: settings.mode === "development" ? seedOnce : async () => undefined,
       clientFolder: join(PROJECT, "web", "dist"),
       logLevel: environment.LOG_LEVEL ?? "warn",
     });
@@ -46,12 +47,6 @@ async function serve(): Promise<void> {
     return stopping;
   };
   endOnUncaught(server.app.log, stop);
-  try {
-    if (settings.mode === "development") await seedOnce(server.app);
-  } catch (cause) {
-    await afterFailure(stop);
-    throw cause;
-  }
   // Ctrl-C reaches us from the terminal and once more from whoever started us.
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => void stop().then(() => process.exit(0)));

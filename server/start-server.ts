@@ -47,6 +47,8 @@ export type ServerOptions = {
   around?: (app: App) => App;
   /** Refused over anybody else's data, before anything is changed or done there. */
   isForDemo?: boolean;
+  /** Fills what is empty, before any background work begins. */
+  fill?: (app: App) => Promise<void>;
   /** A test's own, by which production serves the cast. */
   servesDemoAccounts?: true;
   /** Left out by tests that serve the API alone. */
@@ -126,6 +128,7 @@ async function openServer(options: LoggedOptions, closers: Closers): Promise<Omi
   closers.socket = () => socket.close();
 
   await made.start();
+  await options.fill?.(app);
   const jobs = await startJobs(
     app,
     addressForRole(ownerUrl, "bondline_jobs", settings.secrets.databaseJobsPassword),

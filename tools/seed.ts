@@ -28,13 +28,10 @@ async function seed(): Promise<void> {
       settings: { ...settings, port: 0 },
       ownerUrl: database.ownerUrl,
       isForDemo: true,
+      fill: seedOnce,
       logLevel: "warn",
     });
-    try {
-      await seedOnce(server.app);
-    } finally {
-      await server.stop();
-    }
+    await server.stop();
   } finally {
     await database.stop();
   }

@@ -1,6 +1,6 @@
 // What is under way at the demo's client and its neighbour: a draft in every status, each begun on a day of its own.
 
-import type { LineName } from "./book-lines.ts";
+import type { LineName } from "./book-recorded.ts";
 import type { DraftOverrides } from "./builders/draft-builder.ts";
 import type { PersonName } from "./cast.ts";
 import type { DemoConfirmation } from "./seed-confirmations.ts";

@@ -1,5 +1,6 @@
 // Who is in a database, for the demo: SQL and nothing else.
 
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Pool } from "../database/connect.ts";
 import type { Transaction } from "../transaction/transaction.ts";
 
@@ -39,6 +40,15 @@ export async function endSetUpSessions(tx: Transaction): Promise<void> {
     tx.now,
     SET_UP_AGENT,
   ]);
+}
+
+/** What was written to people before a day is over by now: it counts as sent when it was written, and goes to nobody. */
+export async function settlePastMail(tx: Transaction, writtenBefore: Instant): Promise<void> {
+  await tx.query(
+    `update mail_message set status = 'SENT', sent_at = created_at, content_encrypted = null
+      where status = 'QUEUED' and created_at < $1`,
+    [writtenBefore],
+  );
 }
 
 /** How sessions call themselves that were opened without a browser. */

@@ -15,6 +15,11 @@ type Moment = {
 
 const MINUTES_BETWEEN = 4;
 
+/** Nobody is mailed today of what happened then. */
+const MAILING_TASKS: ReadonlySet<string> = new Set(["send-mail", "send-payment-receipt"]);
+/** What is younger is mailed as ever. */
+export const MAILED_WITHIN_DAYS = 2;
+
 export function appAt(app: App, { daysAgo, hour = 9, minutesBetween = MINUTES_BETWEEN }: Moment): App {
   const { clock } = app.ports;
   let next = instantAtHour(demoDay(app, -daysAgo), hour, DEFAULT_ZONE);
@@ -23,7 +28,16 @@ export function appAt(app: App, { daysAgo, hour = 9, minutesBetween = MINUTES_BE
     next = addMinutes(next, minutesBetween);
     return earlierInstant(asked, clock.now());
   };
-  return { ...app, ports: { ...app.ports, clock: { now } } };
+  const ports = { ...app.ports, clock: { now } };
+  const then = { ...app, ports, ...(daysAgo > MAILED_WITHIN_DAYS ? { leavesUndone: MAILING_TASKS } : {}) };
+  SET_BACK.add(then);
+  return then;
+}
+
+const SET_BACK = new WeakSet<App>();
+
+export function isSetBack(app: App): boolean {
+  return SET_BACK.has(app);
 }
 
 /** Nothing of the demo lies ahead. */

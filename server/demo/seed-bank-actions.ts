@@ -7,10 +7,11 @@ import { requestBankAction } from "../modules/documents/bank-actions/commands/re
 import { takeBankAction } from "../modules/documents/bank-actions/commands/take-bank-action.ts";
 import { runTransaction } from "../transaction/transaction.ts";
 import { appAt } from "./demo-clock.ts";
+import { documentNumbered } from "./find-document.ts";
 import { callAs } from "./sessions.ts";
 
 export async function seedBankActions(app: App, guaranteeNumber: string): Promise<void> {
-  const documentId = await documentOf(app, guaranteeNumber);
+  const { documentId } = await documentNumbered(app, guaranteeNumber);
   const asked = (daysAgo: number, kind: string, note: string) =>
     callAs(appAt(app, { daysAgo }), "ada", requestBankAction, { documentId, kind, note });
   const newest = async () => ({ documentId, id: await newestOf(app, documentId) });
@@ -31,14 +32,6 @@ export async function seedBankActions(app: App, guaranteeNumber: string): Promis
   await callAs(appAt(app, { daysAgo: 2, hour: 14 }), "rosa", questionBankAction, { ...letter, question });
 
   await asked(1, "CERTIFIED_COPY", "Two certified copies by post, for the joint venture partners.");
-}
-
-async function documentOf(app: App, guaranteeNumber: string): Promise<string> {
-  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
-    tx.query<{ id: string }>("select id from document where guarantee_number = $1", [guaranteeNumber]),
-  );
-  if (row === undefined) throw new Error(`The demo has no guarantee ${guaranteeNumber}.`);
-  return row.id;
 }
 
 async function newestOf(app: App, documentId: string): Promise<string> {

@@ -5,8 +5,8 @@ import { acceptDocumentRequest } from "../modules/documents/document-requests/co
 import { createDocumentRequest } from "../modules/documents/document-requests/commands/create-document-request.ts";
 import { declineDocumentRequest } from "../modules/documents/document-requests/commands/decline-document-request.ts";
 import { executeDocumentRequest } from "../modules/documents/document-requests/commands/execute-document-request.ts";
-import { runTransaction } from "../transaction/transaction.ts";
 import { appAt, demoDay } from "./demo-clock.ts";
+import { documentNumbered } from "./find-document.ts";
 import { callAs } from "./sessions.ts";
 
 /** By the numbers of the guarantees. */
@@ -14,7 +14,7 @@ const EXTENDED = "G 2026/001197";
 const REDUCED = "G 2026/001183";
 
 export async function seedDocumentRequests(app: App): Promise<void> {
-  const extended = await documentOf(app, EXTENDED);
+  const extended = await documentNumbered(app, EXTENDED);
   await callAs(appAt(app, { daysAgo: 1, hour: 11 }), "ada", createDocumentRequest, {
     ...extended,
     kind: "EXTENSION",
@@ -23,13 +23,13 @@ export async function seedDocumentRequests(app: App): Promise<void> {
   });
   // Its beneficiary's contact has no account and is asked by a link.
   await callAs(appAt(app, { daysAgo: 1, hour: 12 }), "ben", createDocumentRequest, {
-    ...(await documentOf(app, EXTENDED)),
+    ...(await documentNumbered(app, EXTENDED)),
     kind: "AMENDMENT",
     wordingField: "PROJECT_ADDRESS",
     newText: "Berth 4, Utah Road, Port Hedland WA 6721",
     reason: "The berth was renumbered by the port authority.",
   });
-  const reduced = await documentOf(app, REDUCED);
+  const reduced = await documentNumbered(app, REDUCED);
   const asked = await callAs(appAt(app, { daysAgo: 6 }), "ben", createDocumentRequest, {
     ...reduced,
     kind: "REDUCTION",
@@ -48,7 +48,7 @@ export async function seedDocumentRequests(app: App): Promise<void> {
 /** Agreed to, and waiting for the beneficiary to say that it is reached. */
 async function seedStage(app: App): Promise<void> {
   const stage = await callAs(appAt(app, { daysAgo: 4 }), "ben", createDocumentRequest, {
-    ...(await documentOf(app, REDUCED)),
+    ...(await documentNumbered(app, REDUCED)),
     kind: "REDUCTION",
     amount: "30000",
     milestone: "The second floor is handed back and made good",
@@ -62,7 +62,7 @@ async function seedStage(app: App): Promise<void> {
 
 async function seedAmendment(app: App): Promise<void> {
   const amendment = await callAs(appAt(app, { daysAgo: 3, hour: 11 }), "ben", createDocumentRequest, {
-    ...(await documentOf(app, REDUCED)),
+    ...(await documentNumbered(app, REDUCED)),
     kind: "AMENDMENT",
     wordingField: "AGREEMENT",
     newText: "Lease of levels 2 and 3, as varied by the deed of surrender",
@@ -72,18 +72,4 @@ async function seedAmendment(app: App): Promise<void> {
     version: 1,
     agreement: "Deed of surrender, recital C",
   });
-}
-
-async function documentOf(
-  app: App,
-  guaranteeNumber: string,
-): Promise<{ documentId: string; version: number }> {
-  const [row] = await runTransaction(app, { system: "Set-up" }, (tx) =>
-    tx.query<{ documentId: string; version: number }>(
-      "select id as document_id, version from document where guarantee_number = $1",
-      [guaranteeNumber],
-    ),
-  );
-  if (row === undefined) throw new Error(`The demo has no guarantee ${guaranteeNumber}.`);
-  return row;
 }

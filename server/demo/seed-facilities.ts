@@ -1,10 +1,11 @@
 // The facilities of the demo: a bank's line with guarantees on it, a line for bonds, those that others share, and applications at several of their steps.
 
-import { addDays, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../app.ts";
 import { setDocumentFacility } from "../modules/documents/documents/commands/set-document-facility.ts";
 import { submitFacilityApplication } from "../modules/facilities/facility-applications/commands/submit-facility-application.ts";
-import type { LineName } from "./book-lines.ts";
+import type { LineName } from "./book-recorded.ts";
 import { buildApplication } from "./builders/facility-application-builder.ts";
 import { buildFacility } from "./builders/facility-builder.ts";
 import { nextEndOfFinancialYear } from "./demo-clock.ts";
@@ -69,11 +70,16 @@ export type DemoFacilities = Record<LineName, string>;
 
 /** That of Macquarie ends before much of what is on it: from the day after, it is over its limit. */
 export async function seedFacilities(app: App, today: PlainDate): Promise<DemoFacilities> {
-  const startDate = addDays(today, -1395);
+  const startDate = dayAt(app.ports.clock.now(), DEFAULT_ZONE);
   const westpac = await buildFacility(app, { fields: { ...WESTPAC_LINE, startDate } });
   const endDate = nextEndOfFinancialYear(today);
   const macquarie = await buildFacility(app, { fields: { ...MACQUARIE_LINE, startDate, endDate } });
   const bonds = await buildFacility(app, { fields: { ...BOND_LINE, startDate, endDate: null } });
+  return { westpac: westpac.id, macquarie: macquarie.id, bonds: bonds.id };
+}
+
+/** What others share, what is offered, and what is applied for, as of late. */
+export async function seedFacilityBusiness(app: App): Promise<void> {
   await buildFacility(app, { owner: "wesfarmers", fields: GROUP_LINE, sharedWith: "harbour" });
   await buildFacility(app, { owner: "wesfarmers", fields: PROJECT_LINE, offeredTo: "harbour" });
   await buildFacility(app, { fields: SITE_LINE, offeredTo: "wesfarmers" });
@@ -88,7 +94,6 @@ export async function seedFacilities(app: App, today: PlainDate): Promise<DemoFa
   });
   await buildApplication(app, { status: "PENDING_PAYMENT" });
   await buildFacility(app, { arrangedWith: "macquarie", isSent: true, fields: ARRANGED_LINE });
-  return { westpac: westpac.id, macquarie: macquarie.id, bonds: bonds.id };
 }
 
 /** With four of the six files that are asked for. */

@@ -1,5 +1,6 @@
 // Fills an empty development database with the cast and some of its business; on a filled one it does nothing.
 
+import { DEFAULT_ZONE, instantAtHour } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../app.ts";
 import { createDocumentHandover } from "../modules/documents/handovers/commands/create-document-handover.ts";
 import { createDocumentRequestForReturn } from "../modules/documents/return-requests/commands/create-document-request-for-return.ts";
@@ -15,15 +16,22 @@ import { addViewer, shareWith } from "./builders/sharing-builder.ts";
 import { BUSINESS, type BusinessLine } from "./business.ts";
 import { beneficiaryOf, ORGANISATIONS, PEOPLE, type PersonName } from "./cast.ts";
 import { idOf } from "./cast-ids.ts";
-import { endSetUpSessions } from "./demo-account-store.ts";
+import { endSetUpSessions, settlePastMail } from "./demo-account-store.ts";
 import { requireDemoMode } from "./demo-accounts.ts";
-import { appAt, demoDay } from "./demo-clock.ts";
+import { appAt, demoDay, MAILED_WITHIN_DAYS } from "./demo-clock.ts";
 import { insertCast, isCastThere } from "./insert-cast.ts";
 import { seedBankActions } from "./seed-bank-actions.ts";
+import { seedBankDay } from "./seed-bank-day.ts";
+import { seedBeneficiary } from "./seed-beneficiary.ts";
 import { contractOf, seedBook } from "./seed-book.ts";
 import { seedConfirmation } from "./seed-confirmations.ts";
 import { seedDocumentRequests } from "./seed-document-requests.ts";
-import { type DemoFacilities, putOnFacility, seedFacilities } from "./seed-facilities.ts";
+import {
+  type DemoFacilities,
+  putOnFacility,
+  seedFacilities,
+  seedFacilityBusiness,
+} from "./seed-facilities.ts";
 import { IN_FAVOUR_OF_HARBOUR, seedHoldings } from "./seed-holdings.ts";
 import { seedIndividuals, seedVerifications } from "./seed-individuals.ts";
 import { seedLostOriginal } from "./seed-lost-original.ts";
@@ -123,15 +131,20 @@ const LESSOR = {
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
   if (await isCastThere(app)) return;
-  const atFirst = appAt(app, { daysAgo: 1400 });
+  const atFirst = appAt(app, { daysAgo: 2930 });
   await insertCast(atFirst);
   await switchFeaturesOn(atFirst, ["referrals", "referralPortal"]);
-  await aReferral(appAt(app, { daysAgo: 1398 }), "wesfarmers", { referrerCode: "HARBOUR" });
-  await aReferral(appAt(app, { daysAgo: 1397 }), "harbour", { memberCode: "QUINN24" });
-  const facilities = await seedFacilities(appAt(app, { daysAgo: 1390 }), demoDay(app, 0));
+  await aReferral(appAt(app, { daysAgo: 2928 }), "wesfarmers", { referrerCode: "HARBOUR" });
+  await aReferral(appAt(app, { daysAgo: 2927 }), "harbour", { memberCode: "QUINN24" });
+  const facilities = await seedFacilities(appAt(app, { daysAgo: 2920 }), demoDay(app, 0));
   if (app.settings.fillsDemoBook) await seedBook(app, facilities);
+  await seedFacilityBusiness(appAt(app, { daysAgo: 12 }));
   const lease = await seedDocuments(app, facilities);
-  if (app.settings.fillsDemoBook) await seedHoldings(app, lease);
+  if (app.settings.fillsDemoBook) {
+    await seedHoldings(app, lease);
+    await seedBeneficiary(app);
+    await seedBankDay(app);
+  }
   for (const line of BUSINESS.toSorted((one, other) => other.daysAgo - one.daysAgo))
     await seedDraft(app, facilities, line);
   await seedDocumentRequests(app);
@@ -142,10 +155,14 @@ export async function seedOnce(app: App): Promise<void> {
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
   await lookAtNotifications(app);
-  await runTransaction(app, { system: "Set-up" }, endSetUpSessions);
+  const lastDay = instantAtHour(demoDay(app, -MAILED_WITHIN_DAYS), 0, DEFAULT_ZONE);
+  await runTransaction(app, { system: "Set-up" }, async (tx) => {
+    await endSetUpSessions(tx);
+    await settlePastMail(tx, lastDay);
+  });
 }
 
-/** Of six years of notifications people have seen all but those of the last days. */
+/** Of the years of notifications people have seen all but those of the last days. */
 async function lookAtNotifications(app: App): Promise<void> {
   const then = appAt(app, { daysAgo: LOOKED_DAYS_AGO });
   for (const person of Object.keys(PEOPLE) as PersonName[]) await callAs(then, person, updateNotifiedAt, {});

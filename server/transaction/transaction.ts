@@ -269,6 +269,7 @@ export function makeTransaction(app: App, { actor, now, ask }: TransactionParts)
       await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic, ...record })]);
     },
     enqueue: async (task, payload, { key, runAt } = {}) => {
+      if (app.leavesUndone?.has(task)) return;
       // The queue goes by the database's clock, so it is told how long to wait, not until when by ours.
       const waitSeconds = runAt === undefined ? null : (millisecondsOf(runAt) - millisecondsOf(now)) / 1000;
       await query("select jobs.enqueue($1, $2, now() + make_interval(secs => $3), $4, $5)", [
