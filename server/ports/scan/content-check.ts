@@ -1,4 +1,5 @@
 // Declared type, file extension and content must be one and the same, and the content must hold together.
+import type { AttachmentPurpose } from "@bondline/domain/records/attachments/attachment.ts";
 import { fileTypeFromBuffer } from "file-type";
 import { type Finding, faulty } from "./content-fault.ts";
 import { csvFault } from "./csv-structure.ts";
@@ -6,20 +7,29 @@ import { jpegFault } from "./jpeg-structure.ts";
 import { pdfFinding } from "./pdf-structure.ts";
 import { pngFault } from "./png-structure.ts";
 import type { ScanSubject } from "./scan-port.ts";
+import { workbookFinding } from "./workbook-structure.ts";
 
 type KnownType = {
   extensions: readonly string[];
-  /** True where the first bytes give the type away. */
-  hasMagic: boolean;
+  /** By what it is known: its first bytes, that nothing else is known by its own, or a look at all of it. */
+  knownBy: "MAGIC" | "TEXT" | "LOOK";
+  /** For nothing else. */
+  onlyFor?: AttachmentPurpose;
   /** What is wrong with the structure, or undefined. */
   look: (bytes: Buffer) => Promise<Finding | undefined>;
 };
 
 const KNOWN_TYPES: Readonly<Record<string, KnownType>> = {
-  "application/pdf": { extensions: ["pdf"], hasMagic: true, look: pdfFinding },
-  "image/png": { extensions: ["png"], hasMagic: true, look: damagedBy(pngFault) },
-  "image/jpeg": { extensions: ["jpg", "jpeg"], hasMagic: true, look: damagedBy(jpegFault) },
-  "text/csv": { extensions: ["csv"], hasMagic: false, look: damagedBy(csvFault) },
+  "application/pdf": { extensions: ["pdf"], knownBy: "MAGIC", look: pdfFinding },
+  "image/png": { extensions: ["png"], knownBy: "MAGIC", look: damagedBy(pngFault) },
+  "image/jpeg": { extensions: ["jpg", "jpeg"], knownBy: "MAGIC", look: damagedBy(jpegFault) },
+  "text/csv": { extensions: ["csv"], knownBy: "TEXT", look: damagedBy(csvFault) },
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+    extensions: ["xlsx"],
+    knownBy: "LOOK",
+    onlyFor: "IMPORT",
+    look: workbookFinding,
+  },
 };
 
 const LEADING_BYTES = 1_024;
@@ -34,12 +44,14 @@ export async function contentFinding(bytes: Buffer, subject: ScanSubject): Promi
   const known = Object.hasOwn(KNOWN_TYPES, subject.contentType)
     ? KNOWN_TYPES[subject.contentType]
     : undefined;
-  if (known === undefined) return faulty("WRONG_TYPE", "This type of file is not accepted.");
+  if (known === undefined || (known.onlyFor ?? subject.purpose) !== subject.purpose)
+    return faulty("WRONG_TYPE", "This type of file is not accepted.");
   if (!known.extensions.includes(extensionOf(subject.fileName)))
     return faulty("WRONG_TYPE", "The name does not fit the type.");
   if (!(await isOfType(bytes, subject.contentType, known)))
     return faulty("WRONG_TYPE", "The content does not fit the type.");
-  return secondFace(bytes) ?? (await known.look(bytes));
+  // An archive is looked into entry by entry, by what knows what may be in it.
+  return (known.knownBy === "LOOK" ? undefined : secondFace(bytes)) ?? (await known.look(bytes));
 }
 
 function damagedBy(faultOf: (bytes: Buffer) => string | undefined): KnownType["look"] {
@@ -55,9 +67,10 @@ function extensionOf(fileName: string): string {
   return /[^.\s]\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
 }
 
-async function isOfType(bytes: Buffer, contentType: string, { hasMagic }: KnownType): Promise<boolean> {
+async function isOfType(bytes: Buffer, contentType: string, { knownBy }: KnownType): Promise<boolean> {
+  if (knownBy === "LOOK") return true;
   const detected = await fileTypeFromBuffer(bytes);
-  return hasMagic ? detected?.mime === contentType : detected === undefined;
+  return knownBy === "MAGIC" ? detected?.mime === contentType : detected === undefined;
 }
 
 /** A file that other programs would read as something else. */

@@ -10,7 +10,7 @@ import { plainPdf } from "../../../testing/pdf-forge.ts";
 import { DANGERS, HARMLESS, HIDINGS, WRITINGS } from "./pdf-corpus.ts";
 import { inspectPdf } from "./pdf-inspection.ts";
 import { bombPdf, REFUSED_STREAMS, TAKEN_STREAMS } from "./pdf-streams-corpus.ts";
-import { inspectInThread, pdfFinding } from "./pdf-structure.ts";
+import { inspectPdfInThread, pdfFinding } from "./pdf-structure.ts";
 
 const PRODUCERS = new URL("../../../testing/pdf-producers/", import.meta.url);
 
@@ -52,14 +52,14 @@ describe("what streams hold", () => {
 
 describe("a thread of its own", () => {
   test("that takes too long is ended, and the file is refused", async () => {
-    const finding = await inspectInThread(plainPdf({}), 0);
+    const finding = await inspectPdfInThread(plainPdf({}), 0);
     assert.equal(finding?.kind === "fault" && finding.fault.reason, "TOO_COMPLEX");
   });
 
   test("looks while the process goes on with its work", async () => {
     let turns = 0;
     let isOver = false;
-    const inspection = inspectInThread(bombPdf()).finally(() => {
+    const inspection = inspectPdfInThread(bombPdf()).finally(() => {
       isOver = true;
     });
     while (!isOver) {

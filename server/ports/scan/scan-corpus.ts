@@ -2,6 +2,7 @@
 
 import { DEFLATED, objectStreamPdf, plainPdf } from "../../../testing/pdf-forge.ts";
 import { aCsv, aJpeg, aPdf, aPng } from "../../../testing/sample-files.ts";
+import { workbookOf } from "../../../testing/workbook-forge.ts";
 import { DANGERS } from "./pdf-corpus.ts";
 import { bombPdf } from "./pdf-streams-corpus.ts";
 import type { ScanSubject } from "./scan-port.ts";
@@ -10,6 +11,11 @@ export const PDF: ScanSubject = { contentType: "application/pdf", fileName: "con
 export const PNG: ScanSubject = { contentType: "image/png", fileName: "plan.png" };
 const JPEG: ScanSubject = { contentType: "image/jpeg", fileName: "site photo.JPG" };
 const CSV: ScanSubject = { contentType: "text/csv", fileName: "documents.csv" };
+
+const WORKBOOK: ScanSubject = {
+  contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  fileName: "register.xlsx",
+};
 
 const ARCHIVE = Buffer.from(`PK\x03\x04${"a".repeat(26)}PK\x05\x06${"\0".repeat(18)}`);
 const SCRIPT = Buffer.from("<script>alert(1)</script>");
@@ -37,6 +43,11 @@ export const ACCEPTED: readonly ScanCase[] = [
     subject: JPEG,
   },
   { what: "a CSV", bytes: aCsv(), subject: CSV },
+  {
+    what: "a workbook that is a register",
+    bytes: workbookOf([["Kind"], ["Lease Bond"]]),
+    subject: { ...WORKBOOK, purpose: "IMPORT" },
+  },
   {
     what: "a CSV in Windows-1252",
     bytes: Buffer.from("Beneficiary\r\nCaf\xe9 Pty Ltd\r\n", "latin1"),
@@ -102,6 +113,12 @@ export const NOT_ACCEPTED: readonly ScanCase[] = [
     what: "a drawing with scripts",
     bytes: Buffer.from("<svg/>"),
     subject: { contentType: "image/svg+xml", fileName: "a.svg" },
+  },
+  { what: "a workbook that is no register", bytes: workbookOf([["Kind"]]), subject: WORKBOOK },
+  {
+    what: "an archive that calls itself a workbook",
+    bytes: ARCHIVE,
+    subject: { ...WORKBOOK, purpose: "IMPORT" },
   },
   { what: "a page that calls itself a CSV", bytes: Buffer.from("<html><body>"), subject: CSV },
   { what: "a CSV with NULs", bytes: Buffer.from("a,b\0,c"), subject: CSV },

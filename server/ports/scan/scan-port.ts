@@ -1,9 +1,10 @@
 // The scan port: says whether a received file may be handed on to people.
 import type { Readable } from "node:stream";
+import type { AttachmentPurpose } from "@bondline/domain/records/attachments/attachment.ts";
 import type { AttachmentFailure } from "@bondline/domain/records/attachments/attachment-failure.ts";
 
-/** What the uploader declared the file to be. */
-export type ScanSubject = { contentType: string; fileName: string };
+/** What the uploader declared the file to be, and what it is for where that lets more in. */
+export type ScanSubject = { contentType: string; fileName: string; purpose?: AttachmentPurpose };
 
 /**
  * CLEAN is only ever said about a file that was read to its end. INFECTED is final. FAILED means that nothing

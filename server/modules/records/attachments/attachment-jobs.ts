@@ -51,7 +51,9 @@ async function receive(app: App, attachment: StoredAttachment): Promise<boolean>
 
 async function scan(app: App, attachment: StoredAttachment): Promise<void> {
   const stream = await app.ports.files.read(attachment.storageKey);
-  const result = await app.ports.scan.scan(stream, attachment);
+  const { contentType, fileName, owner } = attachment;
+  const subject = { contentType, fileName, ...(owner === "import job" && { purpose: "IMPORT" as const }) };
+  const result = await app.ports.scan.scan(stream, subject);
   // The scanner was at fault: the file stays unscanned, and the job comes again.
   if (result.outcome === "FAILED" && result.retriable)
     throw new Error(`The scan could not be done: ${result.detail}`);
