@@ -858,7 +858,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ImportCell: { "as the record it is part of": "column error path text" },
   ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
   ImportJob: {
-    "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode organisationId
+    "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode notes organisationId
       recordsFailed recordsProcessed rowsDuplicate rowsImported rowsNew rowsRead rowsRefused stage status version`,
   },
   ImportJobConnection: { "as the record it is part of": "edges pageInfo totalCount" },

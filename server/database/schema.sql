@@ -2808,6 +2808,7 @@ table import_job (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  notes text[] not null default '{}'::text[],
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),

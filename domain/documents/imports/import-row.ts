@@ -113,10 +113,18 @@ function columnMessages(fields: FieldMessages): Record<string, string> {
 
 type ReadCell = { text: string; fault?: string };
 
+/** What a spreadsheet writes where a formula has failed, or a column is too narrow. */
+const SPREADSHEET_ERROR = /^(#(REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM|SPILL|CALC|GETTING_DATA)[!?]?|#{3,})$/;
+
+function spreadsheetErrorFault(text: string): string {
+  return `The spreadsheet shows an error here, ${text}. Write what it should be.`;
+}
+
 /** Dates as Australians write them and no other way; choices by what people call them, or by their codes. */
 function readCell({ kind, options }: Field<unknown>, cell: string): ReadCell {
   const text = cell.trim();
   if (text === "") return { text };
+  if (SPREADSHEET_ERROR.test(text)) return { text: "", fault: spreadsheetErrorFault(text) };
   if (kind === "day")
     return parseTypedDate(text) === undefined ? { text: "", fault: DATE_MESSAGE } : { text };
   if (options === undefined) return { text: cell };

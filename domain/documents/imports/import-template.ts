@@ -50,6 +50,7 @@ function lengthGuide({ maxCharacters }: Field<unknown>): string {
 const ADVICE = [
   "Fill in the template with one guarantee in each row, and leave the first row as it is.",
   "Save it as CSV: in Excel choose “CSV UTF-8 (comma delimited)”, in Google Sheets File, Download, “Comma-separated values”.",
+  "Or keep it as an Excel workbook with the ending .xlsx: its first sheet with anything in it is read, each formula as the value that it shows.",
   "Format the columns for numbers as text before you type, or a spreadsheet drops the zeros in front.",
   "An expiry that is left open needs “No expiry” in the column Expiry: an empty cell is a mistake.",
   "Columns may be in any order, and there may be others: before anything is saved you choose what each holds.",

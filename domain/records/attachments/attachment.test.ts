@@ -35,7 +35,7 @@ test("which extensions each purpose takes", () => {
       (extension) => checkFile({ ...PDF, fileName: `x.${extension}`, contentType: "" }, purpose).ok,
     );
   assert.deepEqual(taken("RECORD"), ["pdf", "png", "jpg", "jpeg"]);
-  assert.deepEqual(taken("IMPORT"), ["csv"]);
+  assert.deepEqual(taken("IMPORT"), ["csv", "xlsx"]);
   assert.deepEqual(taken("DECLINE"), [
     "pdf",
     "png",

@@ -33,7 +33,8 @@ export const ATTACHMENT_PURPOSES = {
     wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach PDF, PNG, JPG or JPEG File",
   },
   IMPORT: {
-    extensions: ["csv"],
+    extensions: ["csv", "xlsx"],
+    // The specification's words, which know of no workbook.
     wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach a .CSV File",
   },
   ISSUED_PAPER: {

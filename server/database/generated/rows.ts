@@ -1320,6 +1320,7 @@ export interface Tables {
     createdAt: Instant;
     updatedAt: Instant;
     version: number;
+    notes: string[];
   };
   import_mapping: {
     organisationId: OrganisationId;
@@ -1967,7 +1968,7 @@ export interface Defaults {
   holder_expiry_notice: "mailStatus";
   identity_check: "timesAsked";
   import_file: never;
-  import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version";
+  import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version" | "notes";
   import_mapping: never;
   import_row: "errors";
   invitation: never;

@@ -4,7 +4,6 @@ import { withoutTextMark } from "@bondline/domain/csv-text.ts";
 import { importColumns, pathsByName } from "@bondline/domain/documents/imports/import-columns.ts";
 import { IMPORT_FAULTS, RIGHTS_ENDED_MESSAGE } from "@bondline/domain/documents/imports/import-faults.ts";
 import { rowReader } from "@bondline/domain/documents/imports/import-row.ts";
-import { ATTACHMENT_FAILURE_TEXT } from "@bondline/domain/records/attachments/attachment-failure.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
@@ -16,8 +15,15 @@ import type { ImportJob } from "./import-record.ts";
 import { deleteRows, insertStagedRows, markDuplicates, type StagedRow } from "./import-row-store.ts";
 import { beginReading, findMapping, isBeingRead, saveImportStage, saveRowsRead } from "./import-store.ts";
 import type { CheckPayload } from "./import-tasks.ts";
-import { type Register, type RegisterRow, readRegister } from "./read-register.ts";
+import {
+  type Register,
+  type RegisterKind,
+  type RegisterRow,
+  readRegister,
+  registerKindOf,
+} from "./read-register.ts";
 import { RegisterFault } from "./register-fault.ts";
+import { noteTaker } from "./register-notes.ts";
 import { encodingOf, type OpenFile } from "./register-text.ts";
 
 const PORTAL = { system: "Import" };
@@ -32,25 +38,27 @@ export async function checkImport(app: App, { importJobId, accountId }: CheckPay
   const [file] = job.files;
   if (file?.infectedFileStatus === "NOT_SCANNED") return;
   try {
-    const open: OpenFile = await openedFile(app, job);
+    const file = await openedFile(app, job);
     const reading = await runTransaction(app, PORTAL, (tx) => startReading(tx, job));
     if (reading !== undefined)
-      await readRows(app, { job, reading, open, worksFor: accountId ?? job.createdBy });
+      await readRows(app, { job, reading, ...file, worksFor: accountId ?? job.createdBy });
   } catch (thrown) {
     await refuseFile(app, job, sentenceOf(thrown));
   }
 }
 
+type OpenedFile = { open: OpenFile; kind: RegisterKind };
+
 /** A file that is not clean is opened for no more than the sentence that says why. */
-async function openedFile(app: App, { files }: ImportJob): Promise<OpenFile> {
+async function openedFile(app: App, { files }: ImportJob): Promise<OpenedFile> {
   const [file] = files;
   if (file === undefined) throw new RegisterFault(IMPORT_FAULTS.notArrived());
   if (file.infectedFileStatus === "INFECTED") throw new RegisterFault(IMPORT_FAULTS.infected());
   const open = () => app.ports.files.read(file.storageKey);
-  if (file.infectedFileStatus === "CLEAN") return open;
-  await encodingOf(open);
-  const reason = file.failureReason ?? "DAMAGED";
-  throw new RegisterFault(IMPORT_FAULTS.notTaken(ATTACHMENT_FAILURE_TEXT[reason]));
+  const kind = registerKindOf(file);
+  if (file.infectedFileStatus === "CLEAN") return { open, kind };
+  if (kind === "CSV") await encodingOf(open);
+  throw new RegisterFault(IMPORT_FAULTS.notTaken(file.failureReason ?? "DAMAGED"));
 }
 
 async function startReading(tx: Transaction, { id }: ImportJob): Promise<number | undefined> {
@@ -61,15 +69,26 @@ async function startReading(tx: Transaction, { id }: ImportJob): Promise<number 
   return reading;
 }
 
-type Reading = { job: ImportJob; reading: number; open: OpenFile; worksFor: ImportJob["createdBy"] };
+type Reading = OpenedFile & { job: ImportJob; reading: number; worksFor: ImportJob["createdBy"] };
 
-async function readRows(app: App, { job, reading, open, worksFor }: Reading): Promise<void> {
-  const register = await readRegister(open);
-  const judge = await runTransaction(app, { worksFor }, (tx) => judgeOf(tx, job, register));
-  if (judge === undefined) return;
+async function readRows(app: App, reading: Reading): Promise<void> {
+  const register = await readRegister(reading.open, reading.kind);
+  try {
+    await stageRows(app, reading, register);
+  } finally {
+    await register.rows.return(undefined);
+  }
+}
+
+async function stageRows(app: App, { job, reading, worksFor }: Reading, register: Register): Promise<void> {
+  const judged = await runTransaction(app, { worksFor }, (tx) => judgeOf(tx, job, register));
+  if (judged === undefined) return;
+  const { judge, paths } = judged;
+  const taker = noteTaker({ headers: register.headers, paths });
   let read = 0;
   for await (const rows of inBatches(register.rows)) {
     const staged = rows.map(judge);
+    rows.forEach(taker.see);
     read += rows.length;
     const goesOn = await runTransaction(app, { worksFor }, async (tx) => {
       const work = await accessImportAtWork(tx, job, "CHECKING");
@@ -86,7 +105,7 @@ async function readRows(app: App, { job, reading, open, worksFor }: Reading): Pr
     const work = await accessImportAtWork(tx, job, "CHECKING");
     if (work === undefined || !(await isBeingRead(tx, job.id, reading))) return;
     await markDuplicates(tx, work);
-    await saveImportStage(tx, work, "READY");
+    await saveImportStage(tx, work, "READY", { notes: [...register.notes, ...taker.notes()] });
     await tell(tx, job);
   });
 }
@@ -102,13 +121,13 @@ async function judgeOf(tx: Transaction, named: ImportJob, { headers }: Register)
   // A fact that is no longer on the organisation's list is left out.
   const paths = remembered?.map((path) => (known.has(path) ? path : "")) ?? pathsByName(headers, columns);
   await saveImportStage(tx, job, "CHECKING", { headers: [...headers], columns: paths });
-  const judge = rowReader({ headers, paths, columns }, { now: tx.now, homeState: organisation.state });
+  const read = rowReader({ headers, paths, columns }, { now: tx.now, homeState: organisation.state });
   const cellOf = (cells: readonly string[], path: string) => {
     const text = withoutTextMark(cells[paths.indexOf(path)] ?? "").trim();
     return text === "" ? null : text;
   };
-  return ({ number, cells }: RegisterRow): StagedRow => {
-    const result = judge(cells);
+  const staged = ({ number, cells }: RegisterRow): StagedRow => {
+    const result = read(cells);
     return {
       rowNumber: number,
       cells,
@@ -118,6 +137,7 @@ async function judgeOf(tx: Transaction, named: ImportJob, { headers }: Register)
       guaranteeNumber: cellOf(cells, "guaranteeNumber"),
     };
   };
+  return { judge: staged, paths };
 }
 
 async function* inBatches(rows: AsyncIterable<RegisterRow>): AsyncGenerator<RegisterRow[]> {

@@ -148,6 +148,10 @@ ImportJobRef.implement({
       },
     }),
     mode: t.expose("mode", { type: ImportModeRef, nullable: true }),
+    notes: t.stringList({
+      description: "What is worth knowing of a file that could be read.",
+      resolve: ({ notes }) => [...notes],
+    }),
     organisationId: t.exposeID("organisationId"),
     recordsFailed: t.int({ resolve: (job) => recordsFailed(countsOf(job)) }),
     recordsProcessed: t.int({ resolve: (job) => recordsProcessed(job.stage, countsOf(job)) }),

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { attachmentChildren } from "../../records/attachments/public.ts";
 import type { ChangingImport, ImportJob } from "./import-record.ts";
 
-const ITSELF = `d.id, d.organisation_id, d.created_by, d.created_by_name, d.file_name, d.stage, d.mode, d.headers, d.columns, d.errors,
+const ITSELF = `d.id, d.organisation_id, d.created_by, d.created_by_name, d.file_name, d.stage, d.mode, d.headers, d.columns, d.errors, d.notes,
   d.rows_read, d.finished_at, d.created_at, d.version`;
 const COLUMNS = `${ITSELF}, c.rows_new, c.rows_refused, c.rows_duplicate, c.rows_imported,
   ${attachmentChildren("import_file", "import_job_id")} as files`;
@@ -69,7 +69,7 @@ export async function insertImport(tx: Transaction, job: NewImport): Promise<Gra
 }
 
 type ImportChanges = Partial<
-  Pick<ImportJob, "mode" | "headers" | "columns" | "errors" | "rowsRead" | "finishedAt">
+  Pick<ImportJob, "mode" | "headers" | "columns" | "errors" | "notes" | "rowsRead" | "finishedAt">
 >;
 
 export async function saveImportStage(

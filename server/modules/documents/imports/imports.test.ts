@@ -5,18 +5,30 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Api } from "../../../../testing/api.ts";
-import { checkedImport, fileOf, register, registerRow } from "../../../../testing/builders/import-builder.ts";
+import {
+  checkedImport,
+  fileOf,
+  REGISTER_HEADER,
+  register,
+  registerRow,
+} from "../../../../testing/builders/import-builder.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { untilSomebodyWaits } from "../../../../testing/lock-waits.ts";
 import { put } from "../../../../testing/uploads.ts";
 import { eventually, watch } from "../../../../testing/waiting.ts";
+import { aWorkbook, type WorkbookCell } from "../../../../testing/workbook-forge.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { runImport } from "./run-import.ts";
 
+const WORKBOOK = {
+  fileName: "register.xlsx",
+  contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+const MACROS = { name: "xl/vbaProject.bin", content: "x" };
 const HARBOUR = idOf("organisation", "harbour");
-const SHOWN = `id version stage status errors recordsProcessed recordsFailed rowsNew rowsDuplicate rowsRefused rowsImported capabilities headers columns
+const SHOWN = `id version stage status errors notes recordsProcessed recordsFailed rowsNew rowsDuplicate rowsRefused rowsImported capabilities headers columns
   fileName files { fileName infectedFileStatus } earlierImport { id } items { rowNumber verdict errors }`;
 
 let world: World;
@@ -37,16 +49,16 @@ const begin = (bytes: Buffer, api = ada, file: object = {}) =>
     "importJob { id stage status fileUploads { uploadPresignedUrl contentType headers { name value } } }",
   );
 
-async function uploaded(bytes: Buffer, api = ada): Promise<string> {
-  const { data, errors } = await begin(bytes, api);
+async function uploaded(bytes: Buffer, api = ada, file: object = {}): Promise<string> {
+  const { data, errors } = await begin(bytes, api, file);
   assert.equal(errors, undefined, JSON.stringify(errors));
   const { id, fileUploads } = data.createImportJob.importJob;
   assert.ok((await put(fileUploads[0], bytes)) < 300);
   await api.mutate("completeImportJobUpload", "CompleteImportJobUploadInput", { id }, "importJob { id }");
   return id;
 }
-async function checked(bytes: Buffer, api = ada) {
-  const id = await uploaded(bytes, api);
+async function checked(bytes: Buffer, api = ada, file: object = {}) {
+  const id = await uploaded(bytes, api, file);
   await untilJobsAreDone(world.ownerUrl);
   return await job(id, api);
 }
@@ -159,6 +171,41 @@ describe("a register", () => {
     assert.deepEqual(Object.keys(fieldsIn(await change("start", again, { mode: "KEEP_GOOD_ROWS" })) ?? {}), [
       "mode",
     ]);
+  });
+
+  test("that is a workbook goes the same way, and says what its cells may have lost", async () => {
+    const [header, text] = [REGISTER_HEADER, registerRow("W-1")];
+    const number = text.map((cell, at) => (header[at] === "Guarantee number" ? 4_711 : cell));
+    const shown = text.map((cell, at): WorkbookCell => {
+      if (header[at] === "Expiry date") return { serial: 46_934 };
+      return header[at] === "Amount" ? 85_000.5 : cell;
+    });
+    const found = await checked(
+      aWorkbook({
+        sheets: [
+          { name: "2025", rows: [header, shown, number] },
+          { name: "2024", rows: [header] },
+        ],
+      }),
+      ada,
+      WORKBOOK,
+    );
+    assert.deepEqual([found.stage, found.rowsNew, found.rowsRefused], ["READY", 2, 0]);
+    assert.deepEqual(found.notes, [
+      "Read from the sheet “2025”. The workbook has another one, which is not read.",
+      "“Guarantee number” holds numbers and not text in one row, row 3 first. A spreadsheet drops zeros in front of a number: check them.",
+    ]);
+    assert.equal((await run(found)).rowsImported, 2);
+    const [{ node }] = (await documents("W-1")).edges;
+    assert.deepEqual([node.amount, node.expiresAt], ["85000.50", "2028-06-30"]);
+
+    const locked = await checked(
+      aWorkbook({ sheets: [{ name: "A", rows: [header, text] }], more: [MACROS] }),
+      ada,
+      WORKBOOK,
+    );
+    assert.deepEqual([locked.stage, locked.recordsProcessed], ["REFUSED", 0]);
+    assert.match(locked.errors[0], /^The file was not taken: It holds macros\./);
   });
 
   test("under other headers is mapped, and the mapping is remembered for the next file", async () => {

@@ -18,6 +18,7 @@ export const ImportDocument = graphql(`
     status
     mode
     errors
+    notes
     headers
     columns
     capabilities

@@ -126,6 +126,13 @@ function ImportNotices({ job }: Pick<ImportPageProps, "job">) {
           ))}
         </Notice>
       )}
+      {job.capabilities.includes("CAN_START") && job.notes.length > 0 && (
+        <Notice tone="warn" title={words.notes}>
+          {job.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
       {job.stage === "CANCELLED" && (
         <Notice tone="info" title={words.cancelledTitle}>
           {words.cancelledSentence}

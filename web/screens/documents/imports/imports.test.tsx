@@ -21,6 +21,7 @@ function anImport(fields: Record<string, unknown> = {}) {
     status: "QUEUED",
     mode: null,
     errors: [],
+    notes: [],
     headers: HEADERS,
     columns: COLUMNS,
     capabilities: ["CAN_MAP", "CAN_START", "CAN_CANCEL"],
@@ -132,7 +133,7 @@ test("a register is attached in three steps, and any other file is refused in th
   const upload = within(dialog).getByRole("button", { name: "Upload" });
   expect(upload.getAttribute("aria-disabled")).toBe("true");
   const zone = within(dialog).getByLabelText("Register to import");
-  expect(zone.getAttribute("accept")).toBe(".csv");
+  expect(zone.getAttribute("accept")).toBe(".csv,.xlsx");
   const rude = userEvent.setup({ applyAccept: false });
   await rude.upload(zone, new File(["x"], "register.pdf", { type: "application/pdf" }));
   expect(await within(dialog).findByText("Wrong File Type")).toBeTruthy();

@@ -37,7 +37,7 @@ export function useFailedRowsFile({ id, fileName, headers }: ImportRecordFragmen
     const items = await read();
     setSaving(false);
     if (items === undefined) return notify({ tone: "danger", title: WORDS.failedFile });
-    const whose = fileName.replace(/\.csv$/i, "");
+    const whose = fileName.replace(/\.(csv|xlsx)$/i, "");
     const name = csvFileName(whose, WORDS.failedRows, dayOfInstant(new Date()));
     const rows = items.map(({ cells }) =>
       cells.slice(0, headers.length).map(({ text }) => withoutTextMark(text)),
