@@ -1182,8 +1182,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "member of the organisation": "amount count established establishedCount key projected",
   },
   Exposure: {
-    "member of the organisation": "breaches from leastHeadroom notCounted steps to today",
+    "member of the organisation": "breaches document from leastHeadroom notCounted steps to today",
   },
+  ExposureDocument: { "member of the organisation": "facilityId id reference steps" },
+  ExposureDocumentStep: { "member of the organisation": "amount day" },
   ExposureBreach: {
     "member of the organisation": "day facilityEndDate facilityId facilityName most needsProjected until",
   },

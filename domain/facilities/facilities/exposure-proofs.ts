@@ -5,12 +5,14 @@ import { type Proof, proof } from "../../proof/proof.ts";
 import { cents } from "../../values/money/money.ts";
 import { addDays, type PlainDate, plainDate } from "../../values/time/plain-date.ts";
 import {
+  type ExposureBreach,
   type ExposureKind,
   type ExposureMovement,
   exposureBreaches,
   exposureSteps,
   leastRoom,
 } from "./exposure.ts";
+import { stepsIfReturned } from "./exposure-what-if.ts";
 
 const FROM = plainDate("2027-01-28");
 const DAYS = 45;
@@ -72,6 +74,14 @@ const STEPS: Proof = proof({
           days,
         ),
     },
+    "lets what is projected break a limit": {
+      ...SUBJECT,
+      exposureBreaches: (movements, days) =>
+        exposureBreaches(
+          movements.map((each) => (each.kind === "PROJECTED" ? { ...each, kind: "ESTABLISHED" } : each)),
+          days,
+        ),
+    },
     "looks for a breach in the past": {
       ...SUBJECT,
       exposureBreaches: (movements, { from }) => exposureBreaches(movements, { from, today: from }),
@@ -79,7 +89,53 @@ const STEPS: Proof = proof({
   },
 });
 
-export const EXPOSURE_PROOFS: readonly Proof[] = [STEPS];
+type ReturnDrawn = { spans: readonly Span[]; chosen: number; returned: number };
+
+const RETURNED: Proof = proof<typeof stepsIfReturned, ReturnDrawn>({
+  name: "exposure as it would be if one document came back on a day",
+  against: "every amount added up anew on every day, that document until the day on which it comes back",
+  subject: stepsIfReturned,
+  cases: fc.record({
+    spans: fc.array(drawnSpan, { minLength: 1, maxLength: 8 }),
+    chosen: fc.nat({ max: 7 }),
+    returned: fc.integer({ min: 0, max: DAYS }),
+  }),
+  holds: holdsReturn,
+  broken: {
+    "frees it on the day on which it comes back": (steps, own, returned) =>
+      stepsIfReturned(steps, own, addDays(returned, -1)),
+    "counts it to its end as well": (steps, own, returned) =>
+      stepsIfReturned(steps, own.slice(0, 1), returned),
+  },
+});
+
+export const EXPOSURE_PROOFS: readonly Proof[] = [STEPS, RETURNED];
+
+/** The chosen one is in force from the first day on. */
+function holdsReturn(
+  subject: typeof stepsIfReturned,
+  { spans, chosen: place, returned }: ReturnDrawn,
+): boolean {
+  const [first] = spans.slice(place % spans.length);
+  if (first === undefined) return false;
+  const chosen: Span = { ...first, kind: "ESTABLISHED", starts: 0 };
+  const others = spans.filter((span) => span !== first);
+  const own = [
+    { day: dayOf(0), cents: cents(BigInt(chosen.cents)) },
+    ...(chosen.ends === undefined ? [] : [{ day: dayOf(chosen.ends), cents: cents(0n) }]),
+  ];
+  const before = exposureSteps(movementsOf([...others, chosen]), FROM);
+  const steps = subject(before, own, dayOf(returned));
+  const instead = [...others, { ...chosen, ends: returned + 1 }];
+  return everyDay(0).every((day) => {
+    const step = steps.findLast((each) => each.day <= dayOf(day));
+    return (
+      step?.establishedCents === sumOn(instead, day, "ESTABLISHED") &&
+      step.limitCents === sumOn(instead, day, "LIMIT") &&
+      step.projectedCents === sumOn(instead, day, "PROJECTED")
+    );
+  });
+}
 
 const dayOf = (number: number): PlainDate => addDays(FROM, number);
 
@@ -119,23 +175,54 @@ function holdsEveryDay(subject: typeof SUBJECT, { spans }: Drawn): boolean {
   });
 }
 
+/** On every day: what is certain breaks a limit, what only the projected pass warns of it until then. */
 function holdsBreaches(subject: typeof SUBJECT, { spans, today }: Drawn): boolean {
   const found = subject.exposureBreaches(movementsOf(spans), { from: FROM, today: dayOf(today) });
   return ["a", "b"].every((facilityId) => {
     const own = spans.filter((span) => span.facilityId === facilityId);
-    const breach = found.find((each) => each.facilityId === facilityId);
-    const first = everyDay(today).find((day) => overOn(own, day).all > 0n);
-    if (first === undefined || breach === undefined) return first === breach;
-    const end = everyDay(first).find((day) => overOn(own, day).all <= 0n);
-    const over = everyDay(first).filter((day) => end === undefined || day < end);
+    const of = found.filter((each) => each.facilityId === facilityId);
+    const isBroken = (day: number) => overOn(own, day).certain > 0n;
+    const isWarned = (day: number) => !isBroken(day) && overOn(own, day).all > 0n;
+    const hard = firstTime(today, isBroken);
+    const warned = firstTime(today, isWarned);
+    const isFirst = warned !== undefined && (hard === undefined || warned.first < hard.first);
     return (
-      breach.day === dayOf(first) &&
-      breach.until === (end === undefined ? null : dayOf(end - 1)) &&
-      over.every((day) => overOn(own, day).all <= breach.mostCents) &&
-      over.some((day) => overOn(own, day).all === breach.mostCents) &&
-      breach.needsProjected === over.every((day) => overOn(own, day).certain <= 0n)
+      isTold(
+        of.find(({ needsProjected }) => !needsProjected),
+        hard,
+        (day) => overOn(own, day).certain,
+      ) &&
+      isTold(
+        of.find(({ needsProjected }) => needsProjected),
+        isFirst ? warned : undefined,
+        (day) => overOn(own, day).all,
+      )
     );
   });
+}
+
+type Time = { first: number; days: number[]; last: number | undefined };
+
+function firstTime(today: number, holds: (day: number) => boolean): Time | undefined {
+  const first = everyDay(today).find(holds);
+  if (first === undefined) return undefined;
+  const end = everyDay(first).find((day) => !holds(day));
+  const days = everyDay(first).filter((day) => end === undefined || day < end);
+  return { first, days, last: end === undefined ? undefined : end - 1 };
+}
+
+function isTold(
+  told: ExposureBreach | undefined,
+  time: Time | undefined,
+  overOf: (day: number) => bigint,
+): boolean {
+  if (told === undefined || time === undefined) return told === time;
+  return (
+    told.day === dayOf(time.first) &&
+    told.until === (time.last === undefined ? null : dayOf(time.last)) &&
+    time.days.every((day) => overOf(day) <= told.mostCents) &&
+    time.days.some((day) => overOf(day) === told.mostCents)
+  );
 }
 
 function holdsRoom(subject: typeof SUBJECT, { spans, today }: Drawn): boolean {

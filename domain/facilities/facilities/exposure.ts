@@ -23,12 +23,13 @@ export type ExposureStep = {
   limitCents: Cents;
 };
 
+/** A limit that is passed: by what is certain, which breaks it, or by what is projected, which warns. */
 export type ExposureBreach = {
   facilityId: string;
   day: PlainDate;
-  /** The last day over the limit; null where it does not end in sight. */
+  /** The last day on which that holds; null where it does not end in sight. */
   until: PlainDate | null;
-  /** The most by which the limit is passed in that time. */
+  /** The most by which the limit is passed in that time; what is projected counts in a warning alone. */
   mostCents: Cents;
   /** Only what is projected passes it: what is issued and on its way stays within. */
   needsProjected: boolean;
@@ -63,14 +64,33 @@ export function exposureSteps(movements: readonly ExposureMovement[], from: Plai
   return steps.filter((step, place) => place === 0 || !isSame(step, steps[place - 1]));
 }
 
-/** The first time from `today` on that each facility's limit is passed, the earliest first. */
+/** The first time from `today` on that each facility's limit is broken, and before that a warning, the earliest first. */
 export function exposureBreaches(
   movements: readonly ExposureMovement[],
   { from, today }: { from: PlainDate; today: PlainDate },
 ): ExposureBreach[] {
   return stepsByFacility(movements, from)
-    .flatMap(([facilityId, steps]) => firstBreach(facilityId, stepsFrom(steps, today)))
+    .flatMap(([facilityId, steps]) => breachesOf(facilityId, steps, today))
     .toSorted(byDay);
+}
+
+/** Of one facility, by the steps of what is on it. */
+export function breachesOf(
+  facilityId: string,
+  steps: readonly ExposureStep[],
+  today: PlainDate,
+): ExposureBreach[] {
+  const ahead = stepsFrom(steps, today);
+  const [hard] = firstTime(ahead, (step) => certainOverCents(step) > 0n);
+  const [warned] = firstTime(ahead, (step) => certainOverCents(step) <= 0n && overCents(step) > 0n);
+  return [
+    ...(warned === undefined || (hard !== undefined && hard.day < warned.day)
+      ? []
+      : [{ facilityId, ...warned, mostCents: mostOf(warned.steps, overCents), needsProjected: true }]),
+    ...(hard === undefined
+      ? []
+      : [{ facilityId, ...hard, mostCents: mostOf(hard.steps, certainOverCents), needsProjected: false }]),
+  ].map(({ steps: _, ...breach }) => breach);
 }
 
 /** Where, and on which day from `today` on, least is left of a limit; below zero where it is passed. */
@@ -86,11 +106,11 @@ export function leastRoom(
 
 /** By how much the limit is passed, below zero where there is room. */
 export function overCents(step: ExposureStep): Cents {
-  return cents(certainCents(step) + step.projectedCents - step.limitCents);
+  return cents(certainOverCents(step) + step.projectedCents);
 }
 
-function certainCents({ establishedCents, inFlightCents }: ExposureStep): Cents {
-  return cents(establishedCents + inFlightCents);
+function certainOverCents({ establishedCents, inFlightCents, limitCents }: ExposureStep): Cents {
+  return cents(establishedCents + inFlightCents - limitCents);
 }
 
 function stepsByFacility(movements: readonly ExposureMovement[], from: PlainDate) {
@@ -107,22 +127,24 @@ function stepsFrom(steps: readonly ExposureStep[], day: PlainDate): readonly Exp
   return steps.slice(held).map((step, place) => (place === 0 ? { ...step, day } : step));
 }
 
-function firstBreach(facilityId: string, steps: readonly ExposureStep[]): ExposureBreach[] {
-  const start = steps.findIndex((step) => overCents(step) > 0n);
-  const [first] = steps.slice(start, start + 1);
-  if (start < 0 || first === undefined) return [];
-  const after = steps.slice(start).findIndex((step) => overCents(step) <= 0n);
-  const over = steps.slice(start, after < 0 ? undefined : start + after);
+/** The first steps in a row of which it holds, if any. */
+function firstTime(steps: readonly ExposureStep[], holds: (step: ExposureStep) => boolean) {
+  const start = steps.findIndex(holds);
+  const [first] = start < 0 ? [] : steps.slice(start, start + 1);
+  if (first === undefined) return [];
+  const after = steps.slice(start).findIndex((step) => !holds(step));
   const next = after < 0 ? undefined : steps[start + after];
   return [
     {
-      facilityId,
       day: first.day,
       until: next === undefined ? null : addDays(next.day, -1),
-      mostCents: over.map(overCents).reduce(largerOfCents, ZERO_CENTS),
-      needsProjected: over.every((step) => certainCents(step) <= step.limitCents),
+      steps: steps.slice(start, after < 0 ? undefined : start + after),
     },
   ];
+}
+
+function mostOf(steps: readonly ExposureStep[], of: (step: ExposureStep) => Cents): Cents {
+  return steps.map(of).reduce(largerOfCents, ZERO_CENTS);
 }
 
 function byDay(one: { day: PlainDate }, other: { day: PlainDate }): number {

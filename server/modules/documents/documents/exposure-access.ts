@@ -9,7 +9,8 @@ import {
   exposureSteps,
   leastRoom,
 } from "@bondline/domain/facilities/facilities/exposure.ts";
-import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { DocumentStep } from "@bondline/domain/facilities/facilities/exposure-what-if.ts";
+import { asDocumentId, isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
@@ -26,7 +27,15 @@ import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
-import { type LimitRow, listMovements, listOwnLimits, sumNotCounted } from "./exposure-store.ts";
+import {
+  type CountedDocument,
+  type ExposureScope,
+  findCounted,
+  type LimitRow,
+  listMovements,
+  listOwnLimits,
+  sumNotCounted,
+} from "./exposure-store.ts";
 
 export type ExposureArguments = {
   organisationId: string;
@@ -45,7 +54,11 @@ export type Exposure = {
   breaches: (ExposureBreach & OnFacility)[];
   leastHeadroom: (ExposureRoom & OnFacility) | null;
   notCounted: { count: number; amountCents: Cents };
+  /** Of what it was made. */
+  scope: ExposureScope;
 };
+
+export type ExposureDocument = CountedDocument & { steps: DocumentStep[] };
 
 /** An answer has no more steps than days. */
 const DAYS_MAX = 5 * 366;
@@ -61,7 +74,8 @@ export async function readExposure(tx: Transaction, asked: ExposureArguments): P
   const limits = onlyAdded && !asked.facilityId ? [] : await limitsOf(tx, organisationId, asked.facilityId);
   const facilityIds = limits.length === 0 ? null : limits.map(({ id }) => id);
 
-  const taken = await listMovements(tx, { ...days, organisationId, facilityIds, onlyAdded, zone });
+  const scope = { ...days, organisationId, facilityIds, onlyAdded, zone };
+  const taken = await listMovements(tx, scope);
   const movements = [...taken, ...limits.flatMap((limit) => movementsOf(limit, days))];
   const named = <Found extends { facilityId: string }>(found: Found) => {
     const limit = limits.find(({ id }) => id === found.facilityId);
@@ -78,7 +92,22 @@ export async function readExposure(tx: Transaction, asked: ExposureArguments): P
       facilityIds === null || asked.facilityId
         ? { count: 0, amountCents: cents(0n) }
         : await sumNotCounted(tx, organisationId, facilityIds),
+    scope,
   };
+}
+
+/** What one document counts for, day by day; null where it is not among what is counted. */
+export async function readExposureOfDocument(
+  tx: Transaction,
+  { scope, from }: Exposure,
+  id: string,
+): Promise<ExposureDocument | null> {
+  if (!isUuid(id)) return null;
+  const own = { ...scope, documentId: asDocumentId(id) };
+  const counted = await findCounted(tx, own);
+  if (counted === undefined) return null;
+  const steps = exposureSteps(await listMovements(tx, own), from);
+  return { ...counted, steps: steps.map(({ day, establishedCents }) => ({ day, cents: establishedCents })) };
 }
 
 async function limitsOf(

@@ -3,7 +3,12 @@
 import type { ExposureStep } from "@bondline/domain/facilities/facilities/exposure.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { type Exposure, readExposure } from "./exposure-access.ts";
+import {
+  type Exposure,
+  type ExposureDocument,
+  readExposure,
+  readExposureOfDocument,
+} from "./exposure-access.ts";
 
 type Step = Omit<ExposureStep, "limitCents"> & { limitCents: Cents | null };
 
@@ -22,15 +27,19 @@ const StepRef = builder.objectRef<Step>("ExposureStep").implement({
 });
 
 const BreachRef = builder.objectRef<Exposure["breaches"][number]>("ExposureBreach").implement({
-  description: "The first time from today on that a facility's limit is passed.",
+  description:
+    "The first time from today on that a facility's limit is broken by what is issued and on its way, and before it the first time that only what is projected passes it.",
   fields: (t) => ({
     day: t.expose("day", { type: "Date" }),
     facilityEndDate: t.expose("facilityEndDate", { type: "Date", nullable: true }),
     facilityId: t.exposeID("facilityId"),
     facilityName: t.exposeString("facilityName"),
-    most: t.expose("mostCents", { type: "Decimal" }),
+    most: t.expose("mostCents", {
+      type: "Decimal",
+      description: "What is projected counts in a warning alone.",
+    }),
     needsProjected: t.exposeBoolean("needsProjected", {
-      description: "What is issued and on its way stays within the limit.",
+      description: "It warns: what is issued and on its way stays within the limit.",
     }),
     until: t.expose("until", { type: "Date", nullable: true }),
   }),
@@ -49,9 +58,36 @@ const NotCountedRef = builder.objectRef<Exposure["notCounted"]>("ExposureNotCoun
   fields: (t) => ({ amount: t.expose("amountCents", { type: "Decimal" }), count: t.exposeInt("count") }),
 });
 
+const DocumentStepRef = builder
+  .objectRef<ExposureDocument["steps"][number]>("ExposureDocumentStep")
+  .implement({
+    description: "What a document counts for from that day to the day before the next step.",
+    fields: (t) => ({
+      amount: t.expose("cents", { type: "Decimal" }),
+      day: t.expose("day", { type: "Date" }),
+    }),
+  });
+
+const ExposureDocumentRef = builder.objectRef<ExposureDocument>("ExposureDocument").implement({
+  fields: (t) => ({
+    facilityId: t.exposeID("facilityId", { nullable: true }),
+    id: t.exposeID("id"),
+    reference: t.exposeString("reference"),
+    steps: t.field({ type: [DocumentStepRef], resolve: ({ steps }) => steps }),
+  }),
+});
+
 const ExposureRef = builder.objectRef<Exposure>("Exposure").implement({
   fields: (t) => ({
     breaches: t.field({ type: [BreachRef], resolve: ({ breaches }) => breaches }),
+    document: t.field({
+      type: ExposureDocumentRef,
+      nullable: true,
+      description: "Of one document in force, its part; null where it is not among what is counted.",
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (exposure, { id }, context) =>
+        readExposureOfDocument(await context.read(), exposure, id),
+    }),
     from: t.expose("from", { type: "Date" }),
     leastHeadroom: t.field({
       type: RoomRef,

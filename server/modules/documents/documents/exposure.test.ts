@@ -1,10 +1,12 @@
 // The exposure statement: day by day what a loop over every document and draft adds up, by whoever may see it, and nobody's single guarantee told to another.
+// Shows: RP-10, RP-11.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { addDays, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Api } from "../../../../testing/api.ts";
+import { anAskedRequest, anIssuedDocument } from "../../../../testing/builders/document-request-builder.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
@@ -95,6 +97,18 @@ async function make({ kind, amount, starts, ends, line }: Line): Promise<void> {
   ids.push(id);
 }
 
+async function agreeOnReduction(documentId: string, asked: { amount: string; scheduledDate: string }) {
+  const { id, version } = await anAskedRequest(world.app, documentId, asked);
+  const rosa = await world.as("rosa");
+  const { errors } = await rosa.mutate(
+    "acceptDocumentRequest",
+    "AcceptDocumentRequestInput",
+    { id, version, agreement: "Contract, clause 5.4" },
+    "documentRequest { id }",
+  );
+  assert.equal(errors, undefined);
+}
+
 async function exposure(given: object = {}, api = ada) {
   return (await api.get(EXPOSURE, { organisationId: HARBOUR, ...given })).exposure;
 }
@@ -149,12 +163,60 @@ test("the first day over the limit, how long and by how much, and what is on no 
       facilityEndDate: "2027-06-30",
       day: "2027-07-01",
       until: null,
-      most: "646007.99",
+      most: "346007.99",
       needsProjected: false,
     },
   ]);
   assert.deepEqual(leastHeadroom, { facilityId: bank, day: "2027-07-01", amount: "-646007.99" });
   assert.deepEqual(notCounted, { count: 2, amount: "100000.00" });
+});
+
+test("a reduction that was agreed to counts from its day on, what is projected warns before it, and a document's part is told alone", async () => {
+  const facility = await buildFacility(world.app, { fields: { limit: "700000.00", endDate: "2029-12-31" } });
+  const document = await anIssuedDocument(world, {
+    amount: "500000.00",
+    expiryType: "FIXED",
+    expiresAt: "2029-06-29",
+  });
+  await putOnFacility(world.app, document.id, facility.id);
+  const stages = [
+    ["200000", "2027-03-01"],
+    ["100000", "2027-05-01"],
+  ] as const;
+  for (const [amount, scheduledDate] of stages)
+    await agreeOnReduction(document.id, { amount, scheduledDate });
+  const projected = await recordDocument(world.app, {
+    isProjected: true,
+    fields: { amount: "150000.00", establishedAt: null, bankName: null },
+  });
+  await putOnFacility(world.app, projected, facility.id);
+  const found = await ada.get(
+    `query ($o: ID!, $f: ID!, $d: ID!, $p: ID!) { exposure(organisationId: $o, facilityId: $f, to: "2030-06-30") {
+      steps { day established } breaches { day until most needsProjected }
+      document(id: $d) { id facilityId steps { day amount } } projected: document(id: $p) { id } nonsense: document(id: "x") { id } } }`,
+    { o: HARBOUR, f: facility.id, d: document.id, p: projected },
+  );
+  const amounts = [
+    [TODAY, "500000.00"],
+    ["2027-03-01", "300000.00"],
+    ["2027-05-01", "200000.00"],
+    ["2029-06-30", "0.00"],
+  ];
+  assert.deepEqual(
+    found.exposure.steps
+      .map(({ day, established }: Step) => [day, established])
+      .filter(([day]: string[]) => day !== "2030-01-01"),
+    amounts,
+  );
+  assert.deepEqual(found.exposure.breaches, [
+    { day: "2030-01-01", until: null, most: "150000.00", needsProjected: true },
+  ]);
+  assert.equal(found.exposure.document.facilityId, facility.id);
+  assert.deepEqual(
+    found.exposure.document.steps.map(({ day, amount }: { day: string; amount: string }) => [day, amount]),
+    amounts,
+  );
+  assert.deepEqual([found.exposure.projected, found.exposure.nonsense], [null, null]);
 });
 
 test("of a facility that others share, theirs is told by whole months", async () => {
