@@ -44,6 +44,18 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
       { name: "documents-no-results", path: "/documents?search=zzz", shows: "Nothing matches" },
       { name: "submission-terms", path: "/submissionTerms", shows: "Submission" },
       { name: "reports", path: "/reports", shows: "By month of expiry" },
+      {
+        name: "reports-what-if",
+        path: "/reports",
+        shows: "By month of expiry",
+        after: async (page) => {
+          await page.getByText("Compare two days").click();
+          await page.getByText("What if a guarantee comes back?").click();
+          await page.getByRole("combobox", { name: "Guarantee" }).fill("G 2026/001197");
+          await page.getByRole("option", { name: /G 2026\/001197/ }).click();
+          await page.getByRole("slider", { name: "Comes back on" }).waitFor();
+        },
+      },
       { name: "holdings", path: "/holdings", shows: "Wesfarmers Limited" },
       { name: "holdings-none", path: "/holdings?search=zzz", shows: "Nothing matches" },
       { name: "holding-add", path: "/holdings/add", shows: "Amount that the contract requires" },

@@ -1,7 +1,7 @@
 // What a chart of bars is made of: series with a look each, and bars that say themselves in words and lead to what they count.
 
-/** A colour of its own, or the hatching of what is not in force. */
-export type ChartLook = 1 | 2 | 3 | 4 | "projected";
+/** A colour of its own, or a hatching of what is not in force. */
+export type ChartLook = 1 | 2 | 3 | 4 | "in-flight" | "projected";
 
 export type ChartSeries = { readonly name: string; readonly look: ChartLook };
 

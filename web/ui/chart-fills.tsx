@@ -10,6 +10,7 @@ const KEYS: Readonly<Record<ChartLook, string>> = {
   2: "bg-chart-2",
   3: "bg-chart-3",
   4: "bg-chart-4",
+  "in-flight": "hatched",
   projected: "hatched-light",
 };
 
@@ -27,7 +28,7 @@ export function ChartFills({ id, series }: FillsProps) {
 
 export function fillOf(id: string, series: readonly ChartSeries[], place: number) {
   const look = series[place]?.look ?? 1;
-  if (look === "projected")
+  if (look === "projected" || look === "in-flight")
     return { fill: `url(#${id}projected)`, className: "stroke-chart-1", strokeWidth: 0.75 } as const;
   return { className: FILLS[look] } as const;
 }

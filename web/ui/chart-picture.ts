@@ -88,7 +88,7 @@ function drawKey(context: CanvasRenderingContext2D, series: readonly ChartSeries
   context.font = `400 12px ${TYPE}`;
   context.textBaseline = "middle";
   for (const { name, look } of series) {
-    context.fillStyle = colour(look === "projected" ? "--chart-1" : `--chart-${look}`);
+    context.fillStyle = colour(typeof look === "number" ? `--chart-${look}` : "--chart-1");
     context.globalAlpha = opacityOf(look);
     context.fillRect(x, middle - 5, 10, 10);
     context.globalAlpha = 1;
@@ -100,7 +100,8 @@ function drawKey(context: CanvasRenderingContext2D, series: readonly ChartSeries
 
 /** At the size of a key hatching is a lighter ground. */
 function opacityOf(look: ChartLook): number {
-  return look === "projected" ? 0.3 : 1;
+  if (typeof look === "number") return 1;
+  return look === "projected" ? 0.3 : 0.6;
 }
 
 function colour(name: string): string {

@@ -98,7 +98,23 @@ export const EXAMPLES: ExampleSet = {
           },
         ]}
         textOf={({ day }) => day}
-        callout={{ day: plainDate("2026-11-20"), amount: "$100,000.00 over", isHard: true }}
+        callouts={[{ day: plainDate("2026-11-20"), amount: "$100,000.00 over", isHard: true }]}
+        whatIf={{
+          label: "Comes back on",
+          day: plainDate("2027-06-01"),
+          min: plainDate("2026-11-20"),
+          max: plainDate("2027-11-20"),
+          onDay: () => {},
+          steps: [
+            {
+              day: plainDate("2026-11-20"),
+              solid: 80_000_000,
+              dense: 20_000_000,
+              light: 0,
+              limit: 90_000_000,
+            },
+          ],
+        }}
         words={{ limit: "Limit", today: "Today" }}
       />
     ),

@@ -1,6 +1,7 @@
 // Where things of a step chart stand: days and amounts as pixels, steps as paths, ticks that are round.
 
 import {
+  addDays,
   addMonthsClamped,
   dateParts,
   daysBetween,
@@ -14,6 +15,8 @@ export type Plot = {
   readonly right: number;
   x(day: PlainDate): number;
   y(amount: number): number;
+  /** The day that stands at a pixel. */
+  dayAt(x: number): PlainDate;
 };
 
 const LEFT = 46;
@@ -29,6 +32,8 @@ export function plotOf({ width, height, from, to, top }: PlotSize): Plot {
     right,
     x: (day) => rounded(LEFT + (Math.min(days, Math.max(0, daysBetween(from, day))) / days) * (right - LEFT)),
     y: (amount) => rounded(height - BELOW - (amount / top) * (height - BELOW - ABOVE)),
+    dayAt: (x) =>
+      addDays(from, Math.min(days, Math.max(0, Math.round(((x - LEFT) / (right - LEFT)) * days)))),
   };
 }
 

@@ -3,6 +3,7 @@
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useId, useRef, useState } from "react";
 import { Hatching } from "./chart-hatching.tsx";
+import { DayHandle, type DayHandleProps } from "./step-chart-handle.tsx";
 import {
   areaPath,
   linePath,
@@ -23,6 +24,9 @@ export type ChartStep = {
   readonly limit: number | null;
 };
 
+export type StepCallout = { readonly day: PlainDate; readonly amount: string; readonly isHard: boolean };
+export type StepWhatIf = Omit<DayHandleProps, "plot"> & { readonly steps: readonly ChartStep[] };
+
 export type StepChartProps = {
   /** What the chart shows, for whoever hears it. */
   readonly label: string;
@@ -32,21 +36,22 @@ export type StepChartProps = {
   readonly steps: readonly ChartStep[];
   /** What holds on a step, in words. */
   readonly textOf: (step: ChartStep) => string;
-  /** Beside the ring, where the limit is first passed. */
-  readonly callout?:
-    | { readonly day: PlainDate; readonly amount: string; readonly isHard: boolean }
-    | undefined;
+  /** Beside a ring, where the limit is first passed, and first warned of. */
+  readonly callouts: readonly StepCallout[];
+  /** As it would be otherwise, from the day that a handle stands on. */
+  readonly whatIf?: StepWhatIf | undefined;
   readonly words: { readonly limit: string; readonly today: string };
 };
 
 const HEIGHT = 236;
 
 export function StepChart(props: StepChartProps) {
-  const { label, from, to, today, steps, textOf, callout, words } = props;
+  const { label, from, to, today, steps, textOf, callouts, whatIf, words } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [chosen, setChosen] = useState<number>();
-  const top = niceTop(steps.map((step) => Math.max(totalOf(step), step.limit ?? 0)));
+  const every = [...steps, ...(whatIf?.steps ?? [])];
+  const top = niceTop(every.map((step) => Math.max(totalOf(step), step.limit ?? 0)));
   const plot = plotOf({ width, height: HEIGHT, from, to, top });
   const shown = chosen === undefined ? undefined : steps[chosen];
   const held = shown ?? steps[0];
@@ -54,55 +59,67 @@ export function StepChart(props: StepChartProps) {
   const nearest = (x: number) => at(steps.findLastIndex((step) => plot.x(step.day) <= x));
 
   return (
-    <div
-      ref={frame}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={steps.length - 1}
-      aria-valuenow={chosen ?? 0}
-      aria-valuetext={held === undefined ? "" : textOf(held)}
-      className="chart relative rounded-badge"
-      style={{ height: HEIGHT }}
-      onKeyDown={(event) => {
-        const place = placeAfter(event.key, chosen, steps.length);
-        if (place === undefined) return;
-        event.preventDefault();
-        at(place);
-      }}
-      onBlur={() => setChosen(undefined)}
-      onPointerMove={(event) => nearest(event.clientX - event.currentTarget.getBoundingClientRect().left)}
-      onPointerLeave={() => setChosen(undefined)}
-    >
-      <svg
-        aria-hidden="true"
-        width={width}
-        height={HEIGHT}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block w-full overflow-visible"
+    <div ref={frame} className="chart relative" style={{ height: HEIGHT }}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={steps.length - 1}
+        aria-valuenow={chosen ?? 0}
+        aria-valuetext={held === undefined ? "" : textOf(held)}
+        className="relative h-full rounded-badge"
+        onKeyDown={(event) => {
+          const place = placeAfter(event.key, chosen, steps.length);
+          if (place === undefined) return;
+          event.preventDefault();
+          at(place);
+        }}
+        onBlur={() => setChosen(undefined)}
+        onPointerMove={(event) => nearest(event.clientX - event.currentTarget.getBoundingClientRect().left)}
+        onPointerLeave={() => setChosen(undefined)}
       >
-        <Axes plot={plot} from={from} to={to} top={top} />
-        <Areas plot={plot} steps={steps} isHard={callout?.isHard ?? true} />
-        {from < today && today < to && <TodayLine plot={plot} today={today} label={words.today} />}
-        <Limits plot={plot} steps={steps} label={words.limit} />
-        {callout !== undefined && <Callout plot={plot} steps={steps} callout={callout} />}
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className="block w-full overflow-visible"
+        >
+          <Axes plot={plot} from={from} to={to} top={top} />
+          <Areas plot={plot} steps={steps} />
+          {from < today && today < to && <TodayLine plot={plot} today={today} label={words.today} />}
+          <Limits plot={plot} steps={steps} label={words.limit} />
+          {whatIf !== undefined && (
+            <path
+              d={linePath(plot, whatIf.steps, totalOf)}
+              fill="none"
+              className="stroke-info"
+              strokeWidth={2}
+              strokeDasharray="2 3"
+            />
+          )}
+          {callouts.map((callout) => (
+            <Callout key={callout.day} plot={plot} steps={steps} callout={callout} />
+          ))}
+          {shown !== undefined && (
+            <line
+              x1={plot.x(shown.day)}
+              x2={plot.x(shown.day)}
+              y1={plot.y(top)}
+              y2={plot.y(0)}
+              className="stroke-ink"
+              strokeWidth={1}
+            />
+          )}
+        </svg>
         {shown !== undefined && (
-          <line
-            x1={plot.x(shown.day)}
-            x2={plot.x(shown.day)}
-            y1={plot.y(top)}
-            y2={plot.y(0)}
-            className="stroke-ink"
-            strokeWidth={1}
-          />
+          <p className="figures pointer-events-none absolute top-0 right-0 max-w-full rounded-control bg-surface px-2.5 py-1.5 text-meta shadow-2">
+            {textOf(shown)}
+          </p>
         )}
-      </svg>
-      {shown !== undefined && (
-        <p className="figures pointer-events-none absolute top-0 right-0 max-w-full rounded-control bg-surface px-2.5 py-1.5 text-meta shadow-2">
-          {textOf(shown)}
-        </p>
-      )}
+      </div>
+      {whatIf !== undefined && <DayHandle {...whatIf} plot={plot} />}
     </div>
   );
 }
@@ -153,7 +170,7 @@ function Axes({ plot, from, to, top }: { plot: Plot; from: PlainDate; to: PlainD
   );
 }
 
-function Areas({ plot, steps, isHard }: DrawnProps & { readonly isHard: boolean }) {
+function Areas({ plot, steps }: DrawnProps) {
   const id = useId();
   const solid = (step: ChartStep) => step.solid;
   const dense = (step: ChartStep) => step.solid + step.dense;
@@ -168,16 +185,37 @@ function Areas({ plot, steps, isHard }: DrawnProps & { readonly isHard: boolean 
       <path d={areaPath(plot, steps, dense, totalOf)} fill={`url(#${id}light)`} />
       <path d={linePath(plot, steps, totalOf)} fill="none" stroke="currentColor" strokeOpacity={0.6} />
       <path d={linePath(plot, steps, solid)} fill="none" stroke="currentColor" strokeWidth={1.75} />
-      {/* A pattern has the colour of where it stands. */}
-      <g className={isHard ? "text-danger" : "text-warn-bar"}>
-        <defs>
-          <Hatching id={`${id}over`} gap={5} thickness={1.5} />
-        </defs>
-        <path
-          d={areaPath(plot, steps, (step) => Math.min(totalOf(step), step.limit ?? totalOf(step)), totalOf)}
-          fill={`url(#${id}over)`}
-        />
-      </g>
+      <Over plot={plot} steps={steps} tone="text-danger" from={withinLimit} to={dense} />
+      <Over plot={plot} steps={steps} tone="text-warn-bar" from={warnedFrom} to={totalOf} />
+    </g>
+  );
+}
+
+/** Of what is in force and on its way, the part that the limit has room for. */
+function withinLimit({ solid, dense, limit }: ChartStep): number {
+  return Math.min(solid + dense, limit ?? solid + dense);
+}
+
+/** Of what is projected, where it passes the limit; what is over it already stands below. */
+function warnedFrom(step: ChartStep): number {
+  return Math.min(totalOf(step), Math.max(step.solid + step.dense, step.limit ?? totalOf(step)));
+}
+
+type OverProps = DrawnProps & {
+  readonly tone: string;
+  readonly from: (step: ChartStep) => number;
+  readonly to: (step: ChartStep) => number;
+};
+
+/** A pattern has the colour of where it stands. */
+function Over({ plot, steps, tone, from, to }: OverProps) {
+  const id = useId();
+  return (
+    <g className={tone}>
+      <defs>
+        <Hatching id={id} gap={5} thickness={1.5} />
+      </defs>
+      <path d={areaPath(plot, steps, from, to)} fill={`url(#${id})`} />
     </g>
   );
 }
@@ -213,15 +251,17 @@ function TodayLine({ plot, today, label }: { plot: Plot; today: PlainDate; label
   );
 }
 
+/** Of the type in which a callout is set, on average. */
+const CALLOUT_LETTER = 7;
+
 /** Words over hatching and lines are read on a ground of their own. */
 const HALO = { paintOrder: "stroke", strokeWidth: 4, strokeLinejoin: "round" } as const;
 
-function Callout({ plot, steps, callout }: DrawnProps & Required<Pick<StepChartProps, "callout">>) {
-  if (callout === undefined) return null;
+function Callout({ plot, steps, callout }: DrawnProps & { readonly callout: StepCallout }) {
   const step = steps.findLast(({ day }) => day <= callout.day);
   if (step === undefined) return null;
   const [x, y] = [plot.x(callout.day), plot.y(totalOf(step))];
-  const isLeft = x > plot.left + (plot.right - plot.left) * 0.6;
+  const isLeft = x + 10 + callout.amount.length * CALLOUT_LETTER > plot.right;
   const words = { x: isLeft ? x - 10 : x + 10, textAnchor: isLeft ? "end" : "start" } as const;
   const tone = callout.isHard ? "text-danger" : "text-warn";
   return (

@@ -90,6 +90,8 @@ const open = (answers: FakeAnswers = {}, at = "/reports") =>
       ReportSums: { data: SUMS },
       ReportRows: rows([ROW]),
       ReportCosts: { data: COSTS },
+      ExposureFacilities: "silent",
+      ExposureOf: "silent",
       ...answers,
     },
   });

@@ -118,7 +118,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
       ) : (
         <ReportFigures sums={sums.data?.documentReport} />
       )}
-      {!isHeld && <ExposureChart organisationId={organisationId} />}
+      {!isHeld && <ExposureChart organisationId={organisationId} hasPlanning />}
       {sums.data === undefined ? (
         sums.failure === undefined && <ChartsPlace />
       ) : (

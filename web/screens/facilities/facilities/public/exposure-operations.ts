@@ -56,3 +56,41 @@ export const ExposureDocument = graphql(`
     }
   }
 `);
+
+/** The part of one document, to see what would be without it. */
+export const ExposurePartDocument = graphql(`
+  query ExposurePart($organisationId: ID!, $facilityId: ID, $id: ID!) {
+    exposure(organisationId: $organisationId, facilityId: $facilityId) {
+      document(id: $id) {
+        id
+        facilityId
+        reference
+        steps {
+          day
+          amount
+        }
+      }
+    }
+  }
+`);
+
+/** What might come back: those that end first. */
+export const ExposureChoicesDocument = graphql(`
+  query ExposureChoices($organisationId: ID!, $filter: DocumentReportFilter) {
+    documentsForReports(organisationId: $organisationId, filter: $filter, first: 8) {
+      edges {
+        node {
+          id
+          referenceNumber
+          guaranteeNumber
+          amount
+          parties {
+            id
+            partyVariant
+            name
+          }
+        }
+      }
+    }
+  }
+`);

@@ -40,14 +40,40 @@ export const EXPOSURE_WORDS = {
     count === 1
       ? `1 document, ${aud(amount)}, is on none of these facilities and is not counted here.`
       : `${count} documents, ${aud(amount)} in all, are on none of these facilities and are not counted here.`,
-  showNotCounted: "Show documents",
+  save: "Save as a picture",
+  notSaved: "The picture could not be made",
+  whatIf: "What if a guarantee comes back?",
+  guarantee: "Guarantee",
+  guaranteeHelp: "By its number, its bank or a party",
+  noMatch: "Nothing in force matches.",
+  comesBack: "Comes back on",
+  outsideDays: (from: string, to: string) => `Choose a day from ${from} to ${to}.`,
+  partOfNothing: "It is on none of these facilities, so nothing here would change.",
+  freed: (day: string) => `Free after ${day}`,
+  leastRoom: "Least room",
+  firstOver: "First day over",
+  never: "none",
+  noChange: (value: string) => `${value}, as it is`,
+  instead: (now: string, before: string) => `${now} instead of ${before}`,
+  asItIs: "Show it as it is",
+  compare: "Compare two days",
+  firstDay: "First day",
+  secondDay: "Second day",
+  what: "What",
+  change: "Change",
+  room: "Room",
+  unchanged: "no change",
+  warnedToo: (day: string) => `With what is projected it would be passed from ${day}.`,
 } as const;
 
 type Breach = ExposureRead["breaches"][number];
 type Finding = { title: string; sentence: string; facilityId: string | undefined };
 
-export function findingOf({ breaches: [first], leastHeadroom, steps }: ExposureRead): Finding {
-  if (first !== undefined) return breachFound(first);
+export function findingOf({ breaches, leastHeadroom, steps }: ExposureRead): Finding {
+  const hard = breaches.find(({ needsProjected }) => !needsProjected);
+  const warned = breaches.find(({ needsProjected }) => needsProjected);
+  if (hard !== undefined) return withWarning(breachFound(hard), warned);
+  if (warned !== undefined) return breachFound(warned);
   if (leastHeadroom === null)
     return {
       title: "What you have out, day by day",
@@ -65,6 +91,13 @@ export function findingOf({ breaches: [first], leastHeadroom, steps }: ExposureR
     sentence: `${facilityName} has the least room: ${aud(amount)} on ${formatDate(plainDate(day))}.`,
     facilityId: undefined,
   };
+}
+
+/** What breaks a limit is the finding; an earlier day on which what is projected would pass it is told beside it. */
+function withWarning(finding: Finding, warned: Breach | undefined): Finding {
+  if (warned === undefined) return finding;
+  const warning = EXPOSURE_WORDS.warnedToo(formatDate(plainDate(warned.day)));
+  return { ...finding, sentence: `${finding.sentence} ${warning}` };
 }
 
 function breachFound(breach: Breach): Finding {
