@@ -1169,13 +1169,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
     "member of the organisation":
-      "byApplicant byBank byBeneficiary byExpiryMonth byExpiryMonthAndVariant byFacility byState byStatus byVariant costToDate costs costsInMonth totalAmount totalCount",
+      "byApplicant byBank byBeneficiary byExpiryMonth byExpiryMonthAndVariant byFacility byState byStatus byVariant costToDate costs costsInMonth endings totalAmount totalCount",
   },
   DocumentReportCost: {
     "member of the organisation": "accrued beneficiary documentId organisationId reference toCome",
   },
   DocumentReportCostMonth: { "member of the organisation": "accrued month toCome" },
   DocumentReportCosts: { "member of the organisation": "months openEndedCount" },
+  DocumentReportDay: { "member of the organisation": "amount count day largest" },
+  DocumentReportEnding: { "member of the organisation": "beneficiary documentId organisationId reference" },
   DocumentReportExpiry: { "member of the organisation": "group variant" },
   DocumentReportFacility: { "member of the organisation": "group limit name" },
   DocumentReportGroup: {

@@ -3,10 +3,18 @@
 import { REPORT_GROUPINGS, type ReportGroup } from "@bondline/domain/documents/documents/document-report.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { bothWays } from "../../../graphql/connection.ts";
+import type { Context } from "../../../graphql/context.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
-import { listReportedDocuments, type ReportArguments, reportOnDocuments } from "./document-report-access.ts";
+import {
+  listReportedDocuments,
+  type ReportArguments,
+  reportFilterOf,
+  reportOnDocuments,
+} from "./document-report-access.ts";
+import { endingsIn } from "./document-report-calendar.ts";
+import type { CalendarDay, CalendarEntry } from "./document-report-calendar-store.ts";
 import {
   costOfReported,
   costsByMonth,
@@ -102,26 +110,72 @@ const ReportedCostRef = builder.objectRef<ReportedCost>("DocumentReportCost").im
   }),
 });
 
-type Report = ReportSums & { asked: ReportArguments };
+const CalendarEntryRef = builder.objectRef<CalendarEntry>("DocumentReportEnding").implement({
+  fields: (t) => ({
+    beneficiary: t.exposeString("beneficiary", { nullable: true }),
+    documentId: t.exposeID("id"),
+    organisationId: t.exposeID("organisationId"),
+    reference: t.exposeString("reference"),
+  }),
+});
+
+const CalendarDayRef = builder.objectRef<CalendarDay>("DocumentReportDay").implement({
+  description: "What of all that is in force ends on a day, and the largest few of it.",
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal" }),
+    count: t.exposeInt("count"),
+    day: t.expose("day", { type: "Date" }),
+    largest: t.field({ type: [CalendarEntryRef], resolve: ({ largest }) => largest }),
+  }),
+});
+
+/** The sums are made when one of them is asked for, once for all of them. */
+type Report = { asked: ReportArguments; sums: Promise<ReportSums> | undefined };
+
+async function sumsOf(report: Report, context: Context): Promise<ReportSums> {
+  report.sums ??= context.read().then((tx) => reportOnDocuments(tx, report.asked));
+  return await report.sums;
+}
 
 const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
   fields: (t) => ({
-    byApplicant: t.field({ type: [ReportGroupRef], resolve: ({ byApplicant }) => byApplicant }),
-    byBank: t.field({ type: [ReportGroupRef], resolve: ({ byBank }) => byBank }),
-    byBeneficiary: t.field({ type: [ReportGroupRef], resolve: ({ byBeneficiary }) => byBeneficiary }),
-    byExpiryMonth: t.field({ type: [ReportGroupRef], resolve: ({ byExpiryMonth }) => byExpiryMonth }),
+    byApplicant: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byApplicant,
+    }),
+    byBank: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byBank,
+    }),
+    byBeneficiary: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byBeneficiary,
+    }),
+    byExpiryMonth: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byExpiryMonth,
+    }),
     byExpiryMonthAndVariant: t.field({
       type: [ReportExpiryRef],
-      resolve: ({ byExpiryMonthAndVariant }) => byExpiryMonthAndVariant,
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byExpiryMonthAndVariant,
     }),
-    byFacility: t.field({ type: [ReportFacilityRef], resolve: ({ byFacility }) => byFacility }),
+    byFacility: t.field({
+      type: [ReportFacilityRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byFacility,
+    }),
     byState: t.field({
       type: [ReportGroupRef],
       description: "By the state or territory of the beneficiary.",
-      resolve: ({ byState }) => byState,
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byState,
     }),
-    byStatus: t.field({ type: [ReportGroupRef], resolve: ({ byStatus }) => byStatus }),
-    byVariant: t.field({ type: [ReportGroupRef], resolve: ({ byVariant }) => byVariant }),
+    byStatus: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byStatus,
+    }),
+    byVariant: t.field({
+      type: [ReportGroupRef],
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).byVariant,
+    }),
     costToDate: t.field({
       type: "Decimal",
       nullable: true,
@@ -141,8 +195,19 @@ const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
       args: { month: t.arg.string({ required: true }) },
       resolve: async ({ asked }, { month }, context) => costsInMonth(await context.read(), asked, month),
     }),
-    totalAmount: t.field({ type: "Decimal", resolve: ({ total }) => total.amountCents }),
-    totalCount: t.int({ resolve: ({ total }) => total.count }),
+    endings: t.field({
+      type: [CalendarDayRef],
+      description: "Of one month, yyyy-MM: each day on which something ends.",
+      args: { month: t.arg.string({ required: true }) },
+      resolve: async ({ asked }, { month }, context) => endingsIn(await context.read(), asked, month),
+    }),
+    totalAmount: t.field({
+      type: "Decimal",
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).total.amountCents,
+    }),
+    totalCount: t.int({
+      resolve: async (report, _args, context) => (await sumsOf(report, context)).total.count,
+    }),
   }),
 });
 
@@ -150,10 +215,10 @@ builder.queryFields((t) => ({
   documentReport: t.field({
     type: ReportRef,
     args: { filter: t.arg({ type: ReportFilterRef }), organisationId: t.arg.id({ required: true }) },
-    resolve: async (_root, args, context) => ({
-      ...(await reportOnDocuments(await context.read(), args)),
-      asked: args,
-    }),
+    resolve: async (_root, args, context) => {
+      reportFilterOf(await context.read(), args);
+      return { asked: args, sums: undefined };
+    },
   }),
   documentsForReports: t.field({
     type: DocumentConnectionRef,

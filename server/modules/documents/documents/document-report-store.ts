@@ -35,14 +35,15 @@ export type ReportFilter = {
 const firstOf = (variant: "ISSUER" | "BENEFICIARY", column: "name" | "state") =>
   `(select p.${column} from document_party p where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1)`;
 
-/** What groups `document d`: the sums are made by it, and the rows of one group found. */
-const GROUPED_BY: Readonly<Record<ReportGrouping, string>> = {
+/** What groups `document d` of the organisation `$1`, whose own name is looked up once: the sums are made by it, and the rows of one group found. */
+export const GROUPED_BY: Readonly<Record<ReportGrouping, string>> = {
   VARIANT: "d.document_variant",
   STATUS: "d.status",
   BENEFICIARY: firstOf("BENEFICIARY", "name"),
   STATE: firstOf("BENEFICIARY", "state"),
-  APPLICANT: `coalesce(${firstOf("ISSUER", "name")},
-    case when not d.is_held then (select n.name from organisation_names(array[d.organisation_id]) n) end)`,
+  APPLICANT: `coalesce(${firstOf("ISSUER", "name")}, case when d.is_held then null
+    when d.organisation_id = $1 then (select n.name from organisation_names(array[$1]) n)
+    else (select n.name from organisation_names(array[d.organisation_id]) n) end)`,
   BANK: "d.bank_name",
   FACILITY: "d.facility_id::text",
   EXPIRY_MONTH: "to_char(d.expires_at, 'YYYY-MM')",
@@ -51,7 +52,7 @@ const GROUPED_BY: Readonly<Record<ReportGrouping, string>> = {
 const OWN = `d.organisation_id = $1 and (not $2 or ${ADDED})`;
 const HELD = `d.id in (select d.id from document d where ${receivedBy("$2")} union all select d.id from document d where ${SHARED_WITH_READER})`;
 
-const where = (filter: ReportFilter) =>
+export const where = (filter: ReportFilter) =>
   [
     `${filter.isHeld ? HELD : OWN} ${filter.isHeld === false ? "and not d.is_held" : ""} and ($3 = '' or d.search_text like '%' || $3 || '%')
       and ($4::date is null or d.status = 'AWAITING_RETURN' or (d.status in ('PENDING', 'ESTABLISHED') and d.expected_return_date <= $4))`,
@@ -71,7 +72,7 @@ function narrowed({ asked, within }: ReportFilter) {
   };
 }
 
-function valuesOf(filter: ReportFilter): SqlValue[] {
+export function valuesOf(filter: ReportFilter): SqlValue[] {
   const { organisationId, onlyAdded, search, returnDueBy } = filter;
   return [organisationId, onlyAdded, likeText(search), returnDueBy, ...narrowed(filter).values];
 }

@@ -1,5 +1,5 @@
 // Reports over documents: what fits a filter, sums that are exact in every grouping, and who is counted what.
-// Shows: RP-01, RP-06..RP-08, API-020.
+// Shows: RP-01, RP-06..RP-08, RP-13, API-020.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -302,6 +302,38 @@ async function requireMonths(costToDate: string): Promise<void> {
   const { errors } = await ada.ask(BEHIND, { o: HARBOUR, month: "1999-01" });
   assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["month"]);
 }
+
+test("a month's calendar has each day on which something in force ends, with the largest of it, and is what the report of the day says", async () => {
+  const ENDINGS =
+    "query ($o: ID!, $month: String!) { documentReport(organisationId: $o, filter: { isHeld: false }) { endings(month: $month) { day count amount largest { documentId reference beneficiary } } } }";
+  const endings = async (month: string) =>
+    (await ada.get(ENDINGS, { o: HARBOUR, month })).documentReport.endings;
+  const found = await endings("2027-03");
+  assert.deepEqual(
+    found.map(({ day, count, amount }: { day: string; count: number; amount: string }) => [
+      day,
+      count,
+      amount,
+    ]),
+    [
+      ["2027-03-01", 1, "999999999.99"],
+      ["2027-03-31", 1, "999999999.99"],
+    ],
+  );
+  assert.deepEqual(found[0].largest, [
+    { documentId: ids[1], reference: "R-1", beneficiary: "Qantas Airways Limited" },
+  ]);
+  for (const { day, count, amount } of found) {
+    const { documentReport } = await ada.get(REPORT, {
+      o: HARBOUR,
+      filter: { isHeld: false, expiresFrom: day, expiresTo: day },
+    });
+    assert.deepEqual([documentReport.totalCount, documentReport.totalAmount], [count, amount]);
+  }
+  assert.deepEqual(await endings("1999-03"), []);
+  const { errors } = await ada.ask(ENDINGS, { o: HARBOUR, month: "March" });
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["month"]);
+});
 
 test("what is due back is what was asked back, or was thought to be back by that day and is still in force", async () => {
   const dueBack = async (returnDueBy: string) =>

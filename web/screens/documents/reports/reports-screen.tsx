@@ -13,11 +13,13 @@ import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { useCsvExport } from "../../../app/use-csv-export.ts";
 import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
+import { CalendarIcon, DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { ExposureChart } from "../../facilities/facilities/public/exposure-chart.tsx";
@@ -94,6 +96,9 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
             <Button icon={DownloadIcon} isLoading={progress !== undefined} onClick={start}>
               {WORDS.export}
             </Button>
+            <LinkButton icon={CalendarIcon} href={paths.reportCalendar()}>
+              {WORDS.calendar}
+            </LinkButton>
             <Button icon={PrintIcon} onClick={() => window.print()}>
               {WORDS.print}
             </Button>
