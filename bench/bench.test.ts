@@ -14,6 +14,7 @@ const SHORT: readonly Part[] = [
   "Against the limit",
   "Row-level security",
   "Growing lists",
+  "Reports and exposure",
   "Requests after issue",
   "Many on one draft",
 ];
@@ -24,6 +25,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Against the limit": ["list page", "document detail", "updateDraft", "sign-in"],
   "Row-level security": ["list page and count"],
   "Growing lists": ["middle page"],
+  "Reports and exposure": ["every sum of the charts", "exposure for a year"],
   "Requests after issue": ["document detail, requested"],
   "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],
@@ -40,6 +42,8 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
     ),
   "Row-level security": ({ rowPolicies }) => rowPolicies.map(({ p50 }) => p50.median),
   "Growing lists": ({ growth }) => growth.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
+  "Reports and exposure": ({ reports }) =>
+    reports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
   "Many on one draft": ({ peopled }) => peopled.map(({ score }) => score.ratio.median),
   "Reminders of expiries": ({ reminders }) =>
@@ -72,6 +76,7 @@ const NOTHING: Partial<BenchResults> = {
   contests: [],
   rowPolicies: [],
   growth: [],
+  reports: [],
   requested: [],
   peopled: [],
   reminders: [],

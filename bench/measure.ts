@@ -13,6 +13,7 @@ import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
 import { peopled } from "./measurements/peopled.ts";
 import { reminders } from "./measurements/reminders.ts";
+import { reportGrowth } from "./measurements/report-growth.ts";
 import { requested } from "./measurements/requested.ts";
 import { routeSizes } from "./measurements/route-sizes.ts";
 import { rowPolicies } from "./measurements/row-policies.ts";
@@ -54,6 +55,7 @@ export const PARTS = [
   "Against the limit",
   "Row-level security",
   "Growing lists",
+  "Reports and exposure",
   "Requests after issue",
   "Many on one draft",
   "Reminders of expiries",
@@ -86,6 +88,7 @@ async function measureOver(
     contests: [],
     rowPolicies: [],
     growth: [],
+    reports: [],
     requested: [],
     peopled: [],
     reminders: [],
@@ -104,6 +107,9 @@ async function measureOver(
     },
     "Growing lists": async () => {
       results.growth = await listGrowth(product.url, size, { rounds, times });
+    },
+    "Reports and exposure": async () => {
+      results.reports = await reportGrowth(product.url, size, { rounds, times });
     },
     "Requests after issue": async () => {
       results.requested = await requested(product.url, { rounds, times });

@@ -64,6 +64,32 @@ export const REQUIRED_DOCUMENTS_QUERY = `query Bench($id: ID!) {
   }
 }`;
 
+/** As the page of reports asks for its charts. */
+export const REPORT_SUMS_QUERY = `query Bench($organisationId: ID!) {
+  documentReport(organisationId: $organisationId, filter: { isHeld: false }) {
+    totalCount totalAmount
+    byVariant { ...G } byStatus { ...G } byBeneficiary { ...G } byApplicant { ...G } byBank { ...G } byState { ...G }
+    byFacility { name limit group { ...G } } byExpiryMonthAndVariant { variant group { ...G } }
+  }
+}
+fragment G on DocumentReportGroup { key count amount established establishedCount projected }`;
+
+export const REPORT_ROWS_QUERY = `query Bench($organisationId: ID!, $filter: DocumentReportFilter) {
+  documentsForReports(organisationId: $organisationId, filter: $filter, first: 25) {
+    pageInfo { hasNextPage endCursor } edges { node { id status referenceNumber amount expiresAt } }
+  }
+}`;
+
+export const CALENDAR_QUERY = `query Bench($organisationId: ID!, $month: String!) {
+  documentReport(organisationId: $organisationId, filter: { isHeld: false }) {
+    endings(month: $month) { day count amount largest { documentId reference beneficiary } }
+  }
+}`;
+
+export const EXPOSURE_QUERY = `query Bench($organisationId: ID!) {
+  exposure(organisationId: $organisationId) { today steps { day established inFlight projected limit } breaches { day most } }
+}`;
+
 export const UPDATE_MUTATION = `mutation Bench($input: UpdateDraftInput!) {
   updateDraft(input: $input) { draft { id version amount } }
 }`;

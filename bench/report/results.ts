@@ -22,6 +22,7 @@ export type BenchResults = {
   contests: Contest[];
   rowPolicies: TimedScore[];
   growth: Growth[];
+  reports: Growth[];
   requested: Requested[];
   peopled: Peopled[];
   reminders: Reminders[];

@@ -7,11 +7,17 @@ import type { BenchResults } from "./results.ts";
 
 /** Of the parts that were measured. */
 export function tablesOf(results: BenchResults): string {
-  const sizes = results.growth[0]?.scores[0]?.name ?? "";
   const tables: [title: string, rows: string[][]][] = [
     ["Against the limit and other servers, over HTTP", limitRows(results)],
     ["Row-level security, time of a list page", policyRows(results)],
-    [`List page while the organisation grows, time as a ratio to ${sizes} documents`, growthRows(results)],
+    [
+      `List page while the organisation grows, time as a ratio to ${grownFrom(results.growth)} documents`,
+      growthRows(results.growth),
+    ],
+    [
+      `Reports while the organisation grows, time as a ratio to ${grownFrom(results.reports)} documents`,
+      growthRows(results.reports),
+    ],
     ["Ten requests after issue on each document, time as a ratio to none", requestedRows(results)],
     [
       "A draft with 40 people, 60 required documents and 400 messages, time as a ratio to a bare one",
@@ -65,7 +71,11 @@ function policyRows({ rowPolicies: [without, withThem] }: BenchResults): string[
   ];
 }
 
-function growthRows({ growth }: BenchResults): string[][] {
+function grownFrom(growth: BenchResults["growth"]): string {
+  return growth[0]?.scores[0]?.name ?? "";
+}
+
+function growthRows(growth: BenchResults["growth"]): string[][] {
   const names = growth[0]?.scores.map(({ name }) => name) ?? [];
   const rows = growth.map(({ what, aim, scores }) => [
     what,
