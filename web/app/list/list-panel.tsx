@@ -18,6 +18,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { APP_WORDS } from "../app-words.ts";
 import { PAGE_SIZES } from "./list-place.ts";
+import { FILTER_WORDS } from "./list-words.ts";
 import type { List } from "./use-list.ts";
 import type { ListPlace } from "./use-list-place.ts";
 import { useTyped } from "./use-typed.ts";
@@ -163,6 +164,15 @@ export function NothingHere({
         title={WORDS.noMatch}
         sentence={WORDS.noMatchSentence(place.search)}
         action={<Button onClick={() => place.searchFor("")}>{WORDS.clearSearch}</Button>}
+      />
+    );
+  if (place.isNarrowed)
+    return (
+      <EmptyState
+        icon={NoResultsIcon}
+        title={WORDS.noMatch}
+        sentence={FILTER_WORDS.noMatchSentence}
+        action={<Button onClick={place.widen}>{FILTER_WORDS.clearAll}</Button>}
       />
     );
   return isEmptyState(empty) ? <EmptyState {...empty} /> : empty;

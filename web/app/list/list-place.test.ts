@@ -1,4 +1,5 @@
 // Shows: L-03, UI-20.
+import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { atFirstPage, type ListShape, readPlace, writePlace } from "./list-place.ts";
 
@@ -70,4 +71,16 @@ test("the way back is as long as an address has room for", () => {
   const written = writePlace(SHAPE, { ...at(""), trail, page: 31 }, new URLSearchParams());
   expect(at(written).trail).toEqual(trail.slice(10));
   expect(at(written).page).toBe(31);
+});
+
+test("whatever text is searched for or narrows the list comes back as it was", () => {
+  const text = fc.string({ unit: "grapheme" }).map((typed) => typed.toWellFormed());
+  fc.assert(
+    fc.property(text, text, (search, narrowed) => {
+      const place = { ...at(""), search, filters: { ...at("").filters, text: narrowed } };
+      const written = writePlace(SHAPE, place, new URLSearchParams());
+      expect(at(written)).toEqual(place);
+    }),
+  );
+  expect(at("search=662E41&text=1.0").search).toBe("662E41");
 });

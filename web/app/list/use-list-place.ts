@@ -21,10 +21,14 @@ export type ListPlace<Tab extends string = string, Filter extends string = strin
   readonly after: string | null;
   readonly rowsBefore: number;
   readonly isSearched: boolean;
+  /** By texts, such as a bank's name: none of those values of which one always counts. */
+  readonly isNarrowed: boolean;
   readonly tabs: readonly { readonly tab: Tab; readonly href: string }[];
   searchFor(words: string): void;
   sortBy(sort: TableSort): void;
   narrow(filters: Readonly<Partial<Record<Filter, string>>>): void;
+  /** Looks for nothing in particular any more. */
+  widen(): void;
   resize(size: PageSize): void;
   goNext(endCursor: string): void;
   goPrevious(): void;
@@ -58,6 +62,7 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
       after: trail.at(-1) ?? null,
       rowsBefore: (page - 1) * size,
       isSearched: shape.isSearched === true,
+      isNarrowed: textFilters(shape).some((name) => facts.filters[name] !== ""),
       tabs: (shape.tabs ?? []).map((tab) => ({ tab, href: hrefOf(tabQuery(shape, tab)) })),
       searchFor: (search) => go({ search }),
       sortBy: (sort) => {
@@ -66,6 +71,10 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
         go({ sort });
       },
       narrow: (filters) => go({ filters: { ...facts.filters, ...filters } }),
+      widen: () => {
+        const none = Object.fromEntries(textFilters(shape).map((name) => [name, ""]));
+        go({ filters: { ...facts.filters, ...none } });
+      },
       resize: (next) => {
         if (shape.sizeName !== undefined) localStorage.setItem(sizeKey(shape.sizeName), String(next));
         go({ size: next });
@@ -89,6 +98,13 @@ export function useFirstPages(): () => void {
     const query = atFirstPage(new URLSearchParams(searchStr));
     void router.navigate({ href: query === "" ? pathname : `${pathname}?${query}`, replace: true });
   }, [router]);
+}
+
+function textFilters<Filter extends string>({
+  filters,
+}: Pick<ListShape<string, Filter>, "filters">): Filter[] {
+  const named = Object.entries<readonly string[]>(filters ?? {});
+  return named.filter(([, values]) => values.length === 0).map(([name]) => name as Filter);
 }
 
 /** Another tab begins anew: without words, order or page of this one. */

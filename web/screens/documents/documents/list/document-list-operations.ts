@@ -7,11 +7,20 @@ export const ListDraftsDocument = graphql(`
     $organisationId: ID!
     $tab: DraftTab!
     $search: String
+    $filter: DraftFilter
     $sort: DraftSort!
     $first: Int!
     $after: String
   ) {
-    drafts(organisationId: $organisationId, tab: $tab, search: $search, sort: $sort, first: $first, after: $after) {
+    drafts(
+      organisationId: $organisationId
+      tab: $tab
+      search: $search
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       totalCount
       totalCountIsCapped
       pageInfo {
@@ -50,11 +59,20 @@ export const ListDocumentsDocument = graphql(`
     $organisationId: ID!
     $tab: DocumentTab!
     $search: String
+    $filter: DocumentFilter
     $sort: DocumentSort!
     $first: Int!
     $after: String
   ) {
-    documents(organisationId: $organisationId, tab: $tab, search: $search, sort: $sort, first: $first, after: $after) {
+    documents(
+      organisationId: $organisationId
+      tab: $tab
+      search: $search
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       totalCount
       totalCountIsCapped
       pageInfo {
@@ -98,13 +116,22 @@ export const ListAllDocument = graphql(`
   query ListAll(
     $organisationId: ID!
     $search: String
+    $draftFilter: DraftFilter
+    $documentFilter: DocumentFilter
     $draftSort: DraftSort!
     $documentSort: DocumentSort!
     $first: Int!
     $afterDraft: String
     $afterDocument: String
   ) {
-    drafts(organisationId: $organisationId, search: $search, sort: $draftSort, first: $first, after: $afterDraft) {
+    drafts(
+      organisationId: $organisationId
+      search: $search
+      filter: $draftFilter
+      sort: $draftSort
+      first: $first
+      after: $afterDraft
+    ) {
       totalCount
       totalCountIsCapped
       pageInfo {
@@ -120,6 +147,7 @@ export const ListAllDocument = graphql(`
     documents(
       organisationId: $organisationId
       search: $search
+      filter: $documentFilter
       sort: $documentSort
       first: $first
       after: $afterDocument
@@ -162,6 +190,22 @@ export const ListChangedDocument = graphql(`
       }
       document {
         ...ListDocument
+      }
+    }
+  }
+`);
+
+export const ListFilterChoicesDocument = graphql(`
+  query ListFilterChoices($organisationId: ID!) {
+    facilities(organisationId: $organisationId) {
+      id
+      name
+    }
+    organisation(id: $organisationId) {
+      id
+      documentMetadataKeys {
+        id
+        key
       }
     }
   }

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
+import { ListFilters } from "../../../../app/list/list-filters.tsx";
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
@@ -19,7 +20,8 @@ import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { RETURNS_WORDS } from "./document-returns-words.ts";
 import { withChange } from "./list-changes.ts";
 import { readListOf } from "./list-reads.ts";
-import { DOCUMENT_LIST, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
+import { DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
 import { useListCounts } from "./use-list-counts.ts";
 
 const DocumentReturnsDialog = lazy(async () => ({
@@ -30,7 +32,8 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
   const { change } = list;
   const { tab, search, sort, size, after } = list.place;
-  const takesNewcomers = search === "" && isNewestFirst(tab, sort) && after === null;
+  const takesNewcomers =
+    search === "" && !list.place.isNarrowed && isNewestFirst(tab, sort) && after === null;
   const apply = useCallback(
     (changed: ListRow) =>
       change((page: ListPage<ListRow>) => withChange(page, changed, { tab, takesNewcomers, size })),
@@ -38,6 +41,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   );
   const { counts, countSoon } = useListCounts(organisation.id);
   useListChanges(organisation.id, apply, countSoon);
+  const [choices, needChoices] = useFilterChoices(organisation.id, list.place.filters.facilityId !== "");
   const selection = useSelection(`${organisation.id} ${tab}`, SELECTION);
   const [isAsking, setAsking] = useState(false);
   const mayAsk = tab === "established" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
@@ -60,6 +64,12 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         <ListSearch place={list.place} label={LIST_WORDS.search} />
         <PageSizeField place={list.place} />
       </div>
+      <ListFilters
+        place={list.place}
+        table={filtersOf(tab)}
+        choices={choices}
+        onChoicesNeeded={needChoices}
+      />
       {mayAsk && selection.rows.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
           <p role="status" className="figures text-body font-medium">

@@ -1,12 +1,13 @@
 // Reads one page of drafts and documents together: a page of each, put in one order.
 
+import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { failureOf } from "../../../../api/failure.ts";
 import type { ListAllQuery } from "../../../../api/generated/graphql.ts";
 import type { ListWanted, ReadPage } from "../../../../app/list/read-pages.ts";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListAllDocument } from "./document-list-operations.ts";
-import { documentSort, draftSort, type ListTab } from "./list-shape.ts";
+import { documentSort, draftSort, filtersOf, type ListTab } from "./list-shape.ts";
 import { mergedPage, placesIn } from "./merged-page.ts";
 
 /** The list shows a failure in the place of its rows. */
@@ -14,11 +15,14 @@ const SHOWN_IN_PLACE = { handledByScreen: true };
 
 export function readAllOf(organisationId: string): ReadPage<ListRow, undefined, ListTab> {
   return async (client, wanted) => {
-    const { search, sort, first, after } = wanted;
+    const { tab, search, sort, filters, first, after } = wanted;
+    const filter = filterInputOf(readFilter(filtersOf(tab), filters));
     const [afterDraft, afterDocument] = placesIn(after);
     const variables = {
       organisationId,
       search: search === "" ? null : search,
+      draftFilter: filter,
+      documentFilter: filter,
       draftSort: draftSort(sort),
       documentSort: documentSort(sort),
       first,

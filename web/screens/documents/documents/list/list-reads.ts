@@ -2,11 +2,12 @@
 
 import type { DocumentTab } from "@bondline/domain/documents/documents/document.ts";
 import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
+import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
 import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
 import { readAllOf } from "./list-read-all.ts";
-import { documentSort, draftSort, kindOf, type ListTab } from "./list-shape.ts";
+import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
 
 const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = { drafts: "DRAFTS", discontinued: "DISCONTINUED" };
 const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
@@ -17,9 +18,10 @@ const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
 };
 
 export function readListOf(organisationId: string): ReadPage<ListRow, undefined, ListTab> {
-  const shared = ({ search, first, after }: ListWanted) => ({
+  const shared = ({ tab, search, filters, first, after }: ListWanted<ListTab>) => ({
     organisationId,
     search: search === "" ? null : search,
+    filter: filterInputOf(readFilter(filtersOf(tab), filters)),
     first,
     after,
   });

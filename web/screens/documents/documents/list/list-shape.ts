@@ -1,5 +1,10 @@
 // What the address of the document and draft lists may say: seven tabs, words searched for, and an order for each kind.
 
+import { DOCUMENT_TABS } from "@bondline/domain/documents/documents/document.ts";
+import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
+import { DRAFT_TABS } from "@bondline/domain/drafts/drafts/draft.ts";
+import { DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
+import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
 import type { DocumentSortField, DraftSortField, SortDirection } from "../../../../api/generated/graphql.ts";
 import type { ListShape } from "../../../../app/list/list-place.ts";
 import type { TableSort } from "../../../../ui/data-table-column.ts";
@@ -42,12 +47,39 @@ function descending(columnId: string): TableSort {
   return { columnId, direction: "descending" };
 }
 
-export const DOCUMENT_LIST: ListShape<ListTab> = {
+export const DOCUMENT_LIST: ListShape<ListTab, string> = {
   tabs: LIST_TABS,
   isSearched: true,
   sizeName: "documents",
   sorts: (tab) => ({ name: kindOf(tab), by: SORTS[kindOf(tab)] }),
+  filters: Object.fromEntries(
+    Object.keys({ ...DOCUMENT_FILTERS, ...DRAFT_FILTERS }).map((name) => [name, []]),
+  ),
 };
+
+const { statuses: DRAFT_STATUSES, ...SHARED_FILTERS } = DRAFT_FILTERS;
+const { statuses: DOCUMENT_STATUSES, ...OF_DOCUMENTS } = DOCUMENT_FILTERS;
+
+/** Where drafts and documents stand together, by what both of them have; of statuses those of the tab. */
+const FILTERS: Readonly<Record<ListTab, FilterTable>> = {
+  all: SHARED_FILTERS,
+  drafts: { statuses: within(DRAFT_STATUSES, DRAFT_TABS.DRAFTS), ...SHARED_FILTERS },
+  discontinued: { statuses: within(DRAFT_STATUSES, DRAFT_TABS.DISCONTINUED), ...SHARED_FILTERS },
+  established: { statuses: within(DOCUMENT_STATUSES, DOCUMENT_TABS.ESTABLISHED), ...OF_DOCUMENTS },
+  projected: OF_DOCUMENTS,
+  "awaiting-return": OF_DOCUMENTS,
+  closed: { statuses: within(DOCUMENT_STATUSES, DOCUMENT_TABS.CLOSED), ...OF_DOCUMENTS },
+};
+
+export function filtersOf(tab: ListTab): FilterTable {
+  return FILTERS[tab];
+}
+
+type Statuses = typeof DRAFT_STATUSES | typeof DOCUMENT_STATUSES;
+
+function within(field: Statuses, codes: readonly string[]) {
+  return { ...field, options: field.options.filter(({ value }) => codes.includes(value)) };
+}
 
 export function isNewestFirst(tab: ListTab, sort: TableSort | undefined): boolean {
   const [first] = SORTS[kindOf(tab)];

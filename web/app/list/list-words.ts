@@ -1,0 +1,28 @@
+// The sentences of what narrows a list.
+
+export const FILTER_WORDS = {
+  list: "Filters",
+  add: "Add filter",
+  clearAll: "Clear all filters",
+  change: (said: string) => `Change the filter ${said}`,
+  remove: (said: string) => `Remove the filter ${said}`,
+  noMatchSentence: "Nothing matches the filters.",
+  apply: "Apply",
+  cancel: "Cancel",
+  from: "From",
+  to: "To",
+  startsAt: (from: string) => `from ${from}`,
+  endsAt: (to: string) => `to ${to}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  contains: (label: string) => `${label} contains`,
+  orOther: (words: readonly string[]) => words.join(" or "),
+  and: (words: readonly string[]) => words.join(", "),
+  choose: "Choose",
+  noFacility: "There is no facility yet.",
+  noKeys: "There are no facts yet. Name them in the organisation's settings.",
+  key: "Fact",
+  value: "Is",
+  wrongDay: "This field must be a date in the form dd/mm/yyyy",
+  wrongOrder: "The end is before the start.",
+  unknownFacility: "Another facility",
+} as const;
