@@ -40,6 +40,7 @@ export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
 export type StaffMemberId = Id<"staff member">;
 export type OfficeChangeId = Id<"office change">;
+export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
 
 export const asOrganisationId = makerOf<OrganisationId>("ORGANISATION_NOT_FOUND");
@@ -74,6 +75,7 @@ export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
 
+export const asListViewId = makerOf<ListViewId>("LIST_VIEW_NOT_FOUND");
 export const asPaperId = makerOf<PaperId>("PAPER_NOT_FOUND");
 export const asSupplierId = makerOf<SupplierId>("SUPPLIER_NOT_FOUND");
 export const asStaffMemberId = makerOf<StaffMemberId>("STAFF_NOT_FOUND");

@@ -369,6 +369,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     sessions: { rule: "own account" },
     notifications: { rule: "own account" },
     calendarFeeds: { rule: "own account" },
+    listViews: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
@@ -394,6 +395,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateNotifiedAt: { rule: "own account" },
     createCalendarFeed: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     removeCalendarFeed: { rule: "own account" },
+    createListView: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    updateListView: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "LIST_VIEW_NOT_FOUND" },
+    removeListView: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "LIST_VIEW_NOT_FOUND" },
     createOrganisation: { rule: "anybody signed in" },
     switchGatewayFeature: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -826,6 +830,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "businessDays emailAddress expiresAt givenAt id mailSettledAt mailStatus reason",
   },
   CalendarFeed: { "own account": "createdAt id lastReadAt organisationId organisationName" },
+  ListView: {
+    "member of the organisation": "id isOwn isShared list mayChange name organisationId place version",
+  },
+  ListViewPayload: { "member of the organisation": "clientMutationId listView" },
   CalendarFeedPayload: { "member of the organisation": "address calendarFeeds clientMutationId" },
   CalendarFeedsPayload: { "own account": "calendarFeeds clientMutationId" },
   AlertConfiguration: {

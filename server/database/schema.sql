@@ -3007,6 +3007,32 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.known_device FOR EACH ROW EXECUTE FUNCTION write_history('Known device', 'account', 'account_id', '-');
 grant delete, insert, select, update to bondline_app;
 
+table list_view (
+  id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  list_name text not null,
+  name text not null,
+  place text not null,
+  is_shared boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint list_view_pkey PRIMARY KEY (id),
+  constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint list_view_list_name_check CHECK ((list_name = 'DOCUMENTS'::text)),
+  constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint list_view_place_check CHECK ((length(place) <= 2000))
+);
+CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
+CREATE INDEX list_view_shared ON public.list_view USING btree (organisation_id, list_name, lower(name), id) WHERE is_shared;
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.list_view FOR EACH ROW EXECUTE FUNCTION write_history('List view', 'account', 'account_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
 table mail_message (
   id uuid not null,
   intent text not null,

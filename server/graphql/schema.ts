@@ -118,6 +118,7 @@ import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
 import "../modules/records/papers/paper-schema.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
+import "../modules/records/list-views/list-view-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";
 

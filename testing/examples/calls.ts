@@ -37,6 +37,7 @@ import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { IMPORT_EXAMPLES } from "./import-examples.ts";
 import { INDIVIDUAL_EXAMPLES } from "./individual-examples.ts";
+import { LIST_VIEW_EXAMPLES } from "./list-view-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { OFFICE_EXAMPLES } from "./office-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
@@ -88,6 +89,7 @@ const REGISTRY: readonly Examples[] = [
   PREPARED_REQUEST_EXAMPLES,
   VERIFICATION_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
+  LIST_VIEW_EXAMPLES,
   CHANNEL_PARTNER_EXAMPLES,
   CLIENT_EXAMPLES,
   REFERRER_EXAMPLES,

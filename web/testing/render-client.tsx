@@ -25,6 +25,7 @@ const BESIDES: FakeAnswers = {
   AddressOfSuggestion: { data: { suggestedAddress: null } },
   HomeSide: { data: { documentFacilities: { edges: [] }, notifications: { edges: [] } } },
   ExposureOf: "silent",
+  ListViews: { data: { listViews: [] } },
   HomeTasks: { data: { documentTasks: [] } },
   StaffRequestsWaiting: {
     data: {

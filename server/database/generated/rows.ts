@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -1408,6 +1408,18 @@ export interface Tables {
     createdAt: Instant;
     expiresAt: Instant;
   };
+  list_view: {
+    id: ListViewId;
+    organisationId: OrganisationId;
+    accountId: AccountId;
+    listName: string;
+    name: string;
+    place: string;
+    isShared: boolean;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
   mail_message: {
     id: string;
     intent: string;
@@ -1977,6 +1989,7 @@ export interface Defaults {
   invoice_reminder: never;
   kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";
   known_device: never;
+  list_view: "version";
   mail_message: "attempts";
   member: never;
   migration: "appliedAt";

@@ -78,7 +78,10 @@ export function writePlace<Tab extends string, Filter extends string>(
   say("search", place.search, "");
   for (const [name, values] of Object.entries<readonly string[]>(shape.filters ?? {}))
     say(name, place.filters[name as Filter], values[0] ?? "");
-  say("sort", sortText(place.sort), sortText(shape.sorts?.(place.tab).by[0]));
+  const usual = sortText(shape.sorts?.(place.tab).by[0]);
+  // Where the device prefers another, the usual one is said too.
+  const unsaid = sortText(sortOf(shape, place.tab, { said: "", isFurther: place.trail.length > 0 }));
+  say("sort", sortText(place.sort), unsaid === usual ? usual : "");
   say("rows", String(place.size), String(PAGE_SIZES[0]));
   say("after", place.trail.slice(-TRAIL_MAX).join("."), "");
   say("page", String(place.page), "1");
@@ -122,7 +125,7 @@ export function sizeKey(name: string): string {
   return `bondline.rows.${name}`;
 }
 
-function sortText(sort: TableSort | undefined): string {
+export function sortText(sort: TableSort | undefined): string {
   return sort === undefined ? "" : `${sort.columnId}-${sort.direction}`;
 }
 

@@ -13,6 +13,7 @@ import { Button } from "../../../../ui/button.tsx";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
+import { ListViews } from "../../../records/list-views/public/list-views.tsx";
 import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
@@ -62,7 +63,10 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
       <ListTabs place={list.place} label={LIST_WORDS.tabs} text={TAB_TEXT} counts={counts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch place={list.place} label={LIST_WORDS.search} />
-        <PageSizeField place={list.place} />
+        <div className="flex items-center gap-2">
+          <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
+          <PageSizeField place={list.place} />
+        </div>
       </div>
       <ListFilters
         place={list.place}

@@ -1,0 +1,47 @@
+// What a view keeps of an address, and who may change whose view.
+// Shows: L-03.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { decideListView, LIST_VIEW_RULES, listPlace } from "./list-view.ts";
+
+test("a place is kept in one order, without the page and the view it came by", () => {
+  const place = (raw: string) => {
+    const result = listPlace(raw);
+    return result.ok ? result.value : result.message;
+  };
+  assert.equal(place("tab=closed&bank=662E41&after=x&page=2&rows=50&view=v"), "bank=662E41&tab=closed");
+  assert.equal(place("bank=a%26b+c&amount=..5"), "amount=..5&bank=a%26b+c");
+  assert.equal(place(""), "");
+  for (const wrong of ["a b=1", "=1", "bank=1&bank=2", `bank=${"x".repeat(2000)}`, "<script>=1"])
+    assert.equal(place(wrong), "This is no place in a list", wrong);
+});
+
+test("a name is asked for, and short enough for a menu", () => {
+  assert.equal(LIST_VIEW_RULES.name("  Closing soon ").ok, true);
+  for (const wrong of ["", "  ", "x".repeat(61)]) assert.equal(LIST_VIEW_RULES.name(wrong).ok, false);
+});
+
+test("everybody keeps their own, administrators what is shared, and nobody else anything", () => {
+  const GRID: [
+    isOwn: boolean,
+    isShared: boolean,
+    role: "ADMIN" | "USER" | "LIMITED_USER" | null,
+    may: boolean,
+  ][] = [
+    [true, false, "ADMIN", true],
+    [true, false, "USER", true],
+    [true, false, "LIMITED_USER", true],
+    [true, false, null, false],
+    [false, false, "ADMIN", false],
+    [false, false, "USER", false],
+    [true, true, "ADMIN", true],
+    [false, true, "ADMIN", true],
+    [true, true, "USER", false],
+    [false, true, "USER", false],
+    [false, true, "LIMITED_USER", false],
+    [false, true, null, false],
+  ];
+  for (const [isOwn, isShared, role, may] of GRID)
+    assert.equal(decideListView({ isOwn, isShared, role }).allowed, may, `${isOwn} ${isShared} ${role}`);
+});

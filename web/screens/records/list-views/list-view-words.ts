@@ -1,0 +1,26 @@
+// Every sentence about the views of a list.
+
+export const VIEW_WORDS = {
+  views: "Views",
+  changed: (name: string) => `${name}, changed`,
+  ofOrganisation: "Shared",
+  saveAs: "Save as a view…",
+  saveChanges: "Save changes",
+  discard: "Undo changes",
+  edit: "Rename or share…",
+  editOwn: "Rename…",
+  remove: "Delete view…",
+  saveTitle: "Save as a view",
+  saveSentence: "The view keeps the tab, search, filters, order and columns as they are now.",
+  editTitle: "Change the view",
+  name: "Name",
+  share: "Everyone in the organisation sees it",
+  save: "Save",
+  notSaved: "The view was not saved",
+  saved: "View saved",
+  removed: "View deleted",
+  removeTitle: (name: string) => `Delete “${name}”?`,
+  removeSentence: "Nothing in the list changes.",
+  removeShared: "Everyone in the organisation loses it. Nothing in the list changes.",
+  removeConfirm: "Delete view",
+} as const;
