@@ -260,6 +260,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentsSharedWithMe: { rule: "own account" },
     draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    chosenDocuments: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draft: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },

@@ -106,6 +106,11 @@ export const DOCUMENT_EXAMPLES: Examples = {
     documentPartySources: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
     document: { on: "DOCUMENT", given: ({ document }) => ({ id: document.id }) },
     documents: { on: "DOCUMENT", given: (scene) => ({ ...ofOrganisation(scene), first: 1 }) },
+    // The same for every member, however much of the organisation they see.
+    chosenDocuments: {
+      on: "DOCUMENT",
+      given: (scene) => ({ ...ofOrganisation(scene), search: "nothing is called that", count: 0 }),
+    },
     heldSecurities: {
       on: "DOCUMENT",
       given: async (scene) => {

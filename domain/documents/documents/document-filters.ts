@@ -7,6 +7,9 @@ import { labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
 import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 
+/** As many documents as one person acts on at once. */
+export const CHOSEN_DOCUMENTS_MAX = 250;
+
 export const DOCUMENT_FILTERS = {
   statuses: { kind: "choices", label: "Status", options: optionsOf(DOCUMENT_STATUS_TEXT) },
   variants: { kind: "choices", label: "Kind", options: optionsOf(PROCESS_TYPE_TEXT) },

@@ -1,44 +1,72 @@
-// Which rows of a list are chosen, page after page; another place, such as another tab, begins with none.
+// Which rows of a list are chosen, page after page, or all that fit but those left out; another place, such as another tab, begins with none.
 
 import { useCallback, useMemo, useState } from "react";
 import type { TableSelection } from "../../ui/data-table-selection.tsx";
 
-type Held<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row> };
+type Rows<Row> = ReadonlyMap<string, Row>;
+/** `all`: of how many, and what of the list they are; the rows are then those left out. */
+type Held<Row> = {
+  readonly of: string;
+  readonly rows: Rows<Row>;
+  readonly all?: { readonly total: number; readonly fitting: string } | undefined;
+};
 
 export type Selection<Row> = {
+  /** One by one; none where all that fit are chosen. */
   readonly rows: readonly Row[];
+  readonly count: number;
+  /** The ids that are left out of all that fit; undefined where rows are chosen one by one. */
+  readonly except: readonly string[] | undefined;
   readonly table: TableSelection<Row>;
+  readonly chooseAll: (total: number) => void;
   readonly clear: () => void;
 };
 
 type SelectionWords<Row> = Pick<TableSelection<Row>, "nameOf" | "allName">;
 
-/** `words` are kept outside the component. */
+/** `words` are kept outside the component. `fitting`: what narrows the list; with another, not all that fit are chosen any more. */
 export function useSelection<Row extends { readonly id: string }>(
-  of: string,
+  { of, fitting }: { readonly of: string; readonly fitting: string },
   words: SelectionWords<Row>,
 ): Selection<Row> {
   const [held, setHeld] = useState<Held<Row>>({ of, rows: new Map() });
-  const chosen = held.of === of ? held.rows : NONE;
+  const isKept = held.of === of && (held.all === undefined || held.all.fitting === fitting);
+  const { rows, all }: Held<Row> = isKept ? held : { of, rows: NONE };
 
   const choose = useCallback(
-    (rows: readonly Row[], isChosen: boolean) =>
+    (changed: readonly Row[], isChosen: boolean) =>
       setHeld((before) => {
-        const next = new Map(before.of === of ? before.rows : []);
-        for (const row of rows) {
-          if (isChosen) next.set(row.id, row);
+        const still = before.of === of && (before.all === undefined || before.all.fitting === fitting);
+        const next = new Map(still ? before.rows : []);
+        const isHeld = still && before.all !== undefined ? !isChosen : isChosen;
+        for (const row of changed) {
+          if (isHeld) next.set(row.id, row);
           else next.delete(row.id);
         }
-        return { of, rows: next };
+        return { of, rows: next, all: still ? before.all : undefined };
       }),
-    [of],
+    [of, fitting],
   );
   const clear = useCallback(() => setHeld({ of, rows: new Map() }), [of]);
-  const table = useMemo(
-    () => ({ ...words, choose, isChosen: ({ id }: Row) => chosen.has(id) }),
-    [words, choose, chosen],
+  const chooseAll = useCallback(
+    (total: number) => setHeld({ of, rows: new Map(), all: { total, fitting } }),
+    [of, fitting],
   );
-  return { rows: useMemo(() => [...chosen.values()] as Row[], [chosen]), table, clear };
+  const table = useMemo(
+    () => ({ ...words, choose, isChosen: ({ id }: Row) => rows.has(id) !== (all !== undefined) }),
+    [words, choose, rows, all],
+  );
+  return useMemo(
+    () => ({
+      rows: all === undefined ? [...rows.values()] : [],
+      count: all === undefined ? rows.size : all.total - rows.size,
+      except: all === undefined ? undefined : [...rows.keys()],
+      table,
+      chooseAll,
+      clear,
+    }),
+    [rows, all, table, chooseAll, clear],
+  );
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();

@@ -11,7 +11,10 @@ import {
   type DocumentFacts,
   decideDocument,
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
-import { DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
+import {
+  CHOSEN_DOCUMENTS_MAX,
+  DOCUMENT_FILTERS,
+} from "@bondline/domain/documents/documents/document-filters.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import {
   asDocumentId,
@@ -20,7 +23,7 @@ import {
   type DraftId,
   type OrganisationId,
 } from "@bondline/domain/ids.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import {
@@ -38,11 +41,13 @@ import { allDocumentParts, type DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
 import {
   countDocuments,
+  type DocumentListFilter,
   type DocumentSort,
   findDocument,
   findDocumentForChange,
   findDocumentOfDraft,
   listDocuments,
+  listFittingDocuments,
   listSharedDocuments,
 } from "./document-store.ts";
 
@@ -175,16 +180,42 @@ export async function listAccessibleDocuments(
   list: DocumentListArguments,
   { parts, isCounted }: { parts: readonly DocumentPart[]; isCounted: boolean },
 ): Promise<Page<Document>> {
+  const sort = list.sort ?? NEWEST_FIRST;
+  return await listDocuments(tx, listFilterOf(tx, list), sort, { list, parts, isCounted });
+}
+
+export type ChosenArguments = Pick<DocumentListArguments, "organisationId" | "tab" | "search" | "filter"> & {
+  count: number;
+  except?: readonly string[] | null | undefined;
+};
+
+/** As the person saw them: another number than theirs is refused, before anything is done with what they have not seen. */
+export async function listChosenDocuments(
+  tx: Transaction,
+  { count, except, ...list }: ChosenArguments,
+  parts: readonly DocumentPart[],
+): Promise<Document[]> {
+  const filter = listFilterOf(tx, list);
+  if (count < 0 || count > CHOSEN_DOCUMENTS_MAX)
+    refuseFields({ count: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  const leftOut = (except ?? []).map(asDocumentId);
+  const found = await listFittingDocuments(tx, filter, { except: leftOut, max: count, parts });
+  if (found.length !== count) refuse("CONFLICT", { versionRead: count, versionNow: found.length });
+  return found;
+}
+
+function listFilterOf(
+  tx: Transaction,
+  list: Pick<DocumentListArguments, "organisationId" | "tab" | "search" | "filter">,
+): DocumentListFilter {
   const organisationId = requireOrganisation(tx, list.organisationId);
-  const filter = {
+  return {
     organisationId,
     statuses: statusesOf(list.tab),
     search: list.search ?? "",
     onlyAdded: roleIn(tx.actor, organisationId) === "LIMITED_USER",
     asked: checkFilter(DOCUMENT_FILTERS, list.filter),
   };
-  const sort = list.sort ?? NEWEST_FIRST;
-  return await listDocuments(tx, filter, sort, { list, parts, isCounted });
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };

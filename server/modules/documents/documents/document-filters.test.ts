@@ -181,6 +181,34 @@ test("whoever was added to some is shown those of them that fit", async () => {
   assert.deepEqual(numbersOf(await list({ bank: "anz" }, {}, cam)), []);
 });
 
+test("all that fit are chosen as they were seen: with another number than the person's nothing is answered", async () => {
+  const CHOSEN = `query ($o: ID!, $filter: DocumentFilter, $except: [ID!], $count: Int!) {
+    chosenDocuments(organisationId: $o, filter: $filter, tab: ESTABLISHED, except: $except, count: $count) { id version guaranteeNumber } }`;
+  const chosen = { o: HARBOUR, filter: { amountFrom: "2000" } };
+  const { chosenDocuments } = await ada.get(CHOSEN, { ...chosen, count: 2 });
+  assert.deepEqual(
+    numbersOf({ edges: chosenDocuments.map((node: { guaranteeNumber: string }) => ({ node })) }),
+    [1, 2],
+  );
+  const without = await ada.get(CHOSEN, { ...chosen, except: [ids[1]], count: 1 });
+  assert.deepEqual(
+    without.chosenDocuments.map(({ id }: { id: string }) => id),
+    [ids[2]],
+  );
+  for (const count of [1, 3]) {
+    const { errors } = await ada.ask(CHOSEN, { ...chosen, count });
+    assert.equal(errors?.[0]?.extensions.code, "CONFLICT", String(count));
+  }
+  for (const count of [-1, 251]) {
+    const { errors } = await ada.ask(CHOSEN, { ...chosen, count });
+    assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["count"]);
+  }
+  const later = await recordDocument(world.app, { fields: { guaranteeNumber: "F-9", amount: "9000" } });
+  assert.equal(await ada.codeOf(CHOSEN, { ...chosen, count: 2 }), "CONFLICT");
+  await ada.mutate("removeDocument", "RemoveDocumentInput", { id: later, version: 1 }, "clientMutationId");
+  assert.equal((await ada.get(CHOSEN, { ...chosen, count: 2 })).chosenDocuments.length, 2);
+});
+
 test("every faulty field is named at once", async () => {
   const { errors } = await ada.ask(LIST, {
     o: HARBOUR,

@@ -49,6 +49,7 @@ import {
   countAccessibleDocuments,
   documentFacts,
   listAccessibleDocuments,
+  listChosenDocuments,
   listDocumentsSharedWithMe,
 } from "./document-access.ts";
 import { COST_RATE_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
@@ -281,6 +282,25 @@ builder.queryFields((t) => ({
       const parts = documentPartsFor(context.application, selectedOfNodes(info));
       return listAccessibleDocuments(await context.read(), args, { parts, isCounted: selectsCount(info) });
     },
+  }),
+  chosenDocuments: t.field({
+    type: [DocumentRef],
+    description:
+      "All documents that fit, but those left out, to act on them together: refused as CONFLICT where they are not as many as were seen.",
+    args: {
+      count: t.arg.int({ required: true }),
+      except: t.arg.idList(),
+      filter: t.arg({ type: DocumentFilterRef }),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      tab: t.arg({ type: DocumentTabRef }),
+    },
+    resolve: async (_root, args, context, info) =>
+      listChosenDocuments(
+        await context.read(),
+        args,
+        documentPartsFor(context.application, selectedOf(info)),
+      ),
   }),
   documentsSharedWithMe: t.field({
     type: DocumentConnectionRef,

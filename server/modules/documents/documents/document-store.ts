@@ -236,11 +236,35 @@ export async function listDocuments(
   });
 }
 
+/** All that fit but those left out, the newest first; one more than `max` where there are more. */
+export async function listFittingDocuments(
+  tx: Transaction,
+  filter: DocumentListFilter,
+  { except, max, parts }: { except: readonly string[]; max: number; parts: readonly DocumentPart[] },
+): Promise<Document[]> {
+  await planForValues(tx);
+  const values = listValues(filter);
+  const { column } = DOCUMENT_ORDERS.CREATED_AT;
+  return await readDocumentRows(
+    tx,
+    `d.id in (select d.id from ${listedFrom(filter)} where ${listCondition(filter)}
+       and d.id <> all ($${values.length + 1}::uuid[]) order by ${column} desc, d.id desc limit ${max + 1})`,
+    {
+      sortText: `${column}::text as sort_text`,
+      beyond: "",
+      order: `${column} desc, d.id desc`,
+      tail: "",
+      values: [...values, [...except]],
+    },
+    parts,
+  );
+}
+
 /** Rows of any list of documents, with the parts that were asked for. */
 export async function readDocumentRows(
   tx: Transaction,
   where: string,
-  { sortText, beyond, order, tail, values }: KeyedText,
+  { sortText, beyond, order, tail, values }: Omit<KeyedText, "edge" | "limit">,
   parts: readonly DocumentPart[],
 ): Promise<DocumentListRow[]> {
   const rows = await tx.query<DocumentListRow>(

@@ -210,3 +210,25 @@ export const ListFilterChoicesDocument = graphql(`
     }
   }
 `);
+
+export const ListChosenDocument = graphql(`
+  query ListChosen(
+    $organisationId: ID!
+    $tab: DocumentTab!
+    $search: String
+    $filter: DocumentFilter
+    $except: [ID!]!
+    $count: Int!
+  ) {
+    chosenDocuments(
+      organisationId: $organisationId
+      tab: $tab
+      search: $search
+      filter: $filter
+      except: $except
+      count: $count
+    ) {
+      ...ListDocument
+    }
+  }
+`);

@@ -1,6 +1,6 @@
 // The tabs with their counts, the search, and the page of rows, kept current while others work.
 
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
 import { ListFilters } from "../../../../app/list/list-filters.tsx";
@@ -9,25 +9,21 @@ import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import { useSelection } from "../../../../app/list/use-selection.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
-import { Button } from "../../../../ui/button.tsx";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { ListViews } from "../../../records/list-views/public/list-views.tsx";
 import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
+import { BULK_WORDS } from "./bulk-words.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
-import { RETURNS_WORDS } from "./document-returns-words.ts";
+import { DocumentSelectionBar } from "./document-selection-bar.tsx";
 import { withChange } from "./list-changes.ts";
 import { readListOf } from "./list-reads.ts";
 import { DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useListCounts } from "./use-list-counts.ts";
-
-const DocumentReturnsDialog = lazy(async () => ({
-  default: (await import("./document-returns-dialog.tsx")).DocumentReturnsDialog,
-}));
 
 export function DocumentListPanel({ organisation }: { readonly organisation: SessionOrganisation }) {
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
@@ -43,9 +39,11 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   const { counts, countSoon } = useListCounts(organisation.id);
   useListChanges(organisation.id, apply, countSoon);
   const [choices, needChoices] = useFilterChoices(organisation.id, list.place.filters.facilityId !== "");
-  const selection = useSelection(`${organisation.id} ${tab}`, SELECTION);
-  const [isAsking, setAsking] = useState(false);
-  const mayAsk = tab === "established" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
+  const selection = useSelection(
+    { of: `${organisation.id} ${tab}`, fitting: JSON.stringify([search, list.place.filters]) },
+    SELECTION,
+  );
+  const mayAct = kindOf(tab) === "documents" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
   const empty = useMemo(
     () => ({
       icon: DocumentIcon,
@@ -74,24 +72,10 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         choices={choices}
         onChoicesNeeded={needChoices}
       />
-      {mayAsk && selection.rows.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
-          <p role="status" className="figures text-body font-medium">
-            {RETURNS_WORDS.chosen(selection.rows.length)}
-          </p>
-          <div className="flex gap-2">
-            <Button size="small" onClick={selection.clear}>
-              {RETURNS_WORDS.clear}
-            </Button>
-            <Button size="small" variant="primary" onClick={() => setAsking(true)}>
-              {RETURNS_WORDS.ask}
-            </Button>
-          </div>
-        </div>
-      )}
+      {mayAct && <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />}
       <ListTable
         list={list}
-        selection={mayAsk ? selection.table : undefined}
+        selection={mayAct ? selection.table : undefined}
         label={TAB_TEXT[tab]}
         columns={LIST_COLUMNS[kindOf(tab)]}
         rowHref={hrefOf}
@@ -99,24 +83,13 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         skeletonRows={SKELETON_ROWS}
         empty={empty}
       />
-      {isAsking && (
-        <Suspense>
-          <DocumentReturnsDialog
-            rows={selection.rows}
-            onClose={() => {
-              setAsking(false);
-              selection.clear();
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
 }
 
 const SELECTION = {
-  nameOf: ({ reference }: ListRow) => RETURNS_WORDS.chooseRow(reference),
-  allName: RETURNS_WORDS.chooseAll,
+  nameOf: ({ reference }: ListRow) => BULK_WORDS.chooseRow(reference),
+  allName: BULK_WORDS.chooseShown,
 };
 
 /** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */

@@ -268,12 +268,12 @@ test("documents that are chosen are asked back together, and each says what beca
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
   const dialog = await screen.findByRole("dialog", { name: "Ask for 2 originals back" });
   await user.click(within(dialog).getByRole("button", { name: "Send requests" }));
-  expect(await screen.findByText("2 of 2 asked")).toBeTruthy();
+  expect(await screen.findByText("2 of 2 done")).toBeTruthy();
   expect(server.callsOf("ListReturnAsk").map(({ variables }) => variables.input)).toMatchObject([
     { documentId: "1", version: 1, recurringFrequency: 14 },
     { documentId: "3", version: 1, recurringFrequency: 14 },
   ]);
-  await user.click(screen.getByRole("button", { name: "Done" }));
+  await user.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(/documents chosen/)).toBeNull();
 });
 
@@ -291,7 +291,7 @@ test("one that is refused says why, and keeps no other from being asked", async 
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
   await user.click(await screen.findByRole("button", { name: "Send requests" }));
   await waitFor(() => expect(screen.getAllByText("No address.")).toHaveLength(2));
-  expect(screen.getByText("0 of 2 asked")).toBeTruthy();
+  expect(screen.getByText("0 of 2 done")).toBeTruthy();
 });
 
 test("typing into the search draws no row until the words have settled", async () => {

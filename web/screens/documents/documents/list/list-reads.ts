@@ -10,7 +10,7 @@ import { readAllOf } from "./list-read-all.ts";
 import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
 
 const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = { drafts: "DRAFTS", discontinued: "DISCONTINUED" };
-const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
+export const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
   established: "ESTABLISHED",
   projected: "PROJECTED",
   closed: "CLOSED",

@@ -1,0 +1,47 @@
+// Every sentence about what is done with several documents at once.
+
+const documents = (count: number) => (count === 1 ? "1 document" : `${count} documents`);
+
+export const BULK_WORDS = {
+  chosen: (count: number) => `${documents(count)} chosen`,
+  chooseAll: (total: number) => `Choose all ${total} that fit`,
+  tooMany: (most: number) => `At most ${most} at once`,
+  clear: "Choose none",
+  chooseRow: (name: string) => `Choose ${name}`,
+  chooseShown: "Choose all that are shown",
+  more: "More",
+  changedTitle: "The list has changed",
+  changed: "Other documents fit now than those that you saw. Close this, look at the list, and choose again.",
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  results: "What became of each",
+  done: "Done",
+  waiting: "Waiting",
+  stopped: "Not sent",
+  refused: "Not done",
+  stop: "Stop",
+  finish: "OK",
+
+  askReturn: "Ask for their return",
+  returnTitle: (count: number) =>
+    count === 1 ? "Ask for the original back" : `Ask for ${count} originals back`,
+  returnSentence: "We email each beneficiary's contact a link by which they answer without an account.",
+  remind: "Remind",
+  remindOnce: "Don't remind",
+  sendRequests: "Send requests",
+  notSent: "The requests were not sent",
+
+  addToFacility: "Add to a facility…",
+  facilityTitle: (count: number) => `Add ${documents(count)} to a facility`,
+  facility: "Facility",
+  choose: "Choose",
+  add: "Add",
+  notAdded: "The documents were not added",
+
+  setFact: "Set a fact…",
+  factTitle: (count: number) => `Set a fact of ${documents(count)}`,
+  factSentence: "What is noted under it already is replaced.",
+  fact: "Fact",
+  value: "Value",
+  set: "Set",
+  notSet: "The fact was not set",
+} as const;
