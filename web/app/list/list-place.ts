@@ -18,6 +18,12 @@ export type ListShape<Tab extends string = string, Filter extends string = never
     readonly name?: string;
     readonly by: readonly [TableSort, ...TableSort[]];
   };
+  /** Which columns it may show, those that it shows first in their order; the choice is kept under the name. */
+  readonly columns?: (tab: Tab) => {
+    readonly name: string;
+    readonly all: readonly string[];
+    readonly usual: readonly string[];
+  };
   /** The values of each, the usual one first; without values any text. */
   readonly filters?: Readonly<Record<Filter, readonly string[]>>;
   /** Under this name the device keeps how many rows a page has. */
@@ -28,6 +34,8 @@ export type PlaceFacts<Tab extends string = string, Filter extends string = neve
   readonly tab: Tab;
   readonly search: string;
   readonly sort: TableSort | undefined;
+  /** In their order; none where the list has always the same. */
+  readonly columns: readonly string[];
   readonly filters: Readonly<Record<Filter, string>>;
   readonly size: PageSize;
   /** From 1. */
@@ -56,6 +64,7 @@ export function readPlace<Tab extends string, Filter extends string>(
     tab,
     search: shape.isSearched ? said("search") : "",
     sort: sortOf(shape, tab, { said: said("sort"), isFurther }),
+    columns: columnsOf(shape, tab, said("columns")),
     filters: Object.fromEntries(filters) as Record<Filter, string>,
     size: sizeOf(shape, { said: said("rows"), isFurther }),
     page: isFurther ? Math.max(trail.length + 1, Number.isSafeInteger(page) ? page : 0) : 1,
@@ -82,6 +91,9 @@ export function writePlace<Tab extends string, Filter extends string>(
   // Where the device prefers another, the usual one is said too.
   const unsaid = sortText(sortOf(shape, place.tab, { said: "", isFurther: place.trail.length > 0 }));
   say("sort", sortText(place.sort), unsaid === usual ? usual : "");
+  const usualColumns = columnsText(shape.columns?.(place.tab).usual ?? []);
+  const unsaidColumns = columnsText(columnsOf(shape, place.tab, ""));
+  say("columns", columnsText(place.columns), unsaidColumns === usualColumns ? usualColumns : "");
   say("rows", String(place.size), String(PAGE_SIZES[0]));
   say("after", place.trail.slice(-TRAIL_MAX).join("."), "");
   say("page", String(place.page), "1");
@@ -113,6 +125,29 @@ function sortOf<Tab extends string, Filter extends string>(
     if (known(sort)) return sort;
   }
   return known(kept) ? kept : by[0];
+}
+
+function columnsOf<Tab extends string, Filter extends string>(
+  { columns }: ListShape<Tab, Filter>,
+  tab: Tab,
+  said: string,
+): readonly string[] {
+  const { name, all, usual } = columns?.(tab) ?? { name: "", all: [], usual: [] };
+  const known = (text: string | null) => [
+    ...new Set((text ?? "").split(".").filter((id) => all.includes(id))),
+  ];
+  const wanted = known(said);
+  if (wanted.length > 0 || name === "") return wanted;
+  const kept = known(localStorage.getItem(columnsKey(name)));
+  return kept.length > 0 ? kept : usual;
+}
+
+export function columnsKey(name: string): string {
+  return `bondline.columns.${name}`;
+}
+
+export function columnsText(columns: readonly string[]): string {
+  return columns.join(".");
 }
 
 function sizeOf({ sizeName }: Pick<ListShape, "sizeName">, { said, isFurther }: Said): PageSize {

@@ -26,3 +26,13 @@ export const FILTER_WORDS = {
   wrongOrder: "The end is before the start.",
   unknownFacility: "Another facility",
 } as const;
+
+export const COLUMN_WORDS = {
+  title: "Columns",
+  usual: "As usual",
+  cancel: "Cancel",
+  apply: "Apply",
+  earlier: (header: string) => `Move ${header} up`,
+  later: (header: string) => `Move ${header} down`,
+  placed: (place: number, of: number) => `Now ${place} of ${of}`,
+} as const;

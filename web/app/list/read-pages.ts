@@ -21,7 +21,7 @@ export type ListPage<Row> = {
 
 export type ListWanted<Tab extends string = string, Filter extends string = string> = Pick<
   PlaceFacts<Tab, Filter>,
-  "tab" | "search" | "sort" | "filters"
+  "tab" | "search" | "sort" | "columns" | "filters"
 > & { readonly first: number; readonly after: string | null };
 
 export type ListRead<Row, Beside> =
@@ -73,7 +73,7 @@ export function readPages<
 const WHOLE_PAGE_SIZE = 100;
 
 /** Where nothing is searched for, sorted or narrowed. */
-export const WHOLE = { tab: "", search: "", sort: undefined, filters: {} };
+export const WHOLE = { tab: "", search: "", sort: undefined, columns: [], filters: {} };
 
 export type ReadProgress = { readonly done: number; readonly total: number };
 

@@ -6,6 +6,8 @@ import type { TableSort } from "../../ui/data-table-column.ts";
 import { keepSortPreference } from "../../ui/sort-preference.ts";
 import {
   atFirstPage,
+  columnsKey,
+  columnsText,
   type ListShape,
   type PageSize,
   type PlaceFacts,
@@ -26,6 +28,8 @@ export type ListPlace<Tab extends string = string, Filter extends string = strin
   readonly tabs: readonly { readonly tab: Tab; readonly href: string }[];
   searchFor(words: string): void;
   sortBy(sort: TableSort): void;
+  /** Shows these columns, in this order. */
+  arrange(columns: readonly string[]): void;
   narrow(filters: Readonly<Partial<Record<Filter, string>>>): void;
   /** Looks for nothing in particular any more. */
   widen(): void;
@@ -48,6 +52,7 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
   return useMemo(() => {
     const address = new URLSearchParams(searchStr);
     const facts = readPlace(shape, address);
+    const { page, trail, size } = facts;
     const firstPage = { page: 1, trail: [] } as const;
     const hrefOf = (query: string) => (query === "" ? pathname : `${pathname}?${query}`);
     const go = (change: Partial<PlaceFacts<Tab, Filter>>, { replace = true } = {}) =>
@@ -56,7 +61,6 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
         replace,
         resetScroll: false,
       });
-    const { page, trail, size } = facts;
     return {
       ...facts,
       after: trail.at(-1) ?? null,
@@ -69,6 +73,11 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
         const { name } = shape.sorts?.(facts.tab) ?? {};
         if (name !== undefined) keepSortPreference(name, sort);
         go({ sort });
+      },
+      arrange: (columns) => {
+        const { name } = shape.columns?.(facts.tab) ?? {};
+        if (name !== undefined) localStorage.setItem(columnsKey(name), columnsText(columns));
+        go({ columns, page, trail });
       },
       narrow: (filters) => go({ filters: { ...facts.filters, ...filters } }),
       widen: () => {

@@ -48,7 +48,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
 ): List<Row, Beside, Tab, Filter> {
   const { shape, of: whose = "", isPaused = false } = options;
   const place = useListPlace(shape);
-  const { tab, search, sort, filters, size, after } = place;
+  const { tab, search, sort, columns, filters, size, after } = place;
   const client = useClient();
   const { catchUps } = useConnection();
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +57,7 @@ export function useList<Row, Beside, Tab extends string = string, Filter extends
   );
   const of = JSON.stringify([whose, tab, chosen]);
   const [held, setHeld] = useState<Held<Row, Beside>>({ of, isReading: true });
-  const wanted = JSON.stringify({ tab, search, sort, filters, first: size, after });
+  const wanted = JSON.stringify({ tab, search, sort, columns, filters, first: size, after });
   const read = useRef(options.read);
   read.current = options.read;
   const turns = useTurns();

@@ -68,6 +68,7 @@ export const LISTED_DOCUMENT_COLUMNS = [
   "expiresAt",
   "purpose",
   "projectAddress",
+  "expectedReturnDate",
 ] as const satisfies readonly (keyof DocumentRow)[];
 
 type CarriedColumn = Exclude<CarriedField, "amount"> | "amountCents";

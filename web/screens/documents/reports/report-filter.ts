@@ -92,6 +92,7 @@ export function reportHref(tab: ReportTab, narrowing: ReportNarrowing): string {
     tab,
     search: "",
     sort: undefined,
+    columns: [],
     filters: narrowing,
     size: PAGE_SIZES[0],
     page: 1,

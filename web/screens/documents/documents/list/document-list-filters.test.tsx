@@ -11,7 +11,30 @@ const NOTHING = {
   edges: [],
 };
 
-async function list(at: string) {
+function aDocument() {
+  return {
+    id: "1",
+    organisationId: HARBOUR_CIVIL.id,
+    isHeld: false,
+    version: 1,
+    status: "CLOSED_EXPIRED",
+    documentVariant: "BANK_GUARANTEE",
+    referenceNumber: "BG-1",
+    guaranteeNumber: null,
+    purpose: "PERFORMANCE",
+    projectAddress: null,
+    expectedReturnDate: null,
+    amount: "212500.00",
+    createdAt: "2026-03-12T00:00:00Z",
+    establishedAt: "2026-03-12",
+    expiresAt: null,
+    expiryType: "OPEN_ENDED",
+    bank: { name: "Macquarie" },
+    parties: [],
+  };
+}
+
+async function list(at: string, documents: object = NOTHING) {
   return renderClient({
     at,
     token: "token",
@@ -25,7 +48,7 @@ async function list(at: string) {
       },
       ListAll: { data: { drafts: NOTHING, documents: NOTHING } },
       ListDrafts: { data: { drafts: NOTHING } },
-      ListDocuments: { data: { documents: NOTHING } },
+      ListDocuments: { data: { documents } },
       ListFilterChoices: {
         data: {
           facilities: [{ id: "f1", name: "Main facility" }],
@@ -113,4 +136,21 @@ test("another tab begins without filters, and offers those of its own", async ()
     "Expires",
     "Facility",
   ]);
+});
+
+test("columns stand in the address in their order, and are what the device shows next time", async () => {
+  const { user, router } = await list("/documents?tab=closed&columns=amount.beneficiary.nonsense.bank", {
+    ...NOTHING,
+    totalCount: 1,
+    edges: [{ node: aDocument() }],
+  });
+  await screen.findByRole("row", { name: /Macquarie/ });
+  const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole("button", { name: "Columns" }));
+  await user.click(await screen.findByLabelText("Purpose"));
+  await user.click(screen.getByRole("button", { name: "Apply" }));
+  expect(router.state.location.searchStr).toBe("?tab=closed&columns=amount.beneficiary.bank.purpose");
+  expect(localStorage.getItem("bondline.columns.documents")).toBe("amount.beneficiary.bank.purpose");
+  expect(heads()).toEqual(["", "Amount", "Beneficiary", "Bank or insurer", "Purpose"]);
+  expect(screen.getByRole("cell", { name: "Performance" })).toBeTruthy();
 });

@@ -82,6 +82,7 @@ export const ListDocumentsDocument = graphql(`
       edges {
         node {
           ...ListDocument
+          ...ListDocumentMore
         }
       }
     }
@@ -109,6 +110,12 @@ export const ListDocumentsDocument = graphql(`
       partyVariant
       name
     }
+  }
+
+  fragment ListDocumentMore on Document {
+    purpose
+    projectAddress
+    expectedReturnDate
   }
 `);
 
@@ -161,6 +168,7 @@ export const ListAllDocument = graphql(`
         cursor
         node {
           ...ListDocument
+          ...ListDocumentMore
         }
       }
     }
@@ -190,6 +198,7 @@ export const ListChangedDocument = graphql(`
       }
       document {
         ...ListDocument
+        ...ListDocumentMore
       }
     }
   }

@@ -3,6 +3,7 @@
 import { useCallback, useMemo } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
+import { ListColumnsButton } from "../../../../app/list/list-columns-button.tsx";
 import { ListFilters } from "../../../../app/list/list-filters.tsx";
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
@@ -13,15 +14,16 @@ import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { ListViews } from "../../../records/list-views/public/list-views.tsx";
-import { LIST_COLUMNS, phoneRowOf } from "../public/list-columns.tsx";
-import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
+import { phoneRowOf } from "../public/list-columns.tsx";
+import { allColumnsOf, columnsOf } from "./all-columns.tsx";
 import { BULK_WORDS } from "./bulk-words.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { DocumentSelectionBar } from "./document-selection-bar.tsx";
 import { withChange } from "./list-changes.ts";
+import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
 import { readListOf } from "./list-reads.ts";
-import { DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
+import { columnIdsOf, DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useListCounts } from "./use-list-counts.ts";
 
@@ -29,11 +31,13 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
   const { change } = list;
   const { tab, search, sort, size, after } = list.place;
+  const kind = kindOf(tab);
+  const columns = useMemo(() => columnsOf(kind, list.place.columns), [kind, list.place.columns]);
   const takesNewcomers =
     search === "" && !list.place.isNarrowed && isNewestFirst(tab, sort) && after === null;
   const apply = useCallback(
-    (changed: ListRow) =>
-      change((page: ListPage<ListRow>) => withChange(page, changed, { tab, takesNewcomers, size })),
+    (changed: ListedRow) =>
+      change((page: ListPage<ListedRow>) => withChange(page, changed, { tab, takesNewcomers, size })),
     [change, tab, takesNewcomers, size],
   );
   const { counts, countSoon } = useListCounts(organisation.id);
@@ -43,7 +47,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
     { of: `${organisation.id} ${tab}`, fitting: JSON.stringify([search, list.place.filters]) },
     SELECTION,
   );
-  const mayAct = kindOf(tab) === "documents" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
+  const mayAct = kind === "documents" && organisation.capabilities.includes("CAN_ADD_DOCUMENTS");
   const empty = useMemo(
     () => ({
       icon: DocumentIcon,
@@ -63,6 +67,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         <ListSearch place={list.place} label={LIST_WORDS.search} />
         <div className="flex items-center gap-2">
           <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
+          <ListColumnsButton place={list.place} all={allColumnsOf(kind)} usual={columnIdsOf(kind).usual} />
           <PageSizeField place={list.place} />
         </div>
       </div>
@@ -77,7 +82,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         list={list}
         selection={mayAct ? selection.table : undefined}
         label={TAB_TEXT[tab]}
-        columns={LIST_COLUMNS[kindOf(tab)]}
+        columns={columns}
         rowHref={hrefOf}
         phoneRow={(row) => phoneRowWithin(tab, row)}
         skeletonRows={SKELETON_ROWS}
@@ -88,7 +93,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
 }
 
 const SELECTION = {
-  nameOf: ({ reference }: ListRow) => BULK_WORDS.chooseRow(reference),
+  nameOf: ({ reference }: ListedRow) => BULK_WORDS.chooseRow(reference),
   allName: BULK_WORDS.chooseShown,
 };
 
@@ -96,26 +101,26 @@ const SELECTION = {
 const SKELETON_ROWS = 20;
 
 /** What every row of the tab would say is said once, by the tab: a narrow row has room for its day instead. */
-function phoneRowWithin(tab: ListTab, row: ListRow): PhoneRow {
+function phoneRowWithin(tab: ListTab, row: ListedRow): PhoneRow {
   const { badge, ...rest } = phoneRowOf(row);
   const isSaid = row.status.text.toLowerCase() === TAB_TEXT[tab].toLowerCase();
   return isSaid ? rest : { ...rest, badge };
 }
 
-function hrefOf({ href }: ListRow): string {
+function hrefOf({ href }: ListedRow): string {
   return href;
 }
 
 function useListChanges(
   organisationId: string,
-  apply: (changed: ListRow) => void,
+  apply: (changed: ListedRow) => void,
   countSoon: () => void,
 ): void {
   const take = useCallback(
     (_: unknown, { organisationDocumentsChanged }: ListChangedSubscription) => {
       const { draft, document } = organisationDocumentsChanged;
-      if (draft !== null) apply(rowOfDraft(draft));
-      if (document !== null) apply(rowOfDocument(document));
+      if (draft !== null) apply(listedDraft(draft));
+      if (document !== null) apply(listedDocument(document));
       countSoon();
       return null;
     },

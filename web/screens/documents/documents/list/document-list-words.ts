@@ -43,6 +43,15 @@ export const LIST_WORDS = {
     established: "Established",
     expires: "Expires",
   },
+  moreColumns: {
+    kind: "Kind",
+    applicant: "Applicant",
+    bank: "Bank or insurer",
+    added: "Added",
+    expectedReturn: "Expected return",
+    purpose: "Purpose",
+    project: "Project address",
+  },
   waitingFor: { APPLICANT: "You", PROVIDER: "Bondline", BANK: "The bank" },
 } as const;
 

@@ -8,8 +8,8 @@ import type { Selection } from "../../../../app/list/use-selection.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { MenuItem } from "../../../../ui/menu.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
-import type { ListRow } from "../public/list-row.ts";
 import { BULK_WORDS as WORDS } from "./bulk-words.ts";
+import type { ListedRow } from "./list-more.ts";
 import { DOCUMENT_TABS } from "./list-reads.ts";
 import { filtersOf, type ListTab } from "./list-shape.ts";
 import type { Chosen } from "./use-bulk.ts";
@@ -25,8 +25,8 @@ type Action = keyof typeof DIALOGS;
 
 type BarProps = {
   readonly organisationId: string;
-  readonly list: List<ListRow, unknown, ListTab, string>;
-  readonly selection: Selection<ListRow>;
+  readonly list: List<ListedRow, unknown, ListTab, string>;
+  readonly selection: Selection<ListedRow>;
 };
 
 export function DocumentSelectionBar({ organisationId, list, selection }: BarProps) {
@@ -92,7 +92,7 @@ function ChooseAll({ list, selection }: Pick<BarProps, "list" | "selection">) {
 function chosenOf(
   organisationId: string,
   { place }: BarProps["list"],
-  { rows, count, except }: Selection<ListRow>,
+  { rows, count, except }: Selection<ListedRow>,
 ): Chosen {
   const tab = DOCUMENT_TABS[place.tab];
   if (except === undefined || tab === undefined) return { organisationId, count, rows, fitting: undefined };

@@ -1,10 +1,10 @@
 // What a live change does to the page of rows on screen, without asking the server again.
 
 import type { ListPage } from "../../../../app/list/read-pages.ts";
-import type { ListRow } from "../public/list-row.ts";
+import type { ListedRow } from "./list-more.ts";
 import type { ListTab } from "./list-shape.ts";
 
-type Page = ListPage<ListRow>;
+type Page = ListPage<ListedRow>;
 
 type ListPlace = {
   readonly tab: ListTab;
@@ -14,7 +14,7 @@ type ListPlace = {
 };
 
 /** Older news than what is shown changes nothing. */
-export function withChange(page: Page, changed: ListRow, place: ListPlace): Page {
+export function withChange(page: Page, changed: ListedRow, place: ListPlace): Page {
   const present = page.rows.find(({ id }) => id === changed.id);
   if (present === undefined) return withNewcomer(page, changed, place);
   if (present.version > changed.version) return page;
@@ -23,11 +23,11 @@ export function withChange(page: Page, changed: ListRow, place: ListPlace): Page
 }
 
 /** A draft that has become a document is in no tab at all. */
-function isIn(tab: ListTab, row: ListRow): boolean {
+function isIn(tab: ListTab, row: ListedRow): boolean {
   return tab === "all" ? row.tab !== undefined : row.tab === tab;
 }
 
-function withNewcomer(page: Page, changed: ListRow, place: ListPlace): Page {
+function withNewcomer(page: Page, changed: ListedRow, place: ListPlace): Page {
   if (!isIn(place.tab, changed) || !place.takesNewcomers) return page;
   const rows = [changed, ...page.rows];
   const isFull = rows.length > place.size;

@@ -5,15 +5,15 @@ import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { failureOf } from "../../../../api/failure.ts";
 import type { ListAllQuery } from "../../../../api/generated/graphql.ts";
 import type { ListWanted, ReadPage } from "../../../../app/list/read-pages.ts";
-import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListAllDocument } from "./document-list-operations.ts";
+import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
 import { documentSort, draftSort, filtersOf, type ListTab } from "./list-shape.ts";
 import { mergedPage, placesIn } from "./merged-page.ts";
 
 /** The list shows a failure in the place of its rows. */
 const SHOWN_IN_PLACE = { handledByScreen: true };
 
-export function readAllOf(organisationId: string): ReadPage<ListRow, undefined, ListTab> {
+export function readAllOf(organisationId: string): ReadPage<ListedRow, undefined, ListTab> {
   return async (client, wanted) => {
     const { tab, search, sort, filters, first, after } = wanted;
     const filter = filterInputOf(readFilter(filtersOf(tab), filters));
@@ -42,12 +42,12 @@ function pageOf({ drafts, documents }: ListAllQuery, { sort, first, after }: Lis
   const draftEdges = drafts.edges.map(({ cursor, node }) => ({
     cursor,
     key: keyOf(node.amount, node.updatedAt),
-    row: rowOfDraft(node),
+    row: listedDraft(node),
   }));
   const documentEdges = documents.edges.map(({ cursor, node }) => ({
     cursor,
     key: keyOf(node.amount, node.createdAt),
-    row: rowOfDocument(node),
+    row: listedDocument(node),
   }));
   const merged = mergedPage(
     [

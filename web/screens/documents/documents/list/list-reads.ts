@@ -4,8 +4,8 @@ import type { DocumentTab } from "@bondline/domain/documents/documents/document.
 import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
 import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
 import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
-import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
+import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
 import { readAllOf } from "./list-read-all.ts";
 import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
 
@@ -17,7 +17,7 @@ export const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
   "awaiting-return": "AWAITING_RETURN",
 };
 
-export function readListOf(organisationId: string): ReadPage<ListRow, undefined, ListTab> {
+export function readListOf(organisationId: string): ReadPage<ListedRow, undefined, ListTab> {
   const shared = ({ tab, search, filters, first, after }: ListWanted<ListTab>) => ({
     organisationId,
     search: search === "" ? null : search,
@@ -33,7 +33,7 @@ export function readListOf(organisationId: string): ReadPage<ListRow, undefined,
       sort: draftSort(wanted.sort),
     }),
     connectionIn: (data) => data.drafts,
-    rowOf: rowOfDraft,
+    rowOf: listedDraft,
   });
   const documents = readPages({
     document: ListDocumentsDocument,
@@ -43,7 +43,7 @@ export function readListOf(organisationId: string): ReadPage<ListRow, undefined,
       sort: documentSort(wanted.sort),
     }),
     connectionIn: (data) => data.documents,
-    rowOf: rowOfDocument,
+    rowOf: listedDocument,
   });
   const byKind = { all: readAllOf(organisationId), drafts, documents };
   return (client, wanted) => byKind[kindOf(wanted.tab)](client, wanted);

@@ -47,11 +47,29 @@ function descending(columnId: string): TableSort {
   return { columnId, direction: "descending" };
 }
 
+type ColumnIds = { readonly usual: readonly string[]; readonly all: readonly string[] };
+
+const ALWAYS_FIRST = ["reference", "beneficiary", "status"];
+const OF_ALL = [...ALWAYS_FIRST, "amount", "date", "expires"];
+const OF_DRAFTS = [...ALWAYS_FIRST, "waitingFor", "amount", "updated"];
+const OF_PAPER = [...ALWAYS_FIRST, "amount", "established", "expires"];
+const MORE_OF_PAPER = ["kind", "applicant", "bank", "added", "expectedReturn", "purpose", "project"];
+const COLUMNS: Readonly<Record<ListKind, ColumnIds>> = {
+  all: { usual: OF_ALL, all: [...OF_ALL, "kind", "applicant"] },
+  drafts: { usual: OF_DRAFTS, all: [...OF_DRAFTS, "kind", "applicant"] },
+  documents: { usual: OF_PAPER, all: [...OF_PAPER, ...MORE_OF_PAPER] },
+};
+
+export function columnIdsOf(kind: ListKind): ColumnIds {
+  return COLUMNS[kind];
+}
+
 export const DOCUMENT_LIST: ListShape<ListTab, string> = {
   tabs: LIST_TABS,
   isSearched: true,
   sizeName: "documents",
   sorts: (tab) => ({ name: kindOf(tab), by: SORTS[kindOf(tab)] }),
+  columns: (tab) => ({ name: kindOf(tab), ...COLUMNS[kindOf(tab)] }),
   filters: Object.fromEntries(
     Object.keys({ ...DOCUMENT_FILTERS, ...DRAFT_FILTERS }).map((name) => [name, []]),
   ),

@@ -5,7 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { ListViewRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { sortText } from "../../../../app/list/list-place.ts";
+import { columnsText, sortText } from "../../../../app/list/list-place.ts";
 import type { ListPlace } from "../../../../app/list/use-list-place.ts";
 import { notify } from "../../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
@@ -114,8 +114,9 @@ function labelOf(view: ListViewRecordFragment | undefined, isChanged: boolean): 
 }
 
 /** With what the device prefers, which the address itself may leave out. */
-function placeSaid(address: URLSearchParams, { sort }: ListPlace<string, string>): string {
+function placeSaid(address: URLSearchParams, { sort, columns }: ListPlace<string, string>): string {
   const said = new URLSearchParams(address);
+  if (columns.length > 0) said.set("columns", columnsText(columns));
   if (sort !== undefined) said.set("sort", sortText(sort));
   const place = listPlace(said.toString());
   return place.ok ? place.value : "";
