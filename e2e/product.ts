@@ -14,6 +14,8 @@ const START_MILLISECONDS_MAX = 90_000;
 
 export type Product = {
   url: string;
+  /** What its server runs with, for commands beside it. */
+  environment: Record<string, string>;
   /** The newest mail to an address whose subject fits; waits for it. */
   mailTo(address: string, subject: RegExp): Promise<{ subject: string; text: string }>;
   /** Switches a gateway feature on, as the operator does. */
@@ -32,6 +34,8 @@ type ProductOptions = {
   port?: number;
   /** For a story that follows the demo's links to its payment pages, which lead to where it was filled. */
   isFilledAnew?: boolean;
+  /** As a new installation finds it: nobody and nothing in it. */
+  isEmpty?: boolean;
 };
 
 /** `TEST_DATABASE_URL` is the cluster that the test run has started; without it the product brings its own database. */
@@ -39,18 +43,21 @@ export async function startProduct({
   environment = {},
   port: wantedPort,
   isFilledAnew = false,
+  isEmpty = false,
 }: ProductOptions = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), "bondline-story-"));
   const { STORY_TEMPLATE, TEST_DATABASE_URL } = process.env;
-  const template = isFilledAnew ? undefined : STORY_TEMPLATE;
+  const template = isFilledAnew || isEmpty ? undefined : STORY_TEMPLATE;
   if (template) cpSync(template, folder, { recursive: true });
   const database = await freshDatabase(TEST_DATABASE_URL, template ? TEMPLATE : "template1");
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const serve = () => startServer({ folder, port, environment, databaseUrl: database?.url });
+  const whole = environmentOf({ folder, port, environment, databaseUrl: database?.url });
+  const serve = () => startServer(whole);
   const held = { server: await serve() };
   return {
     url,
+    environment: whole,
     mailTo: (address, subject) => mailTo(url, address, subject),
     switchOn: async (feature) => {
       if (database === undefined) throw new Error("Features are switched on under npm run e2e alone.");
@@ -79,10 +86,8 @@ export async function makeProductTemplate(clusterUrl: string): Promise<() => voi
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const database = await newDatabase(clusterUrl, { name: TEMPLATE, template: "template1" });
-    await ended(
-      await startServer({ folder, port: await freePort(), environment: {}, databaseUrl: database.url }),
-      "SIGTERM",
-    );
+    const place = { folder, port: await freePort(), environment: {}, databaseUrl: database.url };
+    await ended(await startServer(environmentOf(place)), "SIGTERM");
     await database.leave();
     process.env.STORY_TEMPLATE = folder;
     return remove;
@@ -99,22 +104,26 @@ type ServerPlace = {
   databaseUrl: string | undefined;
 };
 
-async function startServer({ folder, port, environment, databaseUrl }: ServerPlace): Promise<ChildProcess> {
+function environmentOf({ folder, port, environment, databaseUrl }: ServerPlace): Record<string, string> {
+  return {
+    NODE_ENV: "development",
+    PORT: String(port),
+    BONDLINE_DATA: folder,
+    BONDLINE_SECRET: SECRET,
+    // Stories make what they need, and none has to wait for eight years to be lived through.
+    DEMO_BOOK: "false",
+    // Production takes no less than its own.
+    ...(environment.NODE_ENV === "production" ? {} : { PASSWORD_MEMORY_KIB: "64" }),
+    // A machine that is busy with other tests says nothing about the product.
+    SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
+    ...environment,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+}
+
+async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      PORT: String(port),
-      BONDLINE_DATA: folder,
-      BONDLINE_SECRET: SECRET,
-      // Stories make what they need, and none has to wait for eight years to be lived through.
-      DEMO_BOOK: "false",
-      PASSWORD_MEMORY_KIB: "64",
-      // A machine that is busy with other tests says nothing about the product.
-      SHED_AT_EVENT_LOOP_MILLISECONDS: "0",
-      ...environment,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await isReady(server);
@@ -187,7 +196,7 @@ function ended(server: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<voi
   });
 }
 
-type SandboxMail = { subject: string; text: string };
+export type SandboxMail = { subject: string; text: string };
 const MAIL_MILLISECONDS_MAX = 15_000;
 const MAIL_PAUSE_MILLISECONDS = 200;
 

@@ -6,12 +6,9 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { CAST_PASSWORD, PEOPLE } from "../../server/demo/cast.ts";
-import { totpCode } from "../../server/modules/people/accounts/totp.ts";
 import { keepPictures, openBrowser, openWindow, PICTURES, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-const STEP_MILLISECONDS = 30_000;
+import { codeOfApp } from "../walks/authenticator.ts";
 
 let product: Product;
 let browser: Browser;
@@ -36,13 +33,6 @@ async function signIn(name: string): Promise<Page> {
   return window.page;
 }
 
-/** What the person's telephone would show: the code of the present half minute, or of the next. */
-function codeOf(secret: string, stepsOn: number): string {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return totpCode(bytes, Math.floor(Date.now() / STEP_MILLISECONDS) + stepsOn);
-}
-
 test("profile, sessions and the second step", async () => {
   const elsewhere = await signIn("own-account-elsewhere");
   await elsewhere.getByRole("heading", { name: "Profile" }).waitFor();
@@ -62,7 +52,7 @@ test("profile, sessions and the second step", async () => {
   await dialog.getByRole("img", { name: "Square code for your authenticator app" }).waitFor();
   const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
   await here.screenshot({ path: join(PICTURES, "own-account-set-up.png") });
-  await dialog.getByLabel("Code", { exact: true }).fill(codeOf(secret, 0));
+  await dialog.getByLabel("Code", { exact: true }).fill(codeOfApp(secret));
   await dialog.getByRole("button", { name: "Continue" }).click();
   await here.screenshot({ path: join(PICTURES, "own-account-codes.png") });
   await here.getByRole("button", { name: "I have kept them" }).click();
@@ -71,7 +61,7 @@ test("profile, sessions and the second step", async () => {
   const again = await signIn("own-account-again");
   await again.getByRole("heading", { name: "One more step" }).waitFor();
   await again.screenshot({ path: join(PICTURES, "own-account-one-more-step.png") });
-  await again.getByLabel("Code", { exact: true }).fill(codeOf(secret, 1));
+  await again.getByLabel("Code", { exact: true }).fill(codeOfApp(secret, 1));
   await again.getByRole("button", { name: "Continue" }).click();
   await again.getByRole("heading", { name: "Profile" }).waitFor();
   assert.equal(await again.getByLabel("Job title").inputValue(), "Contracts manager");

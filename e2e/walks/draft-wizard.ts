@@ -40,8 +40,12 @@ export async function continueTo(page: Page, step: string): Promise<void> {
 
 /** With a bank that asks for nothing of its own; ends on the page on which the draft is submitted. */
 export async function fillFeesAndFunds(page: Page): Promise<void> {
-  await page.getByText("Beyond Bank cash-backed guarantee").click();
+  await fillFees(page, "Beyond Bank cash-backed guarantee");
   await fillFunds(page);
+}
+
+export async function fillFees(page: Page, plan: string): Promise<void> {
+  await page.getByText(plan).click();
 }
 
 /** With one that asks for much. */
@@ -49,12 +53,12 @@ export async function fillFeesAndFundsOfMacquarie(
   page: Page,
   plan = "Macquarie cash-backed guarantee",
 ): Promise<void> {
-  await page.getByText(plan).click();
+  await fillFees(page, plan);
   await fillForMacquarie(page);
   await fillFunds(page);
 }
 
-async function fillFunds(page: Page): Promise<void> {
+export async function fillFunds(page: Page): Promise<void> {
   await page.getByLabel("Source of funds").selectOption("BUSINESS_INCOME");
   const refund = page.getByRole("group", { name: "Refund account" });
   await refund.getByLabel(/BSB/).fill("033-088");

@@ -5,13 +5,17 @@ import type { Product } from "../product.ts";
 
 export type NewPerson = { givenName: string; familyName: string; email: string; password: string };
 
-export async function register(page: Page, product: Product, person: NewPerson): Promise<void> {
+export async function register(
+  page: Page,
+  product: Pick<Product, "mailTo">,
+  person: NewPerson,
+): Promise<void> {
   await page.goto("/account/register");
   await signUp(page, product, person);
 }
 
 /** On the page that creates an account, with no field that is optional. */
-export async function signUp(page: Page, product: Product, person: NewPerson): Promise<void> {
+export async function signUp(page: Page, product: Pick<Product, "mailTo">, person: NewPerson): Promise<void> {
   await page.getByLabel("First name").fill(person.givenName);
   await page.getByLabel("Last name").fill(person.familyName);
   await page.getByLabel("Email").fill(person.email);
