@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvText } from "./csv-text.ts";
+import { csvText, withoutTextMark } from "./csv-text.ts";
 
 test("a cell that a spreadsheet would run becomes text, also behind spaces", () => {
   for (const start of ["=", "+", "-", "@", "＝", "＋", "－", "＠"]) {
@@ -14,6 +14,11 @@ test("a cell that a spreadsheet would run becomes text, also behind spaces", () 
   assert.equal(csvCell("\tname"), "'\tname");
   assert.equal(csvCell("\rname"), `"'\rname"`);
   assert.equal(csvCell("-5,00"), `"'-5,00"`);
+});
+
+test("what was made text is read back as it was, with apostrophes of its own", () => {
+  for (const text of ["=1", "'=1", "''=1", "' =1", "'name", "O'Neil", "  @x", "\tname", "-5", "", "'"])
+    assert.equal(withoutTextMark(csvCell(text)), text);
 });
 
 test("commas, quotes, line breaks and spaces at the ends survive", () => {

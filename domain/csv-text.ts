@@ -5,8 +5,12 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Spreadsheets run a cell that begins with one of these, also behind spaces; a leading apostrophe makes it text. */
-const FORMULA_START = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
+/**
+ * Spreadsheets run a cell that begins with one of these, also behind spaces; a leading apostrophe makes it text. One that has
+ * such an apostrophe of its own gets another, or it would be read back without it.
+ */
+const FORMULA_START = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
+
 /** A cell as it was before this file, or a spreadsheet, made it text: what was written is read back as it was. */
 export function withoutTextMark(cell: string): string {
   const text = cell.startsWith("'") ? cell.slice(1) : cell;

@@ -103,10 +103,10 @@ describe("a row", () => {
     assert.deepEqual(metadata, { "Cost centre": "CC-41" });
   });
 
-  test("has dates as dd/MM/yyyy alone", () => {
-    for (const date of ["2025-11-20", "11/20/2025", "20/11/25", "20.11.2025", "45981", "31/02/2025"])
+  test("has dates as dd/MM/yyyy or as exports write them, and in no other order", () => {
+    for (const date of ["2025-20-11", "11/20/2025", "20/11/25", "20.11.2025", "45981", "31/02/2025"])
       assert.deepEqual(Object.keys(faults({ establishedAt: date })), ["establishedAt"], date);
-    assert.deepEqual(faults({ establishedAt: "29/02/2024" }), {});
+    for (const date of ["29/02/2024", "2024-02-29"]) assert.deepEqual(faults({ establishedAt: date }), {});
   });
 
   test("names every faulty cell by its column, choices by what people call them", () => {

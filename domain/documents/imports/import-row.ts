@@ -2,9 +2,8 @@
 
 import { withoutTextMark } from "../../csv-text.ts";
 import type { FieldMessages } from "../../refusals.ts";
-import { DATE_MESSAGE } from "../../values/fields/date.ts";
+import { anyDate, DATE_MESSAGE } from "../../values/fields/date.ts";
 import type { Field, FieldOption } from "../../values/fields/field.ts";
-import { parseTypedDate } from "../../values/time/plain-date.ts";
 import type { DocumentTexts } from "../documents/document-amendments.ts";
 import {
   checkDocument,
@@ -120,13 +119,12 @@ function spreadsheetErrorFault(text: string): string {
   return `The spreadsheet shows an error here, ${text}. Write what it should be.`;
 }
 
-/** Dates as Australians write them and no other way; choices by what people call them, or by their codes. */
+/** Dates as Australians write them or as files of ours do, since neither can be taken for the other; choices by what people call them, or by their codes. */
 function readCell({ kind, options }: Field<unknown>, cell: string): ReadCell {
   const text = cell.trim();
   if (text === "") return { text };
   if (SPREADSHEET_ERROR.test(text)) return { text: "", fault: spreadsheetErrorFault(text) };
-  if (kind === "day")
-    return parseTypedDate(text) === undefined ? { text: "", fault: DATE_MESSAGE } : { text };
+  if (kind === "day") return anyDate(text).ok ? { text } : { text: "", fault: DATE_MESSAGE };
   if (options === undefined) return { text: cell };
   const value = optionCalled(text, options);
   return value === undefined ? { text: "", fault: choiceFault(options) } : { text: value };

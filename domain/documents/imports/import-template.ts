@@ -24,13 +24,14 @@ const PATH_GUIDE: Readonly<Record<string, string>> = {
   referenceNumber: "Your own number for it. We create one if you leave this blank.",
   guaranteeNumber:
     "As it is printed on the paper, zeros in front included. One bank has each number once: a row that repeats one is left out.",
-  expiresAt: "Where the expiry is on a date: dd/MM/yyyy, such as 30/06/2028. Otherwise empty.",
+  expiresAt:
+    "Where the expiry is on a date: dd/MM/yyyy, such as 30/06/2028, or 2028-06-30 as in our exports. Otherwise empty.",
   expiryCondition: "Where the expiry is on a condition: what the condition is.",
   specifiedOtherPurpose: "Where the purpose is none of the list: what it is for.",
 };
 
 const KIND_GUIDE: Readonly<Partial<Record<FieldKind, string>>> = {
-  day: "dd/MM/yyyy, such as 30/06/2028, and no other way.",
+  day: "dd/MM/yyyy, such as 30/06/2028, or 2028-06-30 as in our exports.",
   money: "Australian dollars, such as 85000 or $85,000.00.",
   percentage: "A percentage, such as 2.15 or 2.15%.",
   "business-number": "An ABN of 11 digits or an ACN of 9, with or without spaces.",

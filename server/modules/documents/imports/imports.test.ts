@@ -98,7 +98,7 @@ describe("a register", () => {
     const found = await checked(
       register([
         registerRow("00123", { Description: "=SUM(A1)" }),
-        registerRow("A-2", { Amount: "a lot", "Expiry date": "2028-06-30" }),
+        registerRow("A-2", { Amount: "a lot", "Expiry date": "6/30/2028" }),
         registerRow("001-23"),
         registerRow("A-4", { Expiry: "", "Beneficiary name": "" }),
         registerRow("A-5", { Expiry: "No expiry", "Expiry date": "" }),
