@@ -1,6 +1,9 @@
 // What every files store must do, tried over real HTTP as a browser would, and as an attacker would.
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import type { TestClock } from "../clock/test-clock.ts";
 import { COLLIDING_PAIR } from "./colliding-pair.ts";
@@ -159,6 +162,21 @@ export function describeFilesPortContract(name: string, make: () => Promise<File
       const again = files.put(KEY, { ...invoice, bytes: Buffer.from("other") });
       await assert.rejects(again, (error) => error instanceof FilesFault && !error.retriable);
       assert.deepEqual(await bytesOf(files, KEY), CONTRACT);
+    });
+
+    test("what was written to disk first is kept as it is, once under its key", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "bondline-spooled-"));
+      const path = join(folder, "export");
+      const bytes = Buffer.alloc(3_000_000, "a row of an export\r\n");
+      await writeFile(path, bytes);
+      const file = { path, contentType: "text/csv", fileName: "documents.csv" };
+      const stored = await files.putSpooled(KEY, file);
+      assert.deepEqual(await files.describe(KEY), stored);
+      assert.equal(stored.byteLength, bytes.length);
+      assert.deepEqual(await bytesOf(files, KEY), bytes);
+      const again = files.putSpooled(KEY, file);
+      await assert.rejects(again, (error) => error instanceof FilesFault && !error.retriable);
+      await rm(folder, { recursive: true });
     });
 
     test("a removed file is gone, and removing it again is no error", async () => {

@@ -42,6 +42,8 @@ export type StoredFile = {
 };
 
 export type NewFile = { contentType: string; fileName: string; bytes: Uint8Array };
+/** Of any length, since it lies on this machine's disk and is never held whole. */
+export type SpooledFile = Omit<NewFile, "bytes"> & { path: string };
 
 export interface FilesPort {
   /** Origins besides our own which a browser must be allowed to reach; the content security policy names them. */
@@ -58,6 +60,8 @@ export interface FilesPort {
   presignDownload(permit: DownloadPermit): Promise<string>;
   /** Keeps a file that the server made itself. Throws `FilesFault` when the key is taken. */
   put(key: string, file: NewFile): Promise<StoredFile>;
+  /** As `put`, for what was written to disk first; the file there stays. */
+  putSpooled(key: string, file: SpooledFile): Promise<StoredFile>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   isHealthy(): Promise<boolean>;

@@ -1,6 +1,6 @@
 // The embedded files store: a folder on disk, reached by browsers through signed links of our own server.
 import { createHash } from "node:crypto";
-import { constants } from "node:fs";
+import { constants, createReadStream } from "node:fs";
 import { access, mkdir, readdir, realpath, rm, stat, statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -9,19 +9,27 @@ import type { Clock } from "../clock/clock-port.ts";
 import { epochSeconds } from "../clock/epoch-seconds.ts";
 import type { PortLog } from "../port-log.ts";
 import { attachmentDisposition } from "./content-disposition.ts";
+import { fileDigests } from "./file-digests.ts";
 import {
   type DownloadPermit,
   FilesFault,
   type FilesPort,
   type NewFile,
   type PresignedUpload,
+  type SpooledFile,
   type StoredFile,
   UPLOAD_BYTES_MAX,
   type UploadPermit,
 } from "./files-port.ts";
 import { answerDownload } from "./local-download.ts";
 import type { LocalFilesParts } from "./local-files-parts.ts";
-import { type LocalStore, makeLocalStore, objectsFolder, partialFolder } from "./local-store.ts";
+import {
+  type LocalStore,
+  makeLocalStore,
+  objectsFolder,
+  partialFolder,
+  type Receipt,
+} from "./local-store.ts";
 import { answerUpload } from "./local-upload.ts";
 import { requireDownloadPermit, requireUploadPermit } from "./permits.ts";
 import { makeLinkSigner } from "./signed-links.ts";
@@ -65,6 +73,7 @@ export async function makeLocalFiles(options: LocalFilesOptions): Promise<LocalF
     describe: (key) => parts.store.find(key),
     read: (key) => readStored(parts.store, key),
     put: (key, file) => putGenerated(parts.store, key, file),
+    putSpooled: (key, file) => putSpooled(parts.store, key, file),
     remove: (key) => parts.store.remove(key),
     isHealthy: () => hasRoom(root),
     handleUpload: (request, response) => answerUpload(parts, request, response),
@@ -135,6 +144,24 @@ async function putGenerated(store: LocalStore, key: string, file: NewFile): Prom
     md5: createHash("md5").update(file.bytes).digest("base64"),
     byteLength: file.bytes.byteLength,
   });
+  return keptOf(receipt);
+}
+
+async function putSpooled(
+  store: LocalStore,
+  key: string,
+  { contentType, path }: SpooledFile,
+): Promise<StoredFile> {
+  const { md5, byteLength } = await fileDigests(createReadStream(path));
+  const source = createReadStream(path);
+  try {
+    return keptOf(await store.receive(key, { source, contentType, md5, byteLength }));
+  } finally {
+    source.destroy();
+  }
+}
+
+function keptOf(receipt: Receipt): StoredFile {
   if ("kept" in receipt) return receipt.kept;
   throw new FilesFault("There is a file at this key already.", { retriable: false });
 }

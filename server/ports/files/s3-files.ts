@@ -1,5 +1,5 @@
 // The files store on any S3-compatible service. A browser uploads beside the final place; being received moves the file there.
-import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import {
   CopyObjectCommand,
@@ -14,12 +14,14 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Clock } from "../clock/clock-port.ts";
 import type { S3FilesSettings } from "../port-settings.ts";
 import { attachmentDisposition } from "./content-disposition.ts";
+import { fileDigests } from "./file-digests.ts";
 import {
   type DownloadPermit,
   FilesFault,
   type FilesPort,
   type NewFile,
   type PresignedUpload,
+  type SpooledFile,
   type StoredFile,
   type UploadPermit,
 } from "./files-port.ts";
@@ -32,6 +34,8 @@ type Store = { client: S3Client; bucket: string; clock: Clock };
 const CONNECT_MILLISECONDS_MAX = 3_000;
 const ANSWER_MILLISECONDS_MAX = 10_000;
 const ATTEMPTS_MAX = 3;
+/** A long file may take its time to be sent: a megabyte a second. */
+const SENT_BYTES_PER_MILLISECOND_MIN = 1_000;
 const SIGNED_HEADERS = ["host", "content-type", "content-md5", "content-disposition", "content-length"];
 
 export function makeS3Files(options: S3FilesOptions): FilesPort {
@@ -43,6 +47,7 @@ export function makeS3Files(options: S3FilesOptions): FilesPort {
     describe: (key) => describeReceived(store, key),
     read: (key) => openObject(store, key),
     put: (key, file) => putGenerated(store, key, file),
+    putSpooled: (key, file) => putSpooled(store, key, file),
     remove: (key) => removeObject(store, key),
     isHealthy: () => answers(store),
   };
@@ -151,15 +156,7 @@ async function settle(store: Store, key: string): Promise<boolean> {
 
 async function measured(body: unknown, contentType: string): Promise<StoredFile> {
   if (!(body instanceof Readable)) throw new FilesFault("The store sent no bytes.", { retriable: true });
-  const md5 = createHash("md5");
-  const sha256 = createHash("sha256");
-  let byteLength = 0;
-  for await (const chunk of body) {
-    byteLength += chunk.length;
-    md5.update(chunk);
-    sha256.update(chunk);
-  }
-  return { byteLength, contentType, md5: md5.digest("base64"), sha256: sha256.digest("hex") };
+  return { contentType, ...(await fileDigests(body)) };
 }
 
 async function openObject(store: Store, key: string): Promise<Readable> {
@@ -171,21 +168,39 @@ async function openObject(store: Store, key: string): Promise<Readable> {
   throw new FilesFault("The store sent no bytes.", { retriable: true });
 }
 
-async function putGenerated(store: Store, key: string, file: NewFile): Promise<StoredFile> {
+async function putGenerated(store: Store, key: string, { bytes, ...file }: NewFile): Promise<StoredFile> {
+  const stored = await measured(Readable.from([bytes]), file.contentType);
+  return await putWhole(store, key, { ...file, stored, body: bytes });
+}
+
+async function putSpooled(store: Store, key: string, { path, ...file }: SpooledFile): Promise<StoredFile> {
+  const stored = await measured(createReadStream(path), file.contentType);
+  const body = createReadStream(path);
+  try {
+    return await putWhole(store, key, { ...file, stored, body });
+  } finally {
+    body.destroy();
+  }
+}
+
+type Whole = Omit<NewFile, "bytes"> & { stored: StoredFile; body: Uint8Array | Readable };
+
+async function putWhole(store: Store, key: string, { stored, body, ...file }: Whole): Promise<StoredFile> {
   requireObjectKey(key);
   const taken = new FilesFault("There is a file at this key already.", { retriable: false });
   if (await isThere(store, key)) throw taken;
-  const stored = await measured(Readable.from([file.bytes]), file.contentType);
   const command = new PutObjectCommand({
     Bucket: store.bucket,
     Key: key,
-    Body: file.bytes,
+    Body: body,
+    ContentLength: stored.byteLength,
     ContentType: file.contentType,
     ContentMD5: stored.md5,
     ContentDisposition: attachmentDisposition(file.fileName),
     IfNoneMatch: "*",
   });
-  await ask(() => store.client.send(command));
+  const requestTimeout = ANSWER_MILLISECONDS_MAX + stored.byteLength / SENT_BYTES_PER_MILLISECOND_MIN;
+  await ask(() => store.client.send(command, { requestTimeout }));
   return stored;
 }
 
