@@ -27,6 +27,7 @@ export type LostOriginalId = Id<"document lost original">;
 export type BankActionId = Id<"document bank action">;
 export type DocumentRequestId = Id<"document request">;
 export type ImportJobId = Id<"import job">;
+export type ExportJobId = Id<"export job">;
 export type DocumentCollaboratorId = Id<"document collaborator">;
 export type DraftCollaboratorId = Id<"draft collaborator">;
 /** On whichever record the person is. */
@@ -60,6 +61,7 @@ export const asFinanceEnquiryId = makerOf<FinanceEnquiryId>("FINANCE_ENQUIRY_NOT
 export const asPreparedRequestId = makerOf<PreparedRequestId>("ORIGINATION_NOT_FOUND");
 export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 export const asImportJobId = makerOf<ImportJobId>("IMPORT_JOB_NOT_FOUND");
+export const asExportJobId = makerOf<ExportJobId>("EXPORT_NOT_FOUND");
 export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND");

@@ -65,6 +65,7 @@ export const REFUSALS = {
   INDIVIDUAL_NOT_FOUND: (_: MissingRecord) => "This individual could not be found.",
   WORDING_PROPOSAL_NOT_FOUND: (_: MissingRecord) => "This proposed wording could not be found.",
   IMPORT_JOB_NOT_FOUND: (_: MissingRecord) => "This import could not be found.",
+  EXPORT_NOT_FOUND: (_: MissingRecord) => "This export could not be found.",
   LIST_VIEW_NOT_FOUND: (_: MissingRecord) => "This view could not be found.",
   PAPER_NOT_FOUND: (_: MissingRecord) => "This paper could not be found.",
   CONFIRMATION_NOT_FOUND: (_: MissingRecord) => "This confirmation could not be found.",

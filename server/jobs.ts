@@ -63,6 +63,7 @@ import {
   checkEnvelopes,
   openEnvelope,
 } from "./modules/records/envelopes/envelope-jobs.ts";
+import { clearExports, makeExport } from "./modules/records/exports/export-jobs.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
 import { makePaperFile } from "./modules/records/papers/paper-jobs.ts";
 
@@ -102,6 +103,8 @@ export const TASKS = {
   "run-import": runImport,
   "undo-import": undoImport,
   "make-paper": makePaperFile,
+  "make-export": makeExport,
+  "clear-exports": clearExports,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,
   "make-signed-original": makeSignedOriginal,

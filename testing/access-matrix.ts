@@ -120,6 +120,7 @@ export const RULES = {
   "document: CAN_ACKNOWLEDGE_EXPIRY": { personas: OWNING },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
+  "own export": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
   "document: applicant's or beneficiary's side": {
     personas: [...EDITING, "limitedAdded", "collaboratorBeneficiary", "collaboratorLimited", "documentOnly"],
@@ -281,6 +282,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     paperOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     paper: { rule: "draft: applicant's and bank's side", refusal: "PAPER_NOT_FOUND" },
     paperCheck: { rule: "anybody" },
+    export: { rule: "own export", refusal: "EXPORT_NOT_FOUND" },
+    exportOffer: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    exports: { rule: "anybody signed in" },
     financialServicesGuide: { rule: "anybody" },
     generatedAttachments: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -703,6 +707,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeDraftComment: { rule: "own comment", refusal: "COMMENT_NOT_FOUND" },
     createDraftComment: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
+    createExport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    cancelExport: { rule: "own export", refusal: "EXPORT_NOT_FOUND" },
     createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
@@ -864,6 +870,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ApplicationContactDetailsPayload: {
     "as the record it is part of": "applicationContactDetails clientMutationId",
   },
+  Export: {
+    "as the record it is part of":
+      "createdAt download expiresAt fileName fileSize format id kind organisationId rowsExpected rowsWritten status",
+  },
+  ExportColumn: { "as the record it is part of": "isUsual key label" },
+  ExportConnection: { "as the record it is part of": "edges pageInfo totalCount" },
+  ExportEdge: { "as the record it is part of": "cursor node" },
+  ExportOffer: { "as the record it is part of": "columns rowCount rowCountIsCapped" },
+  ExportPayload: { "as the record it is part of": "clientMutationId export" },
   ImportCell: { "as the record it is part of": "column error path text" },
   ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
   ImportJob: {

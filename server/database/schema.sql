@@ -1983,6 +1983,46 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.expiry_notice FOR EACH ROW EXECUTE FUNCTION write_history('Expiry notice', 'document', 'document_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table export_job (
+  id uuid not null,
+  organisation_id uuid,
+  created_by uuid not null,
+  kind text not null,
+  format text not null,
+  file_name text not null,
+  wanted jsonb not null,
+  columns text[] not null,
+  status text not null,
+  rights text not null,
+  attempts integer not null default 0,
+  rows_expected integer,
+  rows_written integer not null default 0,
+  storage_key text,
+  file_size bigint,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint export_job_pkey PRIMARY KEY (id),
+  constraint export_job_storage_key_key UNIQUE (storage_key),
+  constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint export_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
+  constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text]))),
+  constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
+  constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
+);
+CREATE INDEX export_job_kept ON public.export_job USING btree (finished_at) WHERE (status = 'READY'::text);
+CREATE INDEX export_job_newest ON public.export_job USING btree (created_by, created_at DESC, id DESC);
+CREATE INDEX export_job_organisation ON public.export_job USING btree (organisation_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (created_by = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.export_job FOR EACH ROW EXECUTE FUNCTION write_history('Export', 'export_job', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
 table facility (
   id uuid not null,
   organisation_id uuid not null,

@@ -117,6 +117,8 @@ import "../modules/documents/document-files/document-file-mutations.ts";
 import "../modules/records/history/history-schema.ts";
 import "../modules/records/notifications/notification-schema.ts";
 import "../modules/records/papers/paper-schema.ts";
+import "../modules/records/exports/export-schema.ts";
+import "../modules/records/exports/export-mutations.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "../modules/records/list-views/list-view-schema.ts";
 import "./field-options.ts";

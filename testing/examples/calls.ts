@@ -31,6 +31,7 @@ import {
   OPERATION_KINDS,
   type OperationKind,
 } from "./example.ts";
+import { EXPORT_EXAMPLES } from "./export-examples.ts";
 import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.ts";
 import { FACILITY_EXAMPLES } from "./facility-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
@@ -70,6 +71,7 @@ const REGISTRY: readonly Examples[] = [
   INDIVIDUAL_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
   PAPER_EXAMPLES,
+  EXPORT_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,
   BANK_ACTION_EXAMPLES,
   LOST_ORIGINAL_EXAMPLES,

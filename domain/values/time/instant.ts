@@ -33,3 +33,8 @@ export function millisecondsOf(moment: Instant): number {
 export function addMinutes(moment: Instant, minutes: number): Instant {
   return instantFromMilliseconds(millisecondsOf(moment) + minutes * 60_000);
 }
+
+/** Of twenty-four hours each. */
+export function addWholeDays(moment: Instant, days: number): Instant {
+  return addMinutes(moment, days * 24 * 60);
+}

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -935,6 +935,27 @@ export interface Tables {
     mailStatus: "QUEUED" | "SENT" | "FAILED";
     mailSettledAt: Instant | null;
     createdAt: Instant;
+  };
+  export_job: {
+    id: ExportJobId;
+    organisationId: OrganisationId | null;
+    createdBy: AccountId;
+    kind: "DOCUMENTS" | "DRAFTS" | "REPORT" | "HISTORY";
+    format: "CSV" | "XLSX";
+    fileName: string;
+    wanted: unknown;
+    columns: string[];
+    status: "WAITING" | "RUNNING" | "READY" | "FAILED" | "CANCELLED" | "REMOVED";
+    rights: string;
+    attempts: number;
+    rowsExpected: number | null;
+    rowsWritten: number;
+    storageKey: string | null;
+    fileSize: bigint | null;
+    finishedAt: Instant | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
   };
   facility: {
     id: FacilityId;
@@ -1953,6 +1974,7 @@ export interface Defaults {
   draft_wording_proposal: "status";
   expiry_acknowledgement: never;
   expiry_notice: "mailStatus";
+  export_job: "attempts" | "rowsWritten" | "version";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;

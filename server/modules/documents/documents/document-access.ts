@@ -180,8 +180,16 @@ export async function listAccessibleDocuments(
   list: DocumentListArguments,
   { parts, isCounted }: { parts: readonly DocumentPart[]; isCounted: boolean },
 ): Promise<Page<Document>> {
-  const sort = list.sort ?? NEWEST_FIRST;
-  return await listDocuments(tx, listFilterOf(tx, list), sort, { list, parts, isCounted });
+  const { filter, sort } = requireDocumentList(tx, list);
+  return await listDocuments(tx, filter, sort, { list, parts, isCounted });
+}
+
+/** What of an organisation's list this person may have, and in which order they want it. */
+export function requireDocumentList(
+  tx: Transaction,
+  list: Omit<DocumentListArguments, keyof PageArguments>,
+): { filter: DocumentListFilter; sort: DocumentSort } {
+  return { filter: listFilterOf(tx, list), sort: list.sort ?? NEWEST_FIRST };
 }
 
 export type ChosenArguments = Pick<DocumentListArguments, "organisationId" | "tab" | "search" | "filter"> & {

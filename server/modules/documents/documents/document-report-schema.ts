@@ -32,7 +32,7 @@ const WithinRef = builder.inputType("DocumentReportWithin", {
   fields: (t) => ({ by: t.field({ type: GroupingRef, required: true }), key: t.string() }),
 });
 
-const ReportFilterRef = builder.inputType("DocumentReportFilter", {
+export const ReportFilterRef = builder.inputType("DocumentReportFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) => ({
     ...documentFilterFields(t),

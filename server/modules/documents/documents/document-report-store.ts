@@ -14,7 +14,7 @@ import { type CheckedFilter, conditionsOf } from "../../../database/list-conditi
 import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 import type { CostFacts } from "./document-costs.ts";
-import { DOCUMENT_FILTER_COLUMNS } from "./document-filter-store.ts";
+import { DOCUMENT_FILTER_COLUMNS, DOCUMENT_ORDERS } from "./document-filter-store.ts";
 import type { Document } from "./document-record.ts";
 import { COST_FACTS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
 import { ADDED, receivedBy, SHARED_WITH_READER } from "./held-document-store.ts";
@@ -85,8 +85,7 @@ export async function listReported(
 ): Promise<Page<Document>> {
   return await listPage(list, {
     keyset: {
-      column: "coalesce(d.expires_at, date '9999-12-31')",
-      cast: "date",
+      ...DOCUMENT_ORDERS.EXPIRES_AT,
       id: "d.id",
       direction: "ASC",
     },
@@ -96,7 +95,7 @@ export async function listReported(
   });
 }
 
-async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
+export async function countReported(tx: Transaction, filter: ReportFilter, max: number): Promise<number> {
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from document d where ${where(filter)} limit ${max + 1}) counted`,
     valuesOf(filter),

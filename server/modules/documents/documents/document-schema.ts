@@ -250,7 +250,7 @@ export function documentFilterFields(t: InputBuilder) {
   return filterFieldsOf(t, DOCUMENT_FILTERS, FILTER_ENUMS);
 }
 
-const DocumentFilterRef = builder.inputType("DocumentFilter", {
+export const DocumentFilterRef = builder.inputType("DocumentFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: documentFilterFields,
 });

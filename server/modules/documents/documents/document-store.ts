@@ -164,12 +164,12 @@ const ONLY_ADDED =
   "exists (select 1 from document_viewer v where v.document_id = d.id and v.account_id = (select actor_id()))";
 
 /** Whoever sees all of the organisation reads the view that its indexes serve; the others' documents are few. */
-function listedFrom({ onlyAdded }: DocumentListFilter): string {
+export function listedFrom({ onlyAdded }: DocumentListFilter): string {
   return onlyAdded ? "document d" : "organisation_document d";
 }
 
 /** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
-function listCondition(filter: DocumentListFilter, ofStatus = "d.status = any ($2)"): string {
+export function listCondition(filter: DocumentListFilter, ofStatus = "d.status = any ($2)"): string {
   const { search, onlyAdded } = filter;
   return [
     "d.organisation_id = $1",
@@ -204,7 +204,7 @@ function pageOfIds(
     ) d ${tail}`;
 }
 
-function listValues(filter: DocumentListFilter): SqlValue[] {
+export function listValues(filter: DocumentListFilter): SqlValue[] {
   const { organisationId, statuses, search } = filter;
   return [organisationId, [...statuses], likeText(search), ...narrowed(filter).values];
 }

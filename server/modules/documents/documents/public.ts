@@ -13,7 +13,8 @@ export {
   signedTermsOf,
   wordingHashInForce,
 } from "./document-record.ts";
-export { DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
+export { ReportFilterRef } from "./document-report-schema.ts";
+export { DocumentFilterRef, DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
 export {
   COST_FACTS,
   type DocumentPageWanted,

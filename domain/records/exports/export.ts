@@ -1,0 +1,67 @@
+// A table or a report that leaves the portal as a file: of what, in which form, how far it is, and how the file is called.
+
+import type { SheetColumn } from "../../sheet-column.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
+
+export const EXPORT_KIND_TEXT = {
+  DOCUMENTS: "Documents",
+  DRAFTS: "Drafts",
+  REPORT: "Report",
+  HISTORY: "History",
+} as const;
+export type ExportKind = keyof typeof EXPORT_KIND_TEXT;
+export const EXPORT_KINDS = codesIn(EXPORT_KIND_TEXT);
+
+export const EXPORT_FORMAT_TEXT = { CSV: "CSV", XLSX: "Excel (XLSX)" } as const;
+export type ExportFormat = keyof typeof EXPORT_FORMAT_TEXT;
+export const EXPORT_FORMATS = codesIn(EXPORT_FORMAT_TEXT);
+
+export const EXPORT_STATUS_TEXT = {
+  WAITING: "Waiting",
+  RUNNING: "Being prepared",
+  READY: "Ready",
+  FAILED: "Failed",
+  CANCELLED: "Cancelled",
+  // Its days are over: that it was made stays, the file does not.
+  REMOVED: "Removed",
+} as const;
+export type ExportStatus = keyof typeof EXPORT_STATUS_TEXT;
+export const EXPORT_STATUSES = codesIn(EXPORT_STATUS_TEXT);
+
+/** Somebody waits for the portal. */
+export function isExportWorking(status: ExportStatus): boolean {
+  return status === "WAITING" || status === "RUNNING";
+}
+
+/** From then on the file is gone. */
+export const EXPORT_KEPT_DAYS = 7;
+/** Begun this often and never ended, it will not end the next time either. */
+export const EXPORT_ATTEMPTS_MAX = 3;
+
+export const NO_COLUMN_MESSAGE = "Choose at least one column.";
+const unknownColumn = (key: string) => `There is no column ${key}.`;
+const columnTwice = (label: string) => `${label} can be chosen once.`;
+
+type Chosen = { ok: true; columns: readonly SheetColumn[] } | { ok: false; message: string };
+
+/** In the order in which they were chosen. */
+export function chosenColumns(keys: readonly string[], offered: readonly SheetColumn[]): Chosen {
+  if (keys.length === 0) return { ok: false, message: NO_COLUMN_MESSAGE };
+  const columns: SheetColumn[] = [];
+  for (const key of keys) {
+    const column = offered.find((each) => each.key === key);
+    if (column === undefined) return { ok: false, message: unknownColumn(key) };
+    if (columns.includes(column)) return { ok: false, message: columnTwice(column.label) };
+    columns.push(column);
+  }
+  return { ok: true, columns };
+}
+
+/** "Harbour-Civil documents 2026-11-20.csv"; signs that a file system refuses become hyphens. */
+export function exportFileName(whose: string, what: string, day: PlainDate, ending: string): string {
+  const name = whose.replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, "-").slice(0, NAME_CHARACTERS_MAX);
+  return `${name} ${what} ${day}.${ending}`;
+}
+
+const NAME_CHARACTERS_MAX = 150;

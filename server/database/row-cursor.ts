@@ -1,0 +1,48 @@
+// All rows of a long statement as they were at one moment, some at a time: what is read costs the same memory however many there are.
+
+import type { SqlValue, Transaction } from "../transaction/transaction.ts";
+
+/** Of one row: a text, what its JSON holds, or null. */
+export type Cell = unknown;
+
+const ROWS_AT_A_TIME = 1_000;
+/** The first rows may have to wait until all were sorted. */
+const STATEMENT_MILLISECONDS_MAX = 120_000;
+
+export type LongStatement = {
+  /** By name, each with its expression: one that is not asked for is not worked out. */
+  cells: Readonly<Record<string, string>>;
+  /** What follows `from`. `asked` stands in it for the names that are asked for. */
+  from: (asked: string) => string;
+  values: readonly SqlValue[];
+};
+
+/** The cells stand in the order of their names in `cells`; those of the next rows come while these are looked at. One at a time in a transaction. */
+export async function* readLongStatement(
+  tx: Transaction,
+  { cells, from, values }: LongStatement,
+  asked: readonly string[],
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const place = `$${values.length + 1}::text[]`;
+  // As one text of JSON: what a row is made of is then the same for every statement, and read in one go.
+  const each = Object.entries(cells).map(
+    ([name, sql]) => `case when '${name}' = any (${place}) then ${sql} end`,
+  );
+  await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
+  await tx.query(
+    `declare long_statement no scroll cursor for select json_build_array(${each.join(", ")})::text as cells from ${from(place)}`,
+    [...values, [...asked]],
+  );
+  let coming = fetchRows(tx);
+  for (let rows = await coming; rows.length > 0; rows = await coming) {
+    coming = fetchRows(tx);
+    // Whoever stops in between waits for them no longer.
+    coming.catch(() => undefined);
+    yield JSON.parse(`[${rows.map(({ cells: text }) => text).join(",")}]`);
+  }
+  await tx.query("close long_statement");
+}
+
+async function fetchRows(tx: Transaction): Promise<{ cells: string }[]> {
+  return await tx.query(`fetch ${ROWS_AT_A_TIME} from long_statement`);
+}

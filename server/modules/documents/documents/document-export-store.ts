@@ -1,0 +1,71 @@
+// Documents as the rows of a file: one statement over a whole list or report, in which only what was chosen is read. SQL and nothing else.
+
+import { IMPORT_PARTIES } from "@bondline/domain/documents/imports/import-columns.ts";
+import { snakeName } from "../../../database/camel-rows.ts";
+import type { LongStatement } from "../../../database/row-cursor.ts";
+import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
+import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
+import { DOCUMENT_ORDERS } from "./document-filter-store.ts";
+import { type ReportFilter, valuesOf, where } from "./document-report-store.ts";
+import {
+  COST_FACTS,
+  type DocumentListFilter,
+  type DocumentSort,
+  listCondition,
+  listedFrom,
+  listValues,
+} from "./document-store.ts";
+
+const cellsOf = (table: string, columns: Readonly<Record<string, string | null>>, prefix = "") =>
+  Object.entries(columns).flatMap(([path, column]) =>
+    column === null ? [] : [[`${prefix}${path}`, `${table}.${snakeName(column)}::text`] as const],
+  );
+
+const SIDES = IMPORT_PARTIES.map((variant) => ({ variant, name: variant.toLowerCase() }));
+
+/** By the keys of the columns; `metadata` and `costToDate` are JSON that is read further. */
+const CELLS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(cellsOf("d", DOCUMENT_COLUMNS)),
+  ...Object.fromEntries(SIDES.flatMap(({ name }) => cellsOf(name, PARTY_COLUMNS, `${name}.`))),
+  ...Object.fromEntries(cellsOf("cost", COST_COLUMNS)),
+  status: "d.status",
+  facility: "(select f.name from facility f where f.id = d.facility_id)",
+  costToDate: `(select to_json(facts) from (select ${COST_FACTS}) facts)`,
+  metadata:
+    "(select json_object_agg(lower(m.key), m.value) from document_metadata m where m.document_id = d.id)",
+};
+
+export const DOCUMENT_CELLS = Object.keys(CELLS);
+
+/** What no chosen column needs is not joined. */
+const joined = (asked: string) =>
+  [
+    "document d",
+    ...SIDES.map(
+      ({ variant, name }) => `left join lateral (select p.* from document_party p
+        where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1) ${name} on '${name}' = any (${asked})`,
+    ),
+    `left join document_cost cost on cost.document_id = d.id and 'costs' = any (${asked})`,
+  ].join(" ");
+
+/** In the order of the list. */
+export function listToExport(filter: DocumentListFilter, { field, direction }: DocumentSort): LongStatement {
+  const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
+  const way = direction === "ASC" ? "asc" : "desc";
+  return {
+    cells: CELLS,
+    from: (asked) =>
+      `${joined(asked)} where d.id in (${ids}) order by ${DOCUMENT_ORDERS[field].column} ${way}, d.id ${way}`,
+    values: listValues(filter),
+  };
+}
+
+/** What expires first stands first. */
+export function reportToExport(filter: ReportFilter): LongStatement {
+  return {
+    cells: CELLS,
+    from: (asked) =>
+      `${joined(asked)} where ${where(filter)} order by ${DOCUMENT_ORDERS.EXPIRES_AT.column}, d.id`,
+    values: valuesOf(filter),
+  };
+}

@@ -1,0 +1,119 @@
+// Makes exports in the background by the rights of whoever asked, and removes their files when their days are over.
+
+import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
+import { chosenColumns, EXPORT_ATTEMPTS_MAX } from "@bondline/domain/records/exports/export.ts";
+import { Refusal, refuseFields } from "@bondline/domain/refusals.ts";
+import type { App } from "../../../app.ts";
+import type { RowBatches } from "../../../spreadsheets/row-source.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
+import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
+import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
+import type { Export } from "./export-record.ts";
+import { exportSourceOf } from "./export-sources.ts";
+import { saveExport, saveRowsWritten } from "./export-store.ts";
+
+const PORTAL = { system: "Exports" };
+const TOLD_EVERY_MILLISECONDS = 500;
+const BATCH = 100;
+
+export type ExportWork = { exportId: ExportJobId; accountId: AccountId };
+
+/** Repeats harmlessly: what an earlier try has written is written anew, under a key of its own. */
+export async function makeExport(app: App, work: ExportWork): Promise<void> {
+  try {
+    const job = await begin(app, work);
+    if (job !== undefined) await make(app, job, work);
+  } catch (thrown) {
+    if (thrown instanceof CalledOff) return;
+    if (!(thrown instanceof Refusal)) throw thrown;
+    await end(app, work, { status: "FAILED" });
+  }
+}
+
+/** Somebody does not want it any more, or another try of it has ended. */
+class CalledOff extends Error {}
+
+/** Undefined where nobody waits for it, or it has ended often enough without an outcome. */
+async function begin(app: App, { exportId, accountId }: ExportWork): Promise<Export | undefined> {
+  const worker = { worksFor: accountId };
+  return await runTransaction(app, worker, async (tx) => {
+    const job = await accessExportAtWork(tx, exportId);
+    if (job === undefined) return undefined;
+    const isOver = job.attempts >= EXPORT_ATTEMPTS_MAX;
+    const attempts = job.attempts + (isOver ? 0 : 1);
+    const changes = isOver ? { finishedAt: tx.now } : { attempts, rowsWritten: 0 };
+    await saveExport(tx, job, { ...changes, status: isOver ? "FAILED" : "RUNNING" });
+    return isOver ? undefined : { ...job, attempts };
+  });
+}
+
+async function make(app: App, job: Export, work: ExportWork): Promise<void> {
+  await withSpool(async (path) => {
+    const written = await write(app, job, path);
+    const storageKey = `${job.organisationId ?? "portal"}/export-${job.id}-${job.attempts}`;
+    await app.ports.files.remove(storageKey);
+    const { fileName, format } = job;
+    const file = { path, fileName, contentType: CONTENT_TYPES[format] };
+    const { byteLength } = await app.ports.files.putSpooled(storageKey, file);
+    const isKept = await end(app, work, {
+      ...written,
+      status: "READY",
+      storageKey,
+      fileSize: BigInt(byteLength),
+    });
+    if (!isKept) await app.ports.files.remove(storageKey);
+  });
+}
+
+/** One reading from its first row to its last, by the rights of whoever asked: what changes meanwhile is not in it. */
+async function write(app: App, job: Export, path: string) {
+  return await runTransaction(app, { worksFor: job.createdBy }, async (tx) => {
+    const source = await exportSourceOf(tx, job.wanted);
+    const chosen = chosenColumns(job.columns, source.columns);
+    if (!chosen.ok) refuseFields({ columns: chosen.message });
+    const { columns } = chosen;
+    const count = { rows: 0 };
+    const rows = counted(app, job, source.rows(columns), count);
+    await writeTable(path, { ...job, columns }, rows);
+    return { rowsWritten: count.rows, rights: source.rights };
+  });
+}
+
+async function* counted(app: App, { id }: Export, batches: RowBatches, count: { rows: number }): RowBatches {
+  let toldAt = Date.now();
+  for await (const rows of batches) {
+    yield rows;
+    count.rows += rows.length;
+    if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS) continue;
+    toldAt = Date.now();
+    const goesOn = await runTransaction(app, PORTAL, (tx) => saveRowsWritten(tx, id, count.rows));
+    if (!goesOn) throw new CalledOff();
+  }
+}
+
+/** False where it had ended otherwise before. */
+async function end(
+  app: App,
+  { exportId }: ExportWork,
+  changes: Parameters<typeof saveExport>[2],
+): Promise<boolean> {
+  return await runTransaction(app, PORTAL, async (tx) => {
+    const job = await accessExportAsSystem(tx, exportId);
+    if (job === undefined) return false;
+    await saveExport(tx, job, { ...changes, finishedAt: tx.now });
+    return true;
+  });
+}
+
+/** By the clock. The file goes first: a row that says READY without one would be worse than a file that nobody names. */
+export async function clearExports(app: App): Promise<void> {
+  for (let cleared = BATCH; cleared === BATCH; )
+    cleared = await runTransaction(app, PORTAL, async (tx) => {
+      const jobs = await accessExportsToClear(tx, BATCH);
+      for (const job of jobs) {
+        if (job.storageKey !== null) await tx.enqueue("remove-file", { storageKey: job.storageKey });
+        await saveExport(tx, job, { status: "REMOVED", storageKey: null });
+      }
+      return jobs.length;
+    });
+}

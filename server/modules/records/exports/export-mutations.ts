@@ -1,0 +1,27 @@
+// The calls about exports and the commands that they run.
+
+import { inputOf } from "../../../graphql/inputs.ts";
+import { mutation } from "../../../graphql/mutation.ts";
+import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { cancelExport } from "./commands/cancel-export.ts";
+import { createExport } from "./commands/create-export.ts";
+import { accessExport } from "./export-access.ts";
+import { ExportFormatRef, ExportRef, ExportWantedRef } from "./export-schema.ts";
+
+const ExportPayloadRef = payloadOf("ExportPayload", { export: record(ExportRef, accessExport, "exportId") });
+
+mutation("createExport", {
+  input: inputOf("CreateExportInput", (t) => ({
+    columns: t.stringList({ required: true, description: "Their keys, in the order in which they stand." }),
+    format: t.field({ type: ExportFormatRef, required: true }),
+    wanted: t.field({ type: ExportWantedRef, required: true }),
+  })),
+  payload: ExportPayloadRef,
+  run: createExport,
+});
+
+mutation("cancelExport", {
+  input: inputOf("CancelExportInput", (t) => ({ id: t.id({ required: true }) })),
+  payload: ExportPayloadRef,
+  run: cancelExport,
+});

@@ -1,0 +1,135 @@
+// Exports in the contract: what may be exported with which columns, one that is being made or ready, and one's own.
+
+import {
+  EXPORT_FORMATS,
+  EXPORT_KEPT_DAYS,
+  EXPORT_KINDS,
+  EXPORT_STATUSES,
+} from "@bondline/domain/records/exports/export.ts";
+import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
+import { addWholeDays } from "@bondline/domain/values/time/instant.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
+import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import {
+  DocumentFilterRef,
+  DocumentSortRef,
+  DocumentTabRef,
+  ReportFilterRef,
+} from "../../documents/documents/public.ts";
+import { AttachmentDownloadRef } from "../attachments/public.ts";
+import { accessExport, listOwnExports, mayHaveFile } from "./export-access.ts";
+import { CONTENT_TYPES } from "./export-file.ts";
+import type { Export } from "./export-record.ts";
+import { type ExportSource, exportSourceOf } from "./export-sources.ts";
+
+export const ExportFormatRef = enumOf("ExportFormat", EXPORT_FORMATS);
+const ExportKindRef = enumOf("ExportKind", EXPORT_KINDS);
+const ExportStatusRef = enumOf("ExportStatus", EXPORT_STATUSES);
+
+const DocumentsToExportRef = builder.inputType("DocumentsToExport", {
+  description: "As the list of documents takes them.",
+  fields: (t) => ({
+    filter: t.field({ type: DocumentFilterRef }),
+    search: t.string(),
+    sort: t.field({ type: DocumentSortRef }),
+    tab: t.field({ type: DocumentTabRef }),
+  }),
+});
+
+export const ExportWantedRef = builder.inputType("ExportWanted", {
+  description: "One of documents and report, of an organisation.",
+  fields: (t) => ({
+    documents: t.field({ type: DocumentsToExportRef }),
+    organisationId: t.id(),
+    report: t.field({ type: ReportFilterRef }),
+  }),
+});
+
+const ExportColumnRef = builder.objectRef<SheetColumn>("ExportColumn").implement({
+  fields: (t) => ({
+    isUsual: t.boolean({
+      description: "Chosen where nobody has chosen otherwise.",
+      resolve: ({ isUsual }) => isUsual === true,
+    }),
+    key: t.exposeString("key"),
+    label: t.exposeString("label"),
+  }),
+});
+
+const ExportOfferRef = builder.objectRef<ExportSource>("ExportOffer").implement({
+  description: "What may be exported now, and how much it is.",
+  fields: (t) => ({
+    columns: t.field({ type: [ExportColumnRef], resolve: ({ columns }) => [...columns] }),
+    rowCount: t.int({ resolve: async (source) => Math.min(await source.count(), COUNT_MAX) }),
+    rowCountIsCapped: t.boolean({ resolve: async (source) => (await source.count()) > COUNT_MAX }),
+  }),
+});
+
+export const ExportRef = builder.objectRef<Export>("Export").implement({
+  description: "A list or a report as a file, made in the background for whoever asked.",
+  fields: (t) => ({
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    download: t.field({
+      type: AttachmentDownloadRef,
+      nullable: true,
+      description:
+        "While it is kept, and the person has the rights by which it was made; the link lives five minutes.",
+      resolve: async (job, _args, context) => downloadOf(await context.read(), job),
+    }),
+    expiresAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When its file is removed.",
+      resolve: ({ status, finishedAt }) =>
+        status === "READY" && finishedAt !== null ? addWholeDays(finishedAt, EXPORT_KEPT_DAYS) : null,
+    }),
+    fileName: t.exposeString("fileName"),
+    fileSize: t.float({
+      nullable: true,
+      description: "In bytes.",
+      resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
+    }),
+    format: t.expose("format", { type: ExportFormatRef }),
+    id: t.exposeID("id"),
+    kind: t.expose("kind", { type: ExportKindRef }),
+    organisationId: t.exposeID("organisationId", { nullable: true }),
+    rowsExpected: t.exposeInt("rowsExpected", {
+      nullable: true,
+      description: "As counted when it was asked for; null over ten thousand.",
+    }),
+    rowsWritten: t.exposeInt("rowsWritten"),
+    status: t.expose("status", { type: ExportStatusRef }),
+  }),
+});
+
+const LINK_SECONDS = 300;
+
+async function downloadOf(tx: Transaction, job: Export): Promise<{ url: string } | null> {
+  const { storageKey: key, fileName, format } = job;
+  if (key === null || !(await mayHaveFile(tx, job))) return null;
+  const permit = { key, fileName, contentType: CONTENT_TYPES[format], expiresInSeconds: LINK_SECONDS };
+  return { url: await tx.app.ports.files.presignDownload(permit) };
+}
+
+const ExportConnectionRef = connectionOf(ExportRef, { name: "Export" });
+
+builder.queryFields((t) => ({
+  export: t.field({
+    type: ExportRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessExport(await context.read(), id),
+  }),
+  exportOffer: t.field({
+    type: ExportOfferRef,
+    args: { wanted: t.arg({ type: ExportWantedRef, required: true }) },
+    resolve: async (_root, { wanted }, context) => exportSourceOf(await context.read(), wanted),
+  }),
+  exports: t.field({
+    type: ExportConnectionRef,
+    description: "One's own, newest first.",
+    args: forwards(t.arg),
+    resolve: async (_root, list, context) => listOwnExports(await context.read(), list),
+  }),
+}));
