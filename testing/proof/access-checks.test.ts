@@ -127,6 +127,8 @@ const NEVER_MET: Record<string, string> = {
     "whoever is a member of it has passed before, and theirs is there",
   "modules/records/collaborators/collaborator-access.ts accessDraftToShow":
     "no persona shows a draft to its applicant: shown-drafts.test.ts tries it",
+  "modules/records/history/history-export-access.ts recordOf":
+    "a history is named with its record; exports.test.ts asks for one without",
   "modules/records/papers/paper-access.ts accessPaperAsSystem":
     "the portal's own work names a paper that it has just asked for",
   "modules/records/papers/paper-access.ts accessOffer":

@@ -54,6 +54,12 @@ export function hasExpired({ date, zone, now }: { date: PlainDate; zone: string;
   return now >= expiryInstant(date, zone);
 }
 
+/** By the clocks of the zone: "2026-11-20 16:05:33". */
+export function clockTimeAt(moment: Instant, zone: string): string {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDateTime();
+  return local.toString({ smallestUnit: "second" }).replace("T", " ");
+}
+
 /** Which day it is in the zone at that moment. */
 export function dayAt(moment: Instant, zone: string): PlainDate {
   const quarter = Math.floor(millisecondsOf(moment) / QUARTER_MILLISECONDS);

@@ -32,6 +32,7 @@ import type { Draft } from "./draft-record.ts";
 import {
   countDrafts,
   countQueue,
+  type DraftListFilter,
   type DraftSort,
   findDraft,
   findDraftForChange,
@@ -169,6 +170,15 @@ export async function listAccessibleDrafts(
   list: DraftListArguments,
   { parts, isCounted }: { parts: readonly DraftPart[]; isCounted: boolean },
 ): Promise<Page<Draft>> {
+  const { filter, sort } = requireDraftList(tx, list);
+  return await listDrafts(tx, filter, sort, { list, parts, isCounted });
+}
+
+/** What of an organisation's list this person may have, and in which order they want it. */
+export function requireDraftList(
+  tx: Transaction,
+  list: Omit<DraftListArguments, keyof PageArguments>,
+): { filter: DraftListFilter; sort: DraftSort } {
   const organisationId = requireOrganisation(tx, list.organisationId);
   const filter = {
     organisationId,
@@ -177,8 +187,7 @@ export async function listAccessibleDrafts(
     onlyAdded: seesOnlyAdded(tx.actor, organisationId),
     asked: checkFilter(DRAFT_FILTERS, list.filter),
   };
-  const sort = list.sort ?? NEWEST_FIRST;
-  return await listDrafts(tx, filter, sort, { list, parts, isCounted });
+  return { filter, sort: list.sort ?? NEWEST_FIRST };
 }
 
 export type SharedListArguments = PageArguments & { search?: string | null | undefined };

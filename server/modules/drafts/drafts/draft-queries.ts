@@ -38,8 +38,8 @@ import {
 } from "./draft-schema.ts";
 import { wordingOf } from "./draft-wording.ts";
 
-const DraftTabRef = enumOf("DraftTab", codesIn(DRAFT_TABS));
-const DraftSortRef = builder.inputType("DraftSort", {
+export const DraftTabRef = enumOf("DraftTab", codesIn(DRAFT_TABS));
+export const DraftSortRef = builder.inputType("DraftSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({
@@ -49,7 +49,7 @@ const DraftSortRef = builder.inputType("DraftSort", {
   }),
 });
 
-const DraftFilterRef = builder.inputType("DraftFilter", {
+export const DraftFilterRef = builder.inputType("DraftFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) => filterFieldsOf(t, DRAFT_FILTERS, { statuses: DraftStatusRef, variants: ProcessTypeRef }),
 });

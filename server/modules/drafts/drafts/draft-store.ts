@@ -80,7 +80,7 @@ export type DraftSortField = "AMOUNT" | "CREATED_AT" | "UPDATED_AT";
 export type DraftSort = { field: DraftSortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own. */
-const SORTS: Record<DraftSortField, Pick<Keyset, "column" | "cast">> = {
+export const DRAFT_ORDERS: Record<DraftSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: { column: "coalesce(d.amount_cents, -1)", cast: "bigint" },
   CREATED_AT: { column: "d.created_at", cast: "timestamptz" },
   UPDATED_AT: { column: "d.updated_at", cast: "timestamptz" },
@@ -118,7 +118,7 @@ async function withAskedParties(
 }
 
 /** Whoever sees all of the organisation reads the view that its indexes serve; the others' drafts are few. */
-function listedFrom({ onlyAdded }: DraftListFilter): string {
+export function listedFrom({ onlyAdded }: DraftListFilter): string {
   return onlyAdded ? "draft d" : "organisation_draft d";
 }
 
@@ -126,7 +126,7 @@ const ONLY_ADDED =
   "exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id()))";
 
 /** Conditions stand in the text only where they are asked for, so that one plan fits every call of a text. */
-function listCondition(filter: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
+export function listCondition(filter: DraftListFilter, ofStatus = "d.status = any ($2)"): string {
   const { search, onlyAdded, asked } = filter;
   return [
     "d.organisation_id = $1",
@@ -155,7 +155,7 @@ function pageOfIds(filter: DraftListFilter, field: DraftSortField, { beyond, tai
     ) d ${tail}`;
 }
 
-function listValues({ organisationId, statuses, search, asked }: DraftListFilter): SqlValue[] {
+export function listValues({ organisationId, statuses, search, asked }: DraftListFilter): SqlValue[] {
   return [organisationId, [...statuses], likeText(search), ...narrowed(asked).values];
 }
 
@@ -167,7 +167,7 @@ export async function listDrafts(
 ): Promise<Page<Draft>> {
   if (isLookedFor(filter)) await planForValues(tx);
   return await listPage(list, {
-    keyset: { ...SORTS[field], id: "d.id", direction },
+    keyset: { ...DRAFT_ORDERS[field], id: "d.id", direction },
     values: listValues(filter),
     rows: async (keyed) => {
       const rows = await tx.query<DraftListRow>(
@@ -204,7 +204,7 @@ export async function listSharedDrafts(
 ): Promise<Page<Draft>> {
   await planForSearch(tx, search);
   return await listPage(list, {
-    keyset: { ...SORTS.CREATED_AT, id: "d.id", direction: "DESC" },
+    keyset: { ...DRAFT_ORDERS.CREATED_AT, id: "d.id", direction: "DESC" },
     values: [likeText(search)],
     rows: (keyed) => readDraftRows(tx, SHARED_WHERE, keyed, parts),
     count: () => countSharedDrafts(tx, search, COUNT_MAX),

@@ -9,6 +9,7 @@ export { billedInvoiceOf } from "./draft-invoice-file.ts";
 export { DRAFT_EXAMPLE, type DraftMailInput, draftFacts as draftFactsBlock } from "./draft-messages.ts";
 export { CompleteDraftSubmissionPayloadRef, DraftPayloadRef } from "./draft-payload.ts";
 export { feeScheduleOfDraft, isOfferedFor, priceDraft } from "./draft-pricing.ts";
+export { DraftFilterRef, DraftSortRef, DraftTabRef } from "./draft-queries.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
 export { DraftRef, DraftStatusRef, WordingFindingRef } from "./draft-schema.ts";

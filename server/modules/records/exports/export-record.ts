@@ -1,17 +1,21 @@
-// An export as the server holds it, and what of the product it is: one list or report.
+// An export as the server holds it, and what of the product it is: one list, report or history.
 
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { DocumentsToExport } from "../../documents/documents/document-export-access.ts";
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
+import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import type { HistoryToExport } from "../history/history-export-access.ts";
 
 type Given<Part> = Part | null | undefined;
 
-/** Exactly one of the two beside the organisation; kept as it was asked for. */
+/** Exactly one of the four beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
   documents?: Given<Omit<DocumentsToExport, "organisationId">>;
+  drafts?: Given<Omit<DraftsToExport, "organisationId">>;
   report?: ReportArguments["filter"];
+  history?: Given<Omit<HistoryToExport, "organisationId">>;
 };
 
 export type Export = Omit<Tables["export_job"], "updatedAt" | "wanted"> & { wanted: ExportWanted };

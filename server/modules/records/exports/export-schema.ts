@@ -18,6 +18,7 @@ import {
   DocumentTabRef,
   ReportFilterRef,
 } from "../../documents/documents/public.ts";
+import { DraftFilterRef, DraftSortRef, DraftTabRef } from "../../drafts/drafts/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { accessExport, listOwnExports, mayHaveFile } from "./export-access.ts";
 import { CONTENT_TYPES } from "./export-file.ts";
@@ -38,10 +39,27 @@ const DocumentsToExportRef = builder.inputType("DocumentsToExport", {
   }),
 });
 
+const DraftsToExportRef = builder.inputType("DraftsToExport", {
+  description: "As the list of drafts takes them.",
+  fields: (t) => ({
+    filter: t.field({ type: DraftFilterRef }),
+    search: t.string(),
+    sort: t.field({ type: DraftSortRef }),
+    tab: t.field({ type: DraftTabRef }),
+  }),
+});
+
+const HistoryToExportRef = builder.inputType("HistoryToExport", {
+  description: "One of the four.",
+  fields: (t) => ({ documentId: t.id(), draftId: t.id(), facilityApplicationId: t.id(), facilityId: t.id() }),
+});
+
 export const ExportWantedRef = builder.inputType("ExportWanted", {
-  description: "One of documents and report, of an organisation.",
+  description: "One of documents, drafts, report and history; the first three of an organisation.",
   fields: (t) => ({
     documents: t.field({ type: DocumentsToExportRef }),
+    drafts: t.field({ type: DraftsToExportRef }),
+    history: t.field({ type: HistoryToExportRef }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
   }),
@@ -68,7 +86,7 @@ const ExportOfferRef = builder.objectRef<ExportSource>("ExportOffer").implement(
 });
 
 export const ExportRef = builder.objectRef<Export>("Export").implement({
-  description: "A list or a report as a file, made in the background for whoever asked.",
+  description: "A list, a report or a history as a file, made in the background for whoever asked.",
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     download: t.field({

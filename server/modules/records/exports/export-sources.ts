@@ -1,4 +1,4 @@
-// What may be taken away as a file: each kind by the access check of the list or report that it is of.
+// What may be taken away as a file: each kind by the access check of the list, report or record that it is of.
 
 import type { ExportKind } from "@bondline/domain/records/exports/export.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
@@ -9,18 +9,28 @@ import {
   accessDocumentsToExport,
   accessReportToExport,
 } from "../../documents/documents/document-export-access.ts";
+import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import { accessHistoryToExport } from "../history/history-export-access.ts";
 import type { ExportWanted } from "./export-record.ts";
+import { findZoneOf } from "./export-store.ts";
 
-const ONE_MESSAGE = "Name one list or report to export.";
+const ONE_MESSAGE = "Name one list, report or history to export.";
 
 export type ExportSource = RowSource & { kind: ExportKind };
 
 export async function exportSourceOf(tx: Transaction, wanted: ExportWanted): Promise<ExportSource> {
-  requirePerson(tx.actor);
-  const { documents, report } = wanted;
+  const { accountId } = requirePerson(tx.actor);
+  const { documents, drafts, report, history } = wanted;
   const organisationId = wanted.organisationId ?? "";
-  if ([documents, report].filter(Boolean).length !== 1) refuseFields({ wanted: ONE_MESSAGE });
+  if ([documents, drafts, report, history].filter(Boolean).length !== 1)
+    refuseFields({ wanted: ONE_MESSAGE });
   if (documents)
     return { kind: "DOCUMENTS", ...(await accessDocumentsToExport(tx, { ...documents, organisationId })) };
-  return { kind: "REPORT", ...(await accessReportToExport(tx, { filter: report, organisationId })) };
+  if (report)
+    return { kind: "REPORT", ...(await accessReportToExport(tx, { filter: report, organisationId })) };
+  const zone = await findZoneOf(tx, accountId);
+  if (drafts)
+    return { kind: "DRAFTS", ...(await accessDraftsToExport(tx, { ...drafts, organisationId }, zone)) };
+  const named = { ...history, organisationId: wanted.organisationId };
+  return { kind: "HISTORY", ...(await accessHistoryToExport(tx, named, zone)) };
 }

@@ -1,4 +1,4 @@
-// A list and a report as files: what stands in them row for row, who may have them, and how long they are kept.
+// A list, a report and a history as files: what stands in them row for row, who may have them, and how long they are kept.
 // Shows: RP-02..RP-05, Q-049.
 
 import assert from "node:assert/strict";
@@ -170,7 +170,7 @@ describe("a list of documents", () => {
   });
 
   test("of nothing, or of two things at once, is refused; an empty list is a header", async () => {
-    for (const wanted of [{ organisationId: HARBOUR }, { ...ofList(), report: {} }])
+    for (const wanted of [{ organisationId: HARBOUR }, { ...ofList(), drafts: {} }])
       assert.equal(
         (await created(wanted, { columns: ["amount"] })).errors?.[0]?.extensions.code,
         "VALIDATION_ERROR",
@@ -188,6 +188,40 @@ describe("other tables", () => {
       ["Guarantee number", "Cost to date"],
       ["EXP-3", ""],
     ]);
+  });
+
+  test("drafts say how far they are, and when they were changed by the reader's clocks", async () => {
+    const draft = await world.draft({ status: "SUBMITTED" });
+    const wanted = { organisationId: HARBOUR, drafts: { search: draft.referenceNumber } };
+    const columns = ["referenceNumber", "status", "amount", "updatedAt"];
+    const [header, row, ...others] = await csvOf(await made(wanted, { columns }));
+    assert.deepEqual(header, ["Reference", "Status", "Amount", "Changed (Australia/Sydney)"]);
+    assert.deepEqual(row?.slice(0, 3), [draft.referenceNumber, "Submitted", "250000.00"]);
+    assert.match(row?.[3] ?? "", /^2026-11-20 11:\d\d:\d\d$/);
+    assert.equal(others.length, 0);
+  });
+
+  test("a history has a row for each changed field, in the order of the page", async () => {
+    const draft = await world.draft({ status: "SUBMITTED" });
+    const found = await made({ history: { draftId: draft.id } });
+    assert.match(found.fileName, /^DR-\w+ activity 2026-11-20\.csv$/);
+    const [header, ...rows] = await csvOf(found);
+    assert.deepEqual(header?.slice(1, 4), ["By", "Change", "What"]);
+    const { draftHistory } = await ada.get(
+      "query ($d: ID!) { draftHistory(draftId: $d, first: 100) { edges { node { recordName changes { label newDisplayValue } } } } }",
+      { d: draft.id },
+    );
+    type Group = { recordName: string; changes: { label: string; newDisplayValue: string | null }[] };
+    const expected = draftHistory.edges.flatMap(({ node }: { node: Group }) =>
+      node.changes.length === 0
+        ? [[node.recordName, "", ""]]
+        : node.changes.map(({ label, newDisplayValue }) => [node.recordName, label, newDisplayValue ?? ""]),
+    );
+    assert.ok(expected.length > 20);
+    assert.deepEqual(
+      rows.map((row) => [row[4], row[5], row[7]?.replace(/^'(?=[+\-@=])/, "")]),
+      expected,
+    );
   });
 });
 

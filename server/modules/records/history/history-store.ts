@@ -82,6 +82,15 @@ export async function listHistory(
   );
 }
 
+/** The entries of all groups, newest first. */
+export async function listWholeHistory(
+  tx: Transaction,
+  root: HistoryRoot,
+  blinds: HistoryBlinds,
+): Promise<HistoryRow[]> {
+  return await listHistory(tx, { beyond: "", tail: "", values: shownValues(root, blinds) });
+}
+
 /** Every entry of a record, in the order of writing. */
 export async function listChain(tx: Transaction, root: HistoryRoot): Promise<ChainRow[]> {
   return await tx.query<ChainRow>(

@@ -1,0 +1,92 @@
+// The access check of a record's history that leaves as a file: what its reader is shown of it on the record's own page.
+
+import { groupHistory } from "@bondline/domain/records/history/history-groups.ts";
+import { historySheetColumns, historySheetRows } from "@bondline/domain/records/history/history-sheet.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import type { SheetColumn, SheetRow } from "@bondline/domain/sheet-column.ts";
+import { clockTimeAt } from "@bondline/domain/values/time/business-time.ts";
+import { instant } from "@bondline/domain/values/time/instant.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessDocument } from "../../documents/documents/document-access.ts";
+import { accessDraft } from "../../drafts/drafts/draft-access.ts";
+import { accessFacility } from "../../facilities/facilities/facility-access.ts";
+import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
+import { applicationBlinds, documentBlinds, draftBlinds, facilityBlinds } from "./history-blinds.ts";
+import { type HistoryAuthor, readGroups } from "./history-reads.ts";
+import { countHistory, type HistoryBlinds, type HistoryRoot, listWholeHistory } from "./history-store.ts";
+
+/** One of them; a draft may be asked for as an organisation sees it. */
+export type HistoryToExport = {
+  documentId?: string | null | undefined;
+  draftId?: string | null | undefined;
+  facilityApplicationId?: string | null | undefined;
+  facilityId?: string | null | undefined;
+  organisationId?: string | null | undefined;
+};
+
+export async function accessHistoryToExport(
+  tx: Transaction,
+  named: HistoryToExport,
+  zone: string,
+): Promise<RowSource> {
+  const { root, blinds, name } = await recordOf(tx, named);
+  const columns = historySheetColumns(zone);
+  return {
+    name: [name, "activity"],
+    columns,
+    rights: JSON.stringify(blinds),
+    count: () => countHistory(tx, root, blinds),
+    rows: (chosen) => rowsOf(tx, { root, blinds, zone, places: placesOf(chosen, columns) }),
+  };
+}
+
+type Read = { root: HistoryRoot; blinds: HistoryBlinds; name: string };
+
+async function recordOf(tx: Transaction, named: HistoryToExport): Promise<Read> {
+  if (named.draftId) {
+    const draft = await accessDraft(tx, named.draftId, named.organisationId);
+    const root = { type: "draft", id: draft.id } as const;
+    return { root, blinds: draftBlinds(tx.actor, draft), name: draft.referenceNumber };
+  }
+  if (named.facilityId) {
+    const facility = await accessFacility(tx, named.facilityId);
+    return {
+      root: { type: "facility", id: facility.id },
+      blinds: facilityBlinds(tx, facility),
+      name: facility.name,
+    };
+  }
+  if (named.facilityApplicationId) {
+    const application = await accessApplicationDetails(tx, named.facilityApplicationId);
+    const root = { type: "facility_application", id: application.id } as const;
+    return { root, blinds: applicationBlinds(tx.actor, application), name: application.referenceNumber };
+  }
+  if (!named.documentId) return refuse("DOCUMENT_NOT_FOUND", { id: "" });
+  const document = await accessDocument(tx, named.documentId);
+  const name = document.guaranteeNumber ?? document.referenceNumber;
+  return { root: { type: "document", id: document.id }, blinds: documentBlinds(tx.actor, document), name };
+}
+
+type Reading = Omit<Read, "name"> & { zone: string; places: readonly number[] };
+
+/** One record's history is read in one go. */
+async function* rowsOf(tx: Transaction, { root, blinds, zone, places }: Reading) {
+  const groups = await readGroups(tx, groupHistory(await listWholeHistory(tx, root, blinds)), blinds);
+  const rows = historySheetRows(
+    groups.map((group) => ({
+      ...group,
+      triggeredAt: clockTimeAt(instant(group.triggeredAt), zone),
+      triggeredBy: authorText(group.author),
+    })),
+  );
+  yield rows.map((row): SheetRow => places.map((at) => row[at] ?? ""));
+}
+
+function placesOf(chosen: readonly SheetColumn[], columns: readonly SheetColumn[]): number[] {
+  return chosen.map(({ key }) => columns.findIndex((column) => column.key === key));
+}
+
+function authorText({ name, onBehalfOf }: HistoryAuthor): string {
+  return onBehalfOf === null ? name : `${name} on behalf of ${onBehalfOf}`;
+}
