@@ -196,8 +196,10 @@ test("a bank guarantee goes from sign-up to issue", async (t) => {
         await nora.page.getByText(text).first().waitFor();
       assert.deepEqual(await download(nora.page, "Head contract.pdf"), contract);
 
+      await nora.page.getByRole("button", { name: "Export" }).click();
+      await nora.page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
       const coming = nora.page.waitForEvent("download");
-      await nora.page.getByRole("button", { name: "Export as CSV" }).click();
+      await nora.page.getByRole("button", { name: "Download", exact: true }).click();
       const csv = (await bytesOf(await coming)).toString("utf8");
       assert.match(csv, /\r\n/);
       assert.match(csv, /Rosa Whitfield/);

@@ -374,9 +374,11 @@ async function faultsOf(window: HostileWindow, path: string): Promise<string[]> 
 async function exported(path: string): Promise<string> {
   const { page, goTo } = await windowOf("member");
   await goTo(path);
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export as CSV" }).click(),
+    page.getByRole("button", { name: "Download", exact: true }).click(),
   ]);
   return await readFile(await download.path(), "utf8");
 }

@@ -5,9 +5,11 @@ import type { LucideIcon } from "lucide-react";
 export type Icon = LucideIcon;
 
 export {
+  ArrowDown as MoveDownIcon,
   ArrowDown as SortDescendingIcon,
   ArrowLeft as BackIcon,
   ArrowRight as BecomesIcon,
+  ArrowUp as MoveUpIcon,
   ArrowUp as SortAscendingIcon,
   Bell as ReminderIcon,
   Building2 as OrganisationIcon,

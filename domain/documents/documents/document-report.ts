@@ -1,6 +1,5 @@
-// A report over documents: how its sums are grouped, and how it reads as a CSV file.
+// A report over documents: how its sums are grouped.
 
-import { csvText } from "../../csv-text.ts";
 import { addCents, type Cents } from "../../values/money/money.ts";
 import { addMonthsClamped, type PlainDate } from "../../values/time/plain-date.ts";
 
@@ -75,43 +74,4 @@ export function togetherOf(groups: readonly Omit<ReportGroup, "key">[]): Omit<Re
     establishedCents: addCents(...groups.map(({ establishedCents }) => establishedCents)),
     projectedCents: addCents(...groups.map(({ projectedCents }) => projectedCents)),
   };
-}
-
-export type ReportRow = {
-  reference: string;
-  guaranteeNumber: string;
-  kind: string;
-  status: string;
-  applicant: string;
-  beneficiary: string;
-  bank: string;
-  amount: string;
-  established: string;
-  expires: string;
-  costToDate: string;
-  metadata: Readonly<Record<string, string>>;
-};
-
-const COLUMNS = [
-  ["reference", "Reference"],
-  ["guaranteeNumber", "Guarantee number"],
-  ["kind", "Kind"],
-  ["status", "Status"],
-  ["applicant", "Applicant"],
-  ["beneficiary", "Beneficiary"],
-  ["bank", "Bank or insurer"],
-  ["amount", "Amount"],
-  ["established", "Established"],
-  ["expires", "Expires"],
-  ["costToDate", "Cost to date"],
-] as const satisfies readonly (readonly [Exclude<keyof ReportRow, "metadata">, string])[];
-
-/** The header row first, a column for each of the organisation's keys after the others. */
-export function reportCsv(rows: readonly ReportRow[], keys: readonly string[]): string {
-  const header = [...COLUMNS.map(([, title]) => title), ...keys];
-  const lines = rows.map((row) => [
-    ...COLUMNS.map(([column]) => row[column]),
-    ...keys.map((key) => row.metadata[key] ?? ""),
-  ]);
-  return csvText([header, ...lines]);
 }

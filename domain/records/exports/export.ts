@@ -34,6 +34,16 @@ export function isExportWorking(status: ExportStatus): boolean {
   return status === "WAITING" || status === "RUNNING";
 }
 
+/** Its file may be had. */
+export function isExportReady(status: ExportStatus): boolean {
+  return status === "READY";
+}
+
+/** It was waited for, and nothing came of it. */
+export function hasExportFailed(status: ExportStatus): boolean {
+  return status === "FAILED";
+}
+
 /** From then on the file is gone. */
 export const EXPORT_KEPT_DAYS = 7;
 /** Begun this often and never ended, it will not end the next time either. */

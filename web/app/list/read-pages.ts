@@ -1,4 +1,4 @@
-// Reads the pages of a connection: one for the screen, or all of them for a file.
+// Reads the pages of a connection for a screen.
 
 import type { AnyVariables, Client, TypedDocumentNode } from "urql";
 import { type Failure, failureOf } from "../../api/failure.ts";
@@ -69,33 +69,5 @@ export function readPages<
   };
 }
 
-/** The largest page that the server answers with. */
-const WHOLE_PAGE_SIZE = 100;
-
 /** Where nothing is searched for, sorted or narrowed. */
 export const WHOLE = { tab: "", search: "", sort: undefined, columns: [], filters: {} };
-
-export type ReadProgress = { readonly done: number; readonly total: number };
-
-/** Undefined when a page did not come: a file with a part of the rows would be taken for the whole. */
-export async function readEveryPage<Row>(
-  client: Client,
-  readPage: ReadPage<Row, unknown>,
-  onProgress: (progress: ReadProgress) => void,
-): Promise<readonly Row[] | undefined> {
-  const rows: Row[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const read: ListRead<Row, unknown> = await readPage(client, {
-      ...WHOLE,
-      first: WHOLE_PAGE_SIZE,
-      after,
-    });
-    if (!read.ok) return undefined;
-    const { hasNext, endCursor, total } = read.page;
-    rows.push(...read.page.rows);
-    onProgress({ done: rows.length, total: Math.max(total, rows.length) });
-    after = endCursor;
-    if (!hasNext || after === null) return rows;
-  }
-}

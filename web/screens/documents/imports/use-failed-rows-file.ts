@@ -1,13 +1,13 @@
 // The rows that failed as a CSV under the header that they had: mended, it can be imported as it is.
 
 import { csvText, withoutTextMark } from "@bondline/domain/csv-text.ts";
+import { exportFileName } from "@bondline/domain/records/exports/export.ts";
 import { useState } from "react";
 import { useClient } from "urql";
 import type { ImportRecordFragment, ImportRowsQuery } from "../../../api/generated/graphql.ts";
 import { notify } from "../../../app/notices.ts";
 import { saveText } from "../../../app/save-file.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { csvFileName } from "../../../app/use-csv-export.ts";
 import { ImportRowsDocument } from "./import-operations.ts";
 import { IMPORT_WORDS as WORDS } from "./import-words.ts";
 
@@ -38,7 +38,7 @@ export function useFailedRowsFile({ id, fileName, headers }: ImportRecordFragmen
     setSaving(false);
     if (items === undefined) return notify({ tone: "danger", title: WORDS.failedFile });
     const whose = fileName.replace(/\.(csv|xlsx)$/i, "");
-    const name = csvFileName(whose, WORDS.failedRows, dayOfInstant(new Date()));
+    const name = exportFileName(whose, WORDS.failedRows, dayOfInstant(new Date()), "csv");
     const rows = items.map(({ cells }) =>
       cells.slice(0, headers.length).map(({ text }) => withoutTextMark(text)),
     );

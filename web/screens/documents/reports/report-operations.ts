@@ -58,7 +58,6 @@ export const ReportRows = graphql(`
   fragment ReportDocument on Document {
     ...ListDocument
     costs { accruedCost setUpCost }
-    metadata { key value }
   }
 `);
 

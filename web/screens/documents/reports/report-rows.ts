@@ -1,8 +1,5 @@
-// A document as the report shows it, and as its CSV file holds it.
+// A document as the report shows it.
 
-import type { ReportRow } from "@bondline/domain/documents/documents/document-report.ts";
-import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { addCents, aud, centsFromDecimal, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReportDocumentFragment } from "../../../api/generated/graphql.ts";
@@ -26,23 +23,6 @@ export function heldRow(document: ReportDocumentFragment): ShownRow {
   return { ...row, name: row.applicant };
 }
 export type ShownRow = ReturnType<typeof shownRow>;
-
-export function csvRow(document: ReportDocumentFragment): ReportRow {
-  return {
-    reference: document.referenceNumber,
-    guaranteeNumber: document.guaranteeNumber ?? "",
-    kind: PROCESS_TYPE_TEXT[document.documentVariant],
-    status: DOCUMENT_STATUS_TEXT[document.status],
-    applicant: applicantOf(document),
-    beneficiary: beneficiaryOf(document),
-    bank: document.bank.name ?? "",
-    amount: document.amount,
-    established: document.establishedAt === null ? "" : formatDate(plainDate(document.establishedAt)),
-    expires: expiryText(document),
-    costToDate: costToDate(document),
-    metadata: Object.fromEntries(document.metadata.map(({ key, value }) => [key, value])),
-  };
-}
 
 function beneficiaryOf({ parties }: ReportDocumentFragment): string {
   return parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "";

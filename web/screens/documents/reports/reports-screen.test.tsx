@@ -1,6 +1,6 @@
 // Shows: R-28, RP-01..RP-04, RP-06..RP-09.
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
@@ -22,7 +22,6 @@ const ROW = {
   bank: { name: "Westpac" },
   parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Qantas Airways Limited" }],
   costs: { accruedCost: "24647.46", setUpCost: "450.00" },
-  metadata: [{ key: "Region", value: "South" }],
 };
 const rows = (nodes: readonly unknown[], endCursor: string | null = null) => ({
   data: {
@@ -231,26 +230,18 @@ test("what it is narrowed by is asked of rows and sums alike, and can be cleared
   );
 });
 
-test("every page is exported as CSV that no spreadsheet runs; nothing to export says so", async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return "blob:report";
+test("what is exported is narrowed as the report is", async () => {
+  const { user, server } = await open({
+    ExportOffer: { data: { exportOffer: { rowCount: 0, rowCountIsCapped: false, columns: [] } } },
   });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  const twoPages = ({ after }: { readonly after?: unknown }) =>
-    after === null ? rows([ROW], "c1") : rows([{ ...ROW, id: "d3" }]);
-  const { user, server } = await open({ ReportRows: twoPages });
-  await user.click(await screen.findByRole("button", { name: "Export as CSV" }));
-  await screen.findByText(/has been saved/);
-  const text = await saved[0]?.text();
-  expect(text?.split("\r\n")).toHaveLength(4);
-  expect(text).toContain(
-    "'=HC-061,WBG 0071,Bank Guarantee,Established,,Qantas Airways Limited,Westpac,420000.00",
+  await user.selectOptions(await screen.findByLabelText("Status"), "PROJECTED");
+  await waitFor(() =>
+    expect(server.callsOf("ReportRows").at(-1)?.variables.filter).toMatchObject({ statuses: ["PROJECTED"] }),
   );
-  expect(text).toContain(",25097.46,South\r\n");
-
-  server.answers.ReportRows = rows([]);
-  await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+  await user.click(screen.getByRole("button", { name: "Export" }));
   expect(await screen.findByText("There is no data available to export")).toBeTruthy();
+  expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toMatchObject({
+    organisationId: HARBOUR_CIVIL.id,
+    report: { isHeld: false, statuses: ["PROJECTED"] },
+  });
 });

@@ -1,6 +1,5 @@
 // Reports over documents: narrowed by status, kind, end and the organisation's own facts, with exact sums, exported or printed.
 
-import { reportCsv } from "@bondline/domain/documents/documents/document-report.ts";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import type { ReportDocumentFragment, ReportRowsQuery } from "../../../api/generated/graphql.ts";
@@ -11,18 +10,18 @@ import { useTyped } from "../../../app/list/use-typed.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { useCsvExport } from "../../../app/use-csv-export.ts";
 import { useRead } from "../../../app/use-read.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { CalendarIcon, DownloadIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
+import { CalendarIcon, NoResultsIcon, OrganisationIcon, PrintIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { ExposureChart } from "../../facilities/facilities/public/exposure-chart.tsx";
+import { ExportButton } from "../../records/exports/public/export-button.tsx";
 import {
   AMOUNT,
   BENEFICIARY,
@@ -34,7 +33,7 @@ import {
 import { REPORT_LIST, type ReportFact, type ReportTab, ROWS_ID, reportFilter } from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
-import { csvRow, heldRow, type ShownRow, shownRow } from "./report-rows.ts";
+import { heldRow, type ShownRow, shownRow } from "./report-rows.ts";
 import { HeldFigures, ReportFigures } from "./report-sums.tsx";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
@@ -71,15 +70,6 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
     ({ key }) => key,
   );
   const sums = useRead(ReportSums, { organisationId, filter });
-  const { progress, start } = useCsvExport({
-    read: readPages({
-      ...REPORT,
-      variablesOf: ({ first, after }) => ({ organisationId, filter, first, after }),
-    }),
-    name: [organisation.name, isHeld ? "held" : "documents"],
-    csvOf: (documents: readonly ReportDocumentFragment[]) => reportCsv(documents.map(csvRow), keys ?? []),
-    failed: WORDS.exportFailed,
-  });
 
   return (
     <Page>
@@ -88,14 +78,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         sentence={organisation.name}
         actions={
           <div data-print="hide" className="flex flex-wrap items-center gap-2">
-            {progress !== undefined && (
-              <span role="status" className="figures text-label text-ink-3">
-                {WORDS.exporting(progress.done, progress.total)}
-              </span>
-            )}
-            <Button icon={DownloadIcon} isLoading={progress !== undefined} onClick={start}>
-              {WORDS.export}
-            </Button>
+            <ExportButton tables={[{ name: WORDS.title, wanted: { organisationId, report: filter } }]} />
             <LinkButton icon={CalendarIcon} href={paths.reportCalendar()}>
               {WORDS.calendar}
             </LinkButton>

@@ -160,10 +160,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
                 revision={live.revision}
                 capabilities={draft.capabilities}
               />
-              <ActivityPanel
-                record={{ kind: "draft", ...draft, name: draft.referenceNumber }}
-                revision={live.revision}
-              />
+              <ActivityPanel record={{ kind: "draft", ...draft }} revision={live.revision} />
             </div>
           </div>
           <div className="flex min-w-0 flex-col gap-4">

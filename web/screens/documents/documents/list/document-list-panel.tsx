@@ -13,6 +13,7 @@ import type { SessionOrganisation } from "../../../../app/session.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
+import { ExportButton } from "../../../records/exports/public/export-button.tsx";
 import { ListViews } from "../../../records/list-views/public/list-views.tsx";
 import { phoneRowOf } from "../public/list-columns.tsx";
 import { allColumnsOf, columnsOf } from "./all-columns.tsx";
@@ -21,6 +22,7 @@ import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { DocumentSelectionBar } from "./document-selection-bar.tsx";
 import { withChange } from "./list-changes.ts";
+import { exportTablesOf } from "./list-exports.ts";
 import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
 import { readListOf } from "./list-reads.ts";
 import { columnIdsOf, DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
@@ -68,6 +70,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         <div className="flex items-center gap-2">
           <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
           <ListColumnsButton place={list.place} all={allColumnsOf(kind)} usual={columnIdsOf(kind).usual} />
+          <ExportButton size="small" tables={exportTablesOf(organisation.id, list.place)} />
           <PageSizeField place={list.place} />
         </div>
       </div>

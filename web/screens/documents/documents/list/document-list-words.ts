@@ -5,6 +5,8 @@ import { DRAFT_TAB_TEXT } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { ListTab } from "./list-shape.ts";
 
 export const LIST_WORDS = {
+  exportDocuments: "Documents",
+  exportDrafts: "Drafts",
   record: "Record",
   probablyDone: "Probably done",
   recordDocument: "A document issued elsewhere",

@@ -9,7 +9,10 @@ import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
 import { readAllOf } from "./list-read-all.ts";
 import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
 
-const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = { drafts: "DRAFTS", discontinued: "DISCONTINUED" };
+export const DRAFT_TABS: Partial<Record<ListTab, DraftTab>> = {
+  drafts: "DRAFTS",
+  discontinued: "DISCONTINUED",
+};
 export const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
   established: "ESTABLISHED",
   projected: "PROJECTED",

@@ -171,10 +171,7 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             />
           </Ordered>
           <Ordered place="order-7">
-            <ActivityPanel
-              record={{ kind: "document", ...record, name: record.referenceNumber }}
-              revision={revision}
-            />
+            <ActivityPanel record={{ kind: "document", ...record }} revision={revision} />
           </Ordered>
         </div>
         <div className="contents xl:flex xl:min-w-0 xl:flex-col xl:gap-4">

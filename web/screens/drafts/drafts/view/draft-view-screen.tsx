@@ -80,7 +80,7 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
   const search: { paid?: unknown } = useSearch({ strict: false });
   const isMine = organisations.some(({ id }) => id === draft.organisationId);
   const isOnTheWay = can(draft, "CAN_EDIT") || can(draft, "CAN_SUBMIT");
-  const record = { ...draft, kind: "draft", name: draft.referenceNumber } as const;
+  const record = { ...draft, kind: "draft" } as const;
 
   return (
     <div className="flex flex-col gap-5">

@@ -125,7 +125,7 @@ function HandedIn(part: PartProps) {
 
 /** What was said about it, and who changed what. */
 function Said({ record, revision }: PartProps) {
-  const { id, organisationId, referenceNumber, capabilities } = record;
+  const { id, organisationId, capabilities } = record;
   return (
     <>
       <CommentsPanel
@@ -134,10 +134,7 @@ function Said({ record, revision }: PartProps) {
         revision={revision}
         capabilities={capabilities}
       />
-      <ActivityPanel
-        record={{ kind: "facilityApplication", id, organisationId, name: referenceNumber }}
-        revision={revision}
-      />
+      <ActivityPanel record={{ kind: "facilityApplication", id, organisationId }} revision={revision} />
     </>
   );
 }

@@ -13,10 +13,7 @@ const ActivityCard = lazy(async () => {
 });
 
 export type ActivityPanelProps = {
-  readonly record: ActivityRecord & {
-    /** By which the exported file is called. */
-    readonly name: string;
-  };
+  readonly record: ActivityRecord;
   /** Any other number than before means that the record has changed: the newest entries are read again. */
   readonly revision: number;
 };

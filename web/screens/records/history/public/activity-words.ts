@@ -8,10 +8,6 @@ import { ACTIVITY_PANEL_WORDS } from "./activity-panel-words.ts";
 
 export const ACTIVITY_WORDS = {
   ...ACTIVITY_PANEL_WORDS,
-  export: "Export as CSV",
-  exporting: "Preparing the export",
-  exportProgress: (done: number, total: number) => `${done} of ${total}`,
-  exportFailed: "The activity could not be exported",
   loadFailed: "The activity could not be loaded",
   moreFailed: "The earlier changes could not be loaded.",
   tryAgain: "Check your connection and try again.",

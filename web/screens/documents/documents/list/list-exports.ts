@@ -1,0 +1,34 @@
+// What of the list leaves as a file: what the tab shows, narrowed and ordered as it is. Drafts and documents have different columns, so each has a file of its own.
+
+import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
+import type { PlaceFacts } from "../../../../app/list/list-place.ts";
+import type { ExportTable } from "../../../records/exports/public/export-button.tsx";
+import { LIST_WORDS } from "./document-list-words.ts";
+import { DOCUMENT_TABS, DRAFT_TABS } from "./list-reads.ts";
+import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
+
+type Place = Pick<PlaceFacts<ListTab>, "tab" | "search" | "sort" | "filters">;
+
+export function exportTablesOf(
+  organisationId: string,
+  { tab, search, sort, filters }: Place,
+): readonly [ExportTable, ...ExportTable[]] {
+  const filter = filterInputOf(readFilter(filtersOf(tab), filters));
+  const documents = {
+    name: LIST_WORDS.exportDocuments,
+    wanted: {
+      organisationId,
+      documents: { tab: DOCUMENT_TABS[tab] ?? null, search, filter, sort: documentSort(sort) },
+    },
+  };
+  const drafts = {
+    name: LIST_WORDS.exportDrafts,
+    wanted: {
+      organisationId,
+      drafts: { tab: DRAFT_TABS[tab] ?? null, search, filter, sort: draftSort(sort) },
+    },
+  };
+  const kind = kindOf(tab);
+  if (kind === "all") return [documents, drafts];
+  return kind === "drafts" ? [drafts] : [documents];
+}

@@ -1,0 +1,50 @@
+// Every sentence of exports.
+
+import { formatCount } from "@bondline/domain/count-text.ts";
+import { EXPORT_KEPT_DAYS } from "@bondline/domain/records/exports/export.ts";
+
+const rows = (count: number) => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
+
+export const EXPORT_WORDS = {
+  title: "Export",
+  rows,
+  moreRows: (count: number) => `More than ${rows(count)}`,
+  /** The specification gives this text word for word. */
+  nothing: "There is no data available to export",
+  table: "What",
+  format: "Format",
+  columns: "Columns",
+  chosen: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
+  all: "All",
+  none: "None",
+  usual: "Usual",
+  earlier: (label: string) => `Move ${label} up`,
+  later: (label: string) => `Move ${label} down`,
+  loading: "Loading the columns",
+  loadFailed: "The columns could not be loaded",
+  start: "Export",
+  notStarted: "The export was not started",
+  noColumn: "Choose at least one column",
+  close: "Close",
+  leave: "Leave it running",
+  done: "Done",
+  progress: "Export",
+  begins: "It is about to begin.",
+  sofar: (count: number) => `${rows(count)} so far`,
+  of: (done: number, all: number) => `${formatCount(done)} of ${rows(all)}`,
+  goesOn: "You can close this. It goes on, and we tell you when it is ready.",
+  cancel: "Cancel export",
+  notCancelled: "The export was not cancelled",
+  ready: "Your export is ready",
+  kept: `You can download it for ${EXPORT_KEPT_DAYS} days.`,
+  download: "Download",
+  downloadOf: (fileName: string) => `Download ${fileName}`,
+  failed: "The export could not be made",
+  failedSentence: "Your rights may have changed. Start it again.",
+  noLink: "This file can't be downloaded any more",
+  noLinkSentence: "Its days are over, or your rights have changed. Export it again.",
+  again: "Start again",
+  recent: "Recent exports",
+  noRecent: "No exports yet",
+  recentFailed: "Your exports could not be loaded",
+} as const;

@@ -1,0 +1,164 @@
+// Shows: RP-02, UI-16.
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as saving from "../../../app/save-file.ts";
+import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const COLUMNS = [
+  { key: "referenceNumber", label: "Reference", isUsual: true },
+  { key: "amount", label: "Amount", isUsual: true },
+  { key: "description", label: "Description", isUsual: false },
+];
+const offer = (rowCount = 7, rowCountIsCapped = false) => ({
+  data: { exportOffer: { rowCount, rowCountIsCapped, columns: COLUMNS } },
+});
+const anExport = (fields: object = {}) => ({
+  id: "e1",
+  status: "RUNNING",
+  fileName: "Harbour-Civil documents 2026-11-20.csv",
+  fileSize: null,
+  rowsExpected: 7,
+  rowsWritten: 0,
+  createdAt: "2026-11-20T00:00:00Z",
+  expiresAt: null,
+  ...fields,
+});
+const READY = anExport({ status: "READY", rowsWritten: 7, fileSize: 1_200 });
+const NO_PAGE = { totalCount: 0, totalCountIsCapped: false, pageInfo: { hasNextPage: false }, edges: [] };
+
+async function opened(answers: FakeAnswers = {}, at = "/documents?tab=established") {
+  const client = await renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      ListCounts: {
+        data: {
+          draftCount: { drafts: 3, discontinued: 1 },
+          documentCount: { established: 7, projected: 2, closed: 0, awaitingReturn: 4 },
+        },
+      },
+      ListDocuments: {
+        data: { documents: { ...NO_PAGE, pageInfo: { hasNextPage: false, endCursor: null } } },
+      },
+      ListAll: { data: { drafts: NO_PAGE, documents: NO_PAGE } },
+      ExportOffer: offer(),
+      ExportCreate: { data: { createExport: { clientMutationId: "m", export: anExport() } } },
+      ExportRead: { data: { export: READY } },
+      ...answers,
+    },
+  });
+  await client.user.click(await screen.findByRole("button", { name: "Export" }));
+  const dialog = await screen.findByRole("dialog", { name: "Export" });
+  await within(dialog).findByText("7 rows");
+  return { ...client, dialog: within(dialog) };
+}
+
+test("what is chosen goes out in the order in which it stands, with the list as it is narrowed", async () => {
+  const { user, server, dialog } = await opened();
+  expect(dialog.getByText("2 of 3 chosen")).toBeTruthy();
+  await user.click(dialog.getByRole("checkbox", { name: "Description" }));
+  await user.click(dialog.getByRole("button", { name: "Move Description up" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Reference" }));
+  await user.click(dialog.getByRole("radio", { name: "Excel (XLSX)" }));
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  await screen.findByRole("dialog", { name: "Your export is ready" });
+  expect(server.callsOf("ExportCreate")[0]?.variables.input).toMatchObject({
+    wanted: {
+      organisationId: HARBOUR_CIVIL.id,
+      documents: { tab: "ESTABLISHED", sort: { field: "ESTABLISHED_AT", direction: "DESC" } },
+    },
+    format: "XLSX",
+    columns: ["description", "amount"],
+  });
+});
+
+test("without a column nothing can be exported, and all or the usual ones come back by one press", async () => {
+  const { user, dialog } = await opened();
+  await user.click(dialog.getByRole("button", { name: "None" }));
+  expect(dialog.getByText("0 of 3 chosen")).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Export" }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(dialog.getByRole("button", { name: "All" }));
+  expect(dialog.getByText("3 of 3 chosen")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Usual" }));
+  expect(dialog.getByText("2 of 3 chosen")).toBeTruthy();
+});
+
+test("the file is fetched by a link of its moment; without one it says why", async () => {
+  const save = vi.spyOn(saving, "saveFromAddress").mockReturnValue();
+  const { user, server, dialog } = await opened({
+    ExportLink: { data: { export: { id: "e1", download: { url: "https://files/e1" } } } },
+  });
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  const ready = within(await screen.findByRole("dialog", { name: "Your export is ready" }));
+  expect(ready.getByText("7 rows · 1 kB. You can download it for 7 days.")).toBeTruthy();
+  await user.click(ready.getByRole("button", { name: "Download" }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith("https://files/e1", READY.fileName));
+  server.answers.ExportLink = { data: { export: { id: "e1", download: null } } };
+  await user.click(ready.getByRole("button", { name: "Download" }));
+  expect(await screen.findByText("This file can't be downloaded any more")).toBeTruthy();
+});
+
+test("how far it is can be watched and left; it goes on, and says so when it is ready", async () => {
+  const { user, server, dialog } = await opened({
+    ExportRead: { data: { export: anExport({ rowsWritten: 4 }) } },
+  });
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("4 of 7 rows")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Export" }).getAttribute("aria-valuenow")).toBe("57");
+  await user.click(screen.getByRole("button", { name: "Leave it running" }));
+  server.answers.ExportRead = { data: { export: READY } };
+  expect(await screen.findByText("Your export is ready", undefined, { timeout: 4_000 })).toBeTruthy();
+});
+
+test("called off it is over, and one that failed can be started again", async () => {
+  const { user, server, dialog } = await opened({
+    ExportRead: { data: { export: anExport() } },
+    ExportCancel: {
+      data: { cancelExport: { clientMutationId: "m", export: anExport({ status: "CANCELLED" }) } },
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel export" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.callsOf("ExportCancel")[0]?.variables.input).toMatchObject({ id: "e1" });
+
+  server.answers.ExportRead = { data: { export: anExport({ status: "FAILED" }) } };
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await screen.findByText("7 rows");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("The export could not be made")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Start again" }));
+  expect(await screen.findByText("2 of 3 chosen")).toBeTruthy();
+});
+
+test("a refusal is told in the dialog, and what could not be read can be read again", async () => {
+  const { user, dialog } = await opened({
+    ExportCreate: { refusal: { code: "RATE_LIMITED", message: "Please wait a moment." } },
+  });
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  expect(await dialog.findByText("The export was not started")).toBeTruthy();
+});
+
+test("where drafts and documents stand in one list, each is a file of its own", async () => {
+  const { user, server, dialog } = await opened({}, "/documents");
+  await user.click(dialog.getByRole("radio", { name: "Drafts" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toMatchObject({
+      drafts: { tab: null, sort: { field: "UPDATED_AT", direction: "DESC" } },
+    }),
+  );
+});
+
+test("earlier exports stand in the dialog, with their files while those are kept", async () => {
+  const exports = [READY, anExport({ id: "e0", status: "REMOVED", fileName: "old.csv" })];
+  const { user, dialog } = await opened({
+    ExportsRead: { data: { exports: { edges: exports.map((node) => ({ node })) } } },
+  });
+  await user.click(dialog.getByText("Recent exports"));
+  expect(await dialog.findByText("old.csv")).toBeTruthy();
+  expect(dialog.getByText(/Removed$/)).toBeTruthy();
+  expect(dialog.getAllByRole("button", { name: /^Download / })).toHaveLength(1);
+});

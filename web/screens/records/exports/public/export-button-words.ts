@@ -1,0 +1,3 @@
+// What the button says that opens an export.
+
+export const EXPORT_BUTTON_WORDS = { export: "Export" } as const;
