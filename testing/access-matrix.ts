@@ -1193,7 +1193,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentMetadata: { "as the record it is part of": "id key value" },
   DocumentReport: {
     "member of the organisation":
-      "byApplicant byBank byBeneficiary byExpiryMonth byExpiryMonthAndVariant byFacility byState byStatus byVariant costToDate costs costsInMonth endings totalAmount totalCount",
+      "byApplicant byBank byBeneficiary byExpiryMonth byExpiryMonthAndVariant byFacility byState byStatus byVariant costToDate costs costsInMonth costsOfYear endings totalAmount totalCount",
   },
   DocumentReportCost: {
     "member of the organisation": "accrued beneficiary documentId organisationId reference toCome",

@@ -20,8 +20,15 @@ import { listCostFacts, type ReportedCostFacts } from "./document-report-store.t
 const COSTS_MAX = 5_000;
 const MONTHLY_MAX = 1_000;
 
-const MONTHS_BACK = 6;
-const MONTHS_SHOWN = 18;
+/** The same for all documents of a report, wherever they are. */
+type Window = (tx: Transaction) => { first: PlainDate; months: number };
+
+const AROUND_TODAY: Window = (tx) => ({ first: addMonthsClamped(thisMonth(tx), -6), months: 18 });
+/** From July to June. */
+const FINANCIAL_YEAR: Window = (tx) => {
+  const { year, month } = dateParts(thisMonth(tx));
+  return { first: dateFromParts({ year: month < 7 ? year - 1 : year, month: 7, day: 1 }), months: 12 };
+};
 
 /** Null where there are too many, for whoever may not see what a document costs, and of what is held: its applicant pays. */
 export async function costOfReported(tx: Transaction, report: ReportArguments): Promise<Cents | null> {
@@ -42,10 +49,22 @@ const [EARLIER, LATER] = ["EARLIER", "LATER"];
 
 /** Null as `costOfReported` is, over a thousand. */
 export async function costsByMonth(tx: Transaction, report: ReportArguments): Promise<ReportCosts | null> {
-  const each = await monthsOfEach(tx, report);
+  return await costsWithin(tx, report, AROUND_TODAY);
+}
+
+/** As `costsByMonth`, in the months of the financial year. */
+export async function costsOfYear(tx: Transaction, report: ReportArguments): Promise<ReportCosts | null> {
+  return await costsWithin(tx, report, FINANCIAL_YEAR);
+}
+
+async function costsWithin(tx: Transaction, report: ReportArguments, window: Window) {
+  const each = await monthsOfEach(tx, report, window);
   if (each === null) return null;
   return {
-    months: monthNames(tx).map((month, at) => ({ month, ...sumOf(each.map(({ months }) => months[at])) })),
+    months: monthNames(tx, window).map((month, at) => ({
+      month,
+      ...sumOf(each.map(({ months }) => months[at])),
+    })),
     openEndedCount: each.filter(({ isOpenEnded }) => isOpenEnded).length,
   };
 }
@@ -63,9 +82,10 @@ export async function costsInMonth(
   report: ReportArguments,
   month: string,
 ): Promise<ReportedCost[] | null> {
-  const at = monthNames(tx).indexOf(month);
-  if (at < 0) refuseFields({ month: "Ask for one of the months that the costs are told by." });
-  const each = await monthsOfEach(tx, report);
+  const window = [AROUND_TODAY, FINANCIAL_YEAR].find((each) => monthNames(tx, each).includes(month));
+  if (window === undefined) refuseFields({ month: "Ask for one of the months that the costs are told by." });
+  const at = monthNames(tx, window).indexOf(month);
+  const each = await monthsOfEach(tx, report, window);
   if (each === null) return null;
   return each
     .map(({ months, facts: { id: documentId, organisationId, reference, beneficiary } }) => ({
@@ -81,15 +101,19 @@ export async function costsInMonth(
 
 type MonthsOfOne = { facts: ReportedCostFacts; months: CostMonths; isOpenEnded: boolean };
 
-async function monthsOfEach(tx: Transaction, report: ReportArguments): Promise<MonthsOfOne[] | null> {
+async function monthsOfEach(
+  tx: Transaction,
+  report: ReportArguments,
+  window: Window,
+): Promise<MonthsOfOne[] | null> {
   const facts = await factsFor(tx, report, MONTHLY_MAX);
   if (facts === null) return null;
-  const first = firstMonth(tx);
+  const within = window(tx);
   return facts.flatMap((each) => {
     const fee = monthlyFeeOf(each, tx.now);
     if (fee === undefined) return [];
     const today = dayAt(tx.now, each.expiryZone);
-    const months = costByMonth(fee, { first, months: MONTHS_SHOWN, today });
+    const months = costByMonth(fee, { ...within, today });
     return [{ facts: each, months, isOpenEnded: fee.end === null }];
   });
 }
@@ -101,16 +125,14 @@ async function factsFor(tx: Transaction, report: ReportArguments, max: number) {
   return facts.length > max ? null : facts;
 }
 
-/** The months of a report are the same for all its documents, wherever they are. */
-function firstMonth(tx: Transaction): PlainDate {
-  const today = dayAt(tx.now, DEFAULT_ZONE);
-  return addMonthsClamped(dateFromParts({ ...dateParts(today), day: 1 }), -MONTHS_BACK);
+function thisMonth(tx: Transaction): PlainDate {
+  return dateFromParts({ ...dateParts(dayAt(tx.now, DEFAULT_ZONE)), day: 1 });
 }
 
-function monthNames(tx: Transaction): string[] {
-  const first = firstMonth(tx);
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, at) => addMonthsClamped(first, at).slice(0, 7));
-  return [EARLIER, ...months, LATER];
+function monthNames(tx: Transaction, window: Window): string[] {
+  const { first, months } = window(tx);
+  const names = Array.from({ length: months }, (_, at) => addMonthsClamped(first, at).slice(0, 7));
+  return [EARLIER, ...names, LATER];
 }
 
 function sumOf(parts: readonly (CostParts | undefined)[]): CostParts {

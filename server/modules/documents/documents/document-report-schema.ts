@@ -19,6 +19,7 @@ import {
   costOfReported,
   costsByMonth,
   costsInMonth,
+  costsOfYear,
   type ReportCosts,
   type ReportedCost,
 } from "./document-report-costs.ts";
@@ -194,6 +195,12 @@ const ReportRef = builder.objectRef<Report>("DocumentReport").implement({
       nullable: true,
       args: { month: t.arg.string({ required: true }) },
       resolve: async ({ asked }, { month }, context) => costsInMonth(await context.read(), asked, month),
+    }),
+    costsOfYear: t.field({
+      type: CostsRef,
+      nullable: true,
+      description: "As costs, in the months of the financial year, July to June.",
+      resolve: async ({ asked }, _args, context) => costsOfYear(await context.read(), asked),
     }),
     endings: t.field({
       type: [CalendarDayRef],

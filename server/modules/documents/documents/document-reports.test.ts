@@ -299,6 +299,19 @@ async function requireMonths(costToDate: string): Promise<void> {
       month.month,
     );
   }
+  const OF_YEAR = MONTHS.replace("costs {", "costsOfYear {");
+  const { costsOfYear } = (await ada.get(OF_YEAR, { o: HARBOUR })).documentReport;
+  const year: Month[] = costsOfYear.months;
+  assert.deepEqual(
+    [year.length, year[1]?.month, year.at(-2)?.month],
+    [14, "2026-07", "2027-06"],
+    "the financial year that today lies in",
+  );
+  assert.deepEqual(
+    year.slice(1, -1),
+    months.filter(({ month }) => month >= "2026-07" && month <= "2027-06"),
+    "each month costs the same, whichever months it is told among",
+  );
   const { errors } = await ada.ask(BEHIND, { o: HARBOUR, month: "1999-01" });
   assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), ["month"]);
 }
