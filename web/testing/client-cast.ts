@@ -1,6 +1,6 @@
 // The people and organisations of the client's tests, as the user state delivers them.
 
-import type { HomeWorkQuery, SessionUserStateQuery } from "../api/generated/graphql.ts";
+import type { HomeFiguresQuery, HomeWorkQuery, SessionUserStateQuery } from "../api/generated/graphql.ts";
 
 type Me = SessionUserStateQuery["me"];
 type Organisation = SessionUserStateQuery["organisations"]["edges"][number]["node"];
@@ -75,6 +75,20 @@ export function userState(options: UserStateWishes = {}) {
 }
 
 /** Of an organisation that has nothing yet. */
+const NO_SUM = { totalCount: 0, totalAmount: "0.00" };
+const NOTHING = { amount: "0.00", count: 0 };
+/** The figures of an organisation that has nothing yet. */
+export const NOTHING_ENDS: HomeFiguresQuery = {
+  in30: NO_SUM,
+  in60: NO_SUM,
+  in90: NO_SUM,
+  heldIn30: NO_SUM,
+  heldIn60: NO_SUM,
+  heldIn90: NO_SUM,
+  held: NOTHING,
+  askedBack: NOTHING,
+};
+
 export const EMPTY_HOME: HomeWorkQuery = {
   drafts: { edges: [] },
   documentTasks: [],

@@ -8,6 +8,7 @@ import { type Configuration, DEFAULT_CONFIGURATION } from "../app/configuration.
 import { TOKEN_KEY } from "../app/session-storage.ts";
 import { startApp } from "../app/start-app.ts";
 import { dismissAllToasts } from "../ui/toast-store.ts";
+import { NOTHING_ENDS } from "./client-cast.ts";
 import { type FakeAnswers, fakeServer } from "./fake-server.ts";
 
 type ClientOptions = {
@@ -23,7 +24,14 @@ type ClientOptions = {
 const BESIDES: FakeAnswers = {
   AddressSuggestions: { data: { addressSuggestions: { isAvailable: true, suggestions: [] } } },
   AddressOfSuggestion: { data: { suggestedAddress: null } },
-  HomeSide: { data: { documentFacilities: { edges: [] }, notifications: { edges: [] } } },
+  HomeSide: {
+    data: { documentFacilities: { edges: [] }, exposure: { breaches: [] }, notifications: { edges: [] } },
+  },
+  HomeFigures: { data: NOTHING_ENDS },
+  HomeCosts: "silent",
+  StaffToday: "silent",
+  StaffTodayOfProvider: "silent",
+  StaffTodayOfAdministrator: "silent",
   ExposureOf: "silent",
   ListViews: { data: { listViews: [] } },
   HomeTasks: { data: { documentTasks: [] } },

@@ -137,14 +137,14 @@ export const HomeTasksDocument = graphql(`
   }
 `);
 
-/** What stands beside the work: room on facilities, and what happened last. */
+/** What stands beside the work: room on facilities and the first day on which a limit is passed, and what happened last. */
 export const HomeSideDocument = graphql(`
   query HomeSide($organisationId: ID!) {
     documentFacilities(
       organisationId: $organisationId
       tab: CURRENT
       sort: { field: END_DATE, direction: ASC }
-      first: 4
+      first: 100
     ) {
       edges {
         node {
@@ -156,6 +156,14 @@ export const HomeSideDocument = graphql(`
           totalDrafts
           headroom
         }
+      }
+    }
+    exposure(organisationId: $organisationId) {
+      breaches {
+        facilityId
+        facilityEndDate
+        day
+        needsProjected
       }
     }
     notifications(first: 20) {

@@ -1,5 +1,6 @@
 // The home page: what needs the reader, before anything else.
 
+import { useConnection } from "../../../app/connection.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
@@ -11,12 +12,11 @@ import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { NewDraftLink } from "../../drafts/drafts/public/new-draft-link.tsx";
 import { ExposureChart } from "../../facilities/facilities/public/exposure-chart.tsx";
-import { HomeActivity } from "./home-activity.tsx";
-import { HomeFacilities } from "./home-facilities.tsx";
-import { HomeInstruments } from "./home-instruments.tsx";
+import { HomeBeside } from "./home-beside.tsx";
+import { HomeFigureStrip } from "./home-figure-strip.tsx";
+import { figureFilters } from "./home-figures.ts";
+import { HomeFiguresDocument } from "./home-figures-operations.ts";
 import { HomeSideDocument } from "./home-operations.ts";
-import { HomeOrganisation } from "./home-organisation.tsx";
-import { HomeOthers } from "./home-others.tsx";
 import { HomeWithoutOrganisation } from "./home-without-organisation.tsx";
 import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
 import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
@@ -38,10 +38,13 @@ export function HomeScreen() {
 }
 
 function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }) {
-  const { records, failure, retry } = useHomeRecords(organisation.id);
-  const side = useRead(HomeSideDocument, { organisationId: organisation.id });
+  const { records, failure, retry, changes } = useHomeRecords(organisation.id);
   const now = useNow();
   const today = dayOfInstant(now);
+  const dependsOn = `${useConnection().catchUps} ${changes}`;
+  const organisationId = organisation.id;
+  const side = useRead(HomeSideDocument, { organisationId }, { dependsOn });
+  const sums = useRead(HomeFiguresDocument, { organisationId, ...figureFilters(today) }, { dependsOn });
   const others = records === undefined ? [] : waitingForOthers(records, now);
 
   return (
@@ -61,20 +64,26 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
           </div>
         }
       />
+      <HomeFigureStrip
+        organisationId={organisationId}
+        today={today}
+        sums={sums.data}
+        seesCosts={organisation.capabilities.includes("CAN_ADD_DOCUMENTS")}
+        dependsOn={dependsOn}
+      />
       <PageColumns
         side={
           // All of it at once, so that nothing moves when the rest has come.
           isRead(side) &&
+          isRead(sums) &&
           isRead({ data: records, failure }) && (
-            <>
-              {side.data !== undefined && <HomeFacilities facilities={side.data.documentFacilities} />}
-              {others.length > 0 && <HomeOthers items={others} />}
-              {side.data !== undefined && (
-                <HomeActivity organisationId={organisation.id} items={side.data.notifications} />
-              )}
-              <HomeInstruments organisation={organisation} />
-              <HomeOrganisation organisation={organisation} />
-            </>
+            <HomeBeside
+              organisation={organisation}
+              today={today}
+              side={side.data}
+              sums={sums.data}
+              others={others}
+            />
           )
         }
       >

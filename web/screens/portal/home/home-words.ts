@@ -1,5 +1,6 @@
 // The sentences of the home page.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
 import { formatDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { weekdayName } from "../../../ui/calendar-month.ts";
 
@@ -71,7 +72,30 @@ export const HOME_WORDS = {
   allOf: (heading: string, total: number) => `All ${total}: ${heading.toLowerCase()}`,
   allCount: (total: number) => `All ${total}`,
 
-  facilitiesToday: "Facilities today",
+  endsWithin: (days: number) => `Ends within ${days} days`,
+  heldEndsWithin: (days: number) => `Held, ends within ${days} days`,
+  endingList: (days: number) => `Documents that end within ${days} days`,
+  nothingEnds: "nothing ends",
+  documents: (count: number) => (count === 1 ? "1 document" : `${formatCount(count)} documents`),
+  securities: (count: number) => (count === 1 ? "1 security" : `${formatCount(count)} securities`),
+  costThisMonth: "Cost this month",
+  costThisYear: "Cost this financial year",
+  costsSentence: "Set-up and fees by their days, of all that you applied for.",
+  working: "See the working",
+  toReports: "Open the report",
+  month: "Month",
+  accrued: "Accrued",
+  toCome: "To come",
+  total: "Total",
+  close: "Close",
+  held: "Securities held",
+  heldInForce: "In your favour",
+  askedBack: "Asked back",
+
+  headroom: "Headroom",
+  overFrom: (day: PlainDate) => `Over its limit from ${formatDate(day)}`,
+  endsFrom: (day: PlainDate) => `Ends with more still on it, ${formatDate(day)}`,
+  projectedOverFrom: (day: PlainDate) => `With what is projected, over from ${formatDate(day)}`,
   free: "free",
   of: (limit: string) => `of ${limit}`,
   freeOf: (free: string, limit: string) => `${free} free of ${limit}`,

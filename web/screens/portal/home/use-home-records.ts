@@ -13,7 +13,8 @@ import { filtersOf, type Records, uniqueById, withRecord } from "./home-work.ts"
 
 type Held = { readonly records: Records | undefined; readonly failure: Failure | undefined };
 
-export function useHomeRecords(organisationId: string): Held & { retry: () => void } {
+/** `changes` grows with each change that was told. */
+export function useHomeRecords(organisationId: string): Held & { retry: () => void; changes: number } {
   const client = useClient();
   const { catchUps } = useConnection();
   const turns = useTurns();
@@ -78,9 +79,11 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
   // What others share is told to the person, and not to their organisation.
   useNews(readTasks);
 
+  const [changes, setChanges] = useState(0);
   const take = useCallback(
     (_: unknown, { organisationDocumentsChanged }: HomeChangedSubscription) => {
       const { draft, document } = organisationDocumentsChanged;
+      setChanges((count) => count + 1);
       if (document !== null) void readTasks();
       setHeld((before) => {
         if (before.records === undefined) return before;
@@ -95,5 +98,5 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
   );
   useSubscription({ query: HomeChangedDocument, variables: { organisationId } }, take);
 
-  return { ...held, retry: () => void read() };
+  return { ...held, changes, retry: () => void read() };
 }
