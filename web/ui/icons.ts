@@ -35,7 +35,6 @@ export {
   Eye as PreviewIcon,
   EyeOff as HideIcon,
   File as FileIcon,
-  FileSearch as ReviewIcon,
   FileText as DocumentIcon,
   HeartHandshake as ReferralIcon,
   History as HistoryIcon,

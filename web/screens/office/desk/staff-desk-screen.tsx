@@ -21,11 +21,14 @@ export function StaffDeskScreen() {
     <div className="flex min-h-0 flex-1 flex-col lg:grid print:block lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[336px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <div
         data-print={hasDraft ? "hide" : undefined}
-        className={classNames("min-h-0 border-line lg:block lg:border-r", hasDraft && "hidden")}
+        className={classNames(
+          "min-h-0 border-line max-lg:shrink-0 lg:block lg:border-r",
+          hasDraft && "hidden",
+        )}
       >
         <StaffQueuePanel side={side} queue={queue} selectedId={hasDraft ? draftId : undefined} now={now} />
       </div>
-      <div className={classNames("min-h-0 min-w-0 flex-1 flex-col", hasDraft ? "flex" : "hidden lg:flex")}>
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <Outlet />
       </div>
     </div>

@@ -18,8 +18,6 @@ export const QUEUE_WORDS = {
   waiting: "waiting",
   holidaysEnd: "Add the next public holidays",
   holidaysEndSentence: "Beyond that, reminders count weekends alone.",
-  nothingSelectedTitle: "No draft selected",
-  nothingSelectedSentence: "Select a draft to review it.",
 } as const;
 
 /** The reader's own side is "us", whoever that is. */

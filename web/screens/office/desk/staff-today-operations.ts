@@ -1,0 +1,43 @@
+// What the desk's overview asks of the server: how much waits in each list that it leads to, and since when the first of it has.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const StaffToday = graphql(`
+  query StaffToday($waitingFor: WaitingFor!) {
+    drafts: staffDrafts(waitingFor: $waitingFor, first: 1) {
+      totalCount
+      edges { node { id waitingSince } }
+    }
+    requests: staffDocumentRequests(isOpen: true, first: 1) {
+      totalCount
+      edges { node { id createdAt } }
+    }
+    bankActions: staffBankActions(first: 1) { totalCount }
+    originals: staffSignatures(first: 1) { totalCount }
+    losses: staffLostDocuments(first: 1) { totalCount }
+  }
+`);
+
+/** The provider's alone. */
+export const StaffTodayOfProvider = graphql(`
+  query StaffTodayOfProvider {
+    payments: staffWaitingMoney(kind: UNMATCHED_PAYMENT, first: 1) {
+      totalCount
+      edges { node { id createdAt } }
+    }
+    refunds: staffWaitingMoney(kind: REFUND_DUE, first: 1) {
+      totalCount
+      edges { node { id createdAt } }
+    }
+    claims: abnClaims(first: 1) { totalCount }
+    enquiries: staffFinanceEnquiries(status: OPEN, first: 1) { totalCount }
+  }
+`);
+
+/** Its administrators' alone. */
+export const StaffTodayOfAdministrator = graphql(`
+  query StaffTodayOfAdministrator {
+    changes: officeChanges(status: PROPOSED, first: 1) { totalCount }
+    officeReadiness { code isDone }
+  }
+`);

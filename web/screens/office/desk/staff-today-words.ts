@@ -1,0 +1,19 @@
+// Every sentence of the desk's overview.
+
+export const TODAY_WORDS = {
+  title: "What waits",
+  drafts: { PROVIDER: "Drafts to review", BANK: "Guarantees to issue" },
+  requests: "Requests after issue",
+  bankActions: "Bank actions",
+  originals: "Originals to sign",
+  losses: "Lost originals",
+  claims: "ABN checks",
+  enquiries: "Finance enquiries",
+  changes: "Changes to approve",
+  missing: "Missing in the set-up",
+  since: (time: string) => `the first for ${time}`,
+  loading: "Loading what waits",
+  notLoaded: "What waits could not be loaded",
+  nothing: "Nothing waits",
+  nothingSentence: "Drafts, requests and payments are counted here as they come in.",
+} as const;
