@@ -60,13 +60,13 @@ export const ISSUED: readonly IssuedLine[] = [
       reason: "Treads were replaced by others after two notices.",
     },
   }),
-  issued("ausgrid", "176000.00", [1065, -310, -340], ["HC-043", "Surry Hills substation"], {
+  issued("ausgrid", "176000.00", [1065, 60, 40], ["HC-043", "Surry Hills substation"], {
     by: "beyondCash",
     change: {
       kind: "EXTENSION",
       askedDaysAgo: 410,
       doneDaysAgo: 402,
-      endsIn: 120,
+      endsIn: 420,
       reason: "Commissioning has moved to the next outage.",
     },
   }),
