@@ -15,6 +15,7 @@ const SHORT: readonly Part[] = [
   "Row-level security",
   "Growing lists",
   "Reports and exposure",
+  "Lists as files",
   "Requests after issue",
   "Many on one draft",
 ];
@@ -26,6 +27,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Row-level security": ["list page and count"],
   "Growing lists": ["middle page"],
   "Reports and exposure": ["every sum of the charts", "exposure for a year"],
+  "Lists as files": ["CSV of 1,000 rows", "XLSX of 1,000 rows"],
   "Requests after issue": ["document detail, requested"],
   "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],
@@ -44,6 +46,7 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
   "Growing lists": ({ growth }) => growth.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Reports and exposure": ({ reports }) =>
     reports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
+  "Lists as files": ({ exports }) => exports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
   "Many on one draft": ({ peopled }) => peopled.map(({ score }) => score.ratio.median),
   "Reminders of expiries": ({ reminders }) =>
@@ -77,6 +80,7 @@ const NOTHING: Partial<BenchResults> = {
   rowPolicies: [],
   growth: [],
   reports: [],
+  exports: [],
   requested: [],
   peopled: [],
   reminders: [],

@@ -8,6 +8,7 @@ import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
 import { type BesideLists, besideLists } from "./measurements/beside-lists.ts";
 import { delivery } from "./measurements/delivery.ts";
+import { exportSpeed } from "./measurements/export-speed.ts";
 import { firstViews } from "./measurements/first-view.ts";
 import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
@@ -56,6 +57,7 @@ export const PARTS = [
   "Row-level security",
   "Growing lists",
   "Reports and exposure",
+  "Lists as files",
   "Requests after issue",
   "Many on one draft",
   "Reminders of expiries",
@@ -89,6 +91,7 @@ async function measureOver(
     rowPolicies: [],
     growth: [],
     reports: [],
+    exports: [],
     requested: [],
     peopled: [],
     reminders: [],
@@ -110,6 +113,9 @@ async function measureOver(
     },
     "Reports and exposure": async () => {
       results.reports = await reportGrowth(product.url, size, { rounds, times });
+    },
+    "Lists as files": async () => {
+      results.exports.push(await exportSpeed(ownerUrl, size, rounds));
     },
     "Requests after issue": async () => {
       results.requested = await requested(product.url, { rounds, times });

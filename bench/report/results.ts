@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
 import type { BesideLists } from "../measurements/beside-lists.ts";
 import type { Delivery } from "../measurements/delivery.ts";
+import type { ExportSpeed } from "../measurements/export-speed.ts";
 import type { FirstView } from "../measurements/first-view.ts";
 import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
@@ -23,6 +24,7 @@ export type BenchResults = {
   rowPolicies: TimedScore[];
   growth: Growth[];
   reports: Growth[];
+  exports: ExportSpeed[];
   requested: Requested[];
   peopled: Peopled[];
   reminders: Reminders[];

@@ -18,6 +18,7 @@ export function tablesOf(results: BenchResults): string {
       `Reports while the organisation grows, time as a ratio to ${grownFrom(results.reports)} documents`,
       growthRows(results.reports),
     ],
+    ["A list as a file, time as a ratio to COPY of the same", exportRows(results)],
     ["Ten requests after issue on each document, time as a ratio to none", requestedRows(results)],
     [
       "A draft with 40 people, 60 required documents and 400 messages, time as a ratio to a bare one",
@@ -83,6 +84,21 @@ function growthRows(growth: BenchResults["growth"]): string[][] {
     ...scores.map(({ ratio, p50 }, at) => (at === 0 ? `${p50.median.toFixed(1)} ms` : spread(ratio))),
   ]);
   return [["", "aim", ...names], ...rows];
+}
+
+function exportRows({ exports }: BenchResults): string[][] {
+  const rows = exports.flatMap(({ rows: count, scores, megabytes }) =>
+    scores
+      .slice(1)
+      .map(({ name, ratio, p50 }) => [
+        `${name} of ${count.toLocaleString("en-AU")} rows`,
+        spread(ratio),
+        name === "CSV" ? "at most 1.67" : "",
+        ((1_000 * count) / p50.median).toFixed(0),
+        megabytes.toFixed(0),
+      ]),
+  );
+  return [["", "ratio", "aim", "rows a second", "more memory, MB"], ...rows];
 }
 
 function requestedRows({ requested }: BenchResults): string[][] {

@@ -35,7 +35,7 @@ function camelJson(text: string): unknown {
   return camelValue(JSON.parse(text));
 }
 
-export function camelValue(value: unknown): unknown {
+function camelValue(value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map(camelValue);
   // Assigned one by one, since this is done for every value that is read; the one name that would not become a key is none of ours.

@@ -24,13 +24,12 @@ export async function* readLongStatement(
   asked: readonly string[],
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const place = `$${values.length + 1}::text[]`;
-  // As one text of JSON: what a row is made of is then the same for every statement, and read in one go.
   const each = Object.entries(cells).map(
-    ([name, sql]) => `case when '${name}' = any (${place}) then ${sql} end`,
+    ([name, sql], at) => `case when '${name}' = any (${place}) then ${sql} end as c${at}`,
   );
   await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
   await tx.query(
-    `declare long_statement no scroll cursor for select json_build_array(${each.join(", ")})::text as cells from ${from(place)}`,
+    `declare long_statement no scroll cursor for select ${each.join(", ")} from ${from(place)}`,
     [...values, [...asked]],
   );
   let coming = fetchRows(tx);
@@ -38,11 +37,11 @@ export async function* readLongStatement(
     coming = fetchRows(tx);
     // Whoever stops in between waits for them no longer.
     coming.catch(() => undefined);
-    yield JSON.parse(`[${rows.map(({ cells: text }) => text).join(",")}]`);
+    yield rows.map((row) => Object.values(row));
   }
   await tx.query("close long_statement");
 }
 
-async function fetchRows(tx: Transaction): Promise<{ cells: string }[]> {
+async function fetchRows(tx: Transaction): Promise<Readonly<Record<string, Cell>>[]> {
   return await tx.query(`fetch ${ROWS_AT_A_TIME} from long_statement`);
 }

@@ -9,7 +9,6 @@ import {
 } from "@bondline/domain/records/exports/document-export-columns.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { addCents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { camelValue } from "../../../database/camel-rows.ts";
 import { type Cell, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
@@ -85,7 +84,7 @@ function readerOf(tx: Transaction, column: ExportColumn): (cells: readonly Cell[
   if (key.startsWith(METADATA_COLUMN)) {
     const fact = key.slice(METADATA_COLUMN.length).toLowerCase();
     const at = DOCUMENT_CELLS.indexOf("metadata");
-    return (cells) => (cells[at] as Readonly<Record<string, string>> | null)?.[fact] ?? "";
+    return (cells) => factIn(cells[at], fact);
   }
   const at = DOCUMENT_CELLS.indexOf(key);
   if (key === "costToDate") return (cells) => costText(tx, cells[at]);
@@ -95,8 +94,13 @@ function readerOf(tx: Transaction, column: ExportColumn): (cells: readonly Cell[
   return (cells) => text(cells[at] ?? null);
 }
 
+function factIn(kept: Cell, fact: string): string {
+  const facts: Readonly<Record<string, string>> = typeof kept === "string" ? JSON.parse(kept) : {};
+  return facts[fact] ?? "";
+}
+
 /** Empty where no costs are recorded. */
 function costText({ now }: Transaction, facts: unknown): string {
-  const costs = costsOf(camelValue(facts) as CostFacts, now);
+  const costs = costsOf(facts as CostFacts, now);
   return costs === undefined ? "" : decimalFromCents(addCents(costs.accruedCents, costs.setUpCostCents));
 }

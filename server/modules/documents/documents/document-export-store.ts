@@ -23,7 +23,7 @@ const cellsOf = (table: string, columns: Readonly<Record<string, string | null>>
 
 const SIDES = IMPORT_PARTIES.map((variant) => ({ variant, name: variant.toLowerCase() }));
 
-/** By the keys of the columns; `metadata` and `costToDate` are JSON that is read further. */
+/** By the keys of the columns; `metadata` is a text of JSON, in which names are left as they are, and `costToDate` JSON. */
 const CELLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(cellsOf("d", DOCUMENT_COLUMNS)),
   ...Object.fromEntries(SIDES.flatMap(({ name }) => cellsOf(name, PARTY_COLUMNS, `${name}.`))),
@@ -32,7 +32,7 @@ const CELLS: Readonly<Record<string, string>> = {
   facility: "(select f.name from facility f where f.id = d.facility_id)",
   costToDate: `(select to_json(facts) from (select ${COST_FACTS}) facts)`,
   metadata:
-    "(select json_object_agg(lower(m.key), m.value) from document_metadata m where m.document_id = d.id)",
+    "(select json_object_agg(lower(m.key), m.value)::text from document_metadata m where m.document_id = d.id)",
 };
 
 export const DOCUMENT_CELLS = Object.keys(CELLS);
