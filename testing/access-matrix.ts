@@ -375,6 +375,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     notifications: { rule: "own account" },
     calendarFeeds: { rule: "own account" },
     listViews: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    search: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     unreadNotificationCount: { rule: "own account" },
   },
   Mutation: {
@@ -952,6 +953,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   ContractQuestionnaire: {
     "as the record it is part of": headsOf(QUESTIONNAIRE_FIELDS).join(" "),
+  },
+  SearchResult: {
+    "anybody signed in":
+      "amount detail id kind matchedField matchedText organisationId recordId status target title",
   },
   RegisteredBusiness: { "anybody signed in": "abn acn entityType name postcode state status" },
   UpdateIdentificationPayload: { "as the record it is part of": "clientMutationId draft individual" },

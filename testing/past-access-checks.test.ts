@@ -105,6 +105,12 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "what documents are listed from": (tx) => rowsOf(tx, "organisation_document"),
   "what their facts are found by": (tx) =>
     tx.query("select 1 from organisation_document_fact where document_id = $1", [target.document.id]),
+  "the drafts that are searched": (tx) => rowsOf(tx, "searched_draft"),
+  "the documents that are searched": (tx) => rowsOf(tx, "searched_document"),
+  "the invoices that are searched": (tx) => rowsOf(tx, "searched_invoice", ""),
+  "the files that are searched": (tx) => rowsOf(tx, "searched_file", ""),
+  "the applications that are searched": (tx) => rowsOf(tx, "searched_facility_application", ""),
+  "the members who are searched": (tx) => rowsOf(tx, "searched_member", ""),
   "the draft's history": (tx) =>
     readHistory(tx, { root: { type: "draft", id: target.draft.id }, blinds: BLINDS }, WANTED.list).then(
       nodesOf,
@@ -114,10 +120,10 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the organisation": (tx) => findOrganisation(tx, target.organisationId as OrganisationId),
 };
 
-const rowsOf = (tx: Transaction, view: string) =>
+const rowsOf = (tx: Transaction, view: string, word = WORD) =>
   tx.query(`select 1 from ${view} where organisation_id = $1 and search_text like '%' || $2 || '%'`, [
     target.organisationId,
-    WORD,
+    word,
   ]);
 
 const draftFilter = () => ({

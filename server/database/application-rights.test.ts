@@ -81,6 +81,16 @@ const TABLE_RIGHTS: Record<string, string> = {
   paper: "INSERT SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
+  searched_client: "SELECT",
+  searched_document: "SELECT",
+  searched_draft: "SELECT",
+  searched_facility: "SELECT",
+  searched_facility_application: "SELECT",
+  searched_file: "SELECT",
+  searched_invoice: "SELECT",
+  searched_member: "SELECT",
+  searched_request: "SELECT",
+  searched_staff: "SELECT",
 };
 /** None at all. */
 const CLOSED = [

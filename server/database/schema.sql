@@ -32,6 +32,7 @@ table account (
   constraint account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DELETED'::text])))
 );
 CREATE UNIQUE INDEX account_email ON public.account USING btree (email);
+CREATE INDEX account_words ON public.account USING gin (lower(((((given_name || ' '::text) || family_name) || ' '::text) || email)) gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
@@ -364,19 +365,22 @@ CREATE INDEX document_held_by_created ON public.document USING btree (organisati
 CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_imported ON public.document USING btree (import_job_id) WHERE (import_job_id IS NOT NULL);
+CREATE INDEX document_issued_reference_key ON public.document USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE is_system_document;
 CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
+CREATE INDEX document_number_key ON public.document USING btree (organisation_id, guarantee_number_key(guarantee_number) text_pattern_ops) WHERE (guarantee_number IS NOT NULL);
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_of_kind ON public.document USING btree (organisation_id, document_variant, id);
 CREATE INDEX document_of_retention ON public.document USING btree (organisation_id, retention_type, id) WHERE (retention_type IS NOT NULL);
 CREATE INDEX document_of_security ON public.document USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
 CREATE INDEX document_pending ON public.document USING btree (established_at) WHERE (status = 'PENDING'::text);
+CREATE INDEX document_reference_key ON public.document USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_returned_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE (expected_return_date IS NOT NULL);
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_verification_code ON public.document USING btree (verification_code);
-CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
+CREATE INDEX document_verified_number ON public.document USING btree (guarantee_number_key(guarantee_number) text_pattern_ops) WHERE (is_system_document AND (guarantee_number IS NOT NULL));
 CREATE INDEX document_words ON public.document USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -422,8 +426,10 @@ table document_attachment (
   constraint document_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX document_attachment_document ON public.document_attachment USING btree (document_id, created_at);
+CREATE INDEX document_attachment_newest ON public.document_attachment USING btree (organisation_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX document_attachment_storage_key ON public.document_attachment USING btree (storage_key) WHERE (draft_attachment_id IS NULL);
 CREATE INDEX document_attachment_waiting ON public.document_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
+CREATE INDEX document_attachment_words ON public.document_attachment USING gin (organisation_id, lower(file_name) gin_trgm_ops);
 CREATE INDEX document_paper_hash ON public.document_attachment USING btree (sha256) WHERE (variant = 'ISSUED_PAPER'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -1348,9 +1354,11 @@ CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALE
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC);
+CREATE INDEX draft_desk_reference_key ON public.draft USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX draft_established ON public.draft USING btree (status_changed_at DESC, id DESC) WHERE (status = 'ESTABLISHED'::text);
 CREATE INDEX draft_facility ON public.draft USING btree (facility_id, status) INCLUDE (amount_cents) WHERE (facility_id IS NOT NULL);
 CREATE INDEX draft_queue ON public.draft USING btree (status_changed_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'IDENTIFYING'::text, 'CHANGES_REQUESTED'::text, 'PENDING_PAYMENT'::text, 'PROCESSING'::text]));
+CREATE INDEX draft_reference_key ON public.draft USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
@@ -1395,8 +1403,10 @@ table draft_attachment (
   constraint draft_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
 CREATE INDEX draft_attachment_draft ON public.draft_attachment USING btree (draft_id, created_at);
+CREATE INDEX draft_attachment_newest ON public.draft_attachment USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX draft_attachment_requested_document ON public.draft_attachment USING btree (draft_requested_document_id) WHERE (draft_requested_document_id IS NOT NULL);
 CREATE INDEX draft_attachment_waiting ON public.draft_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
+CREATE INDEX draft_attachment_words ON public.draft_attachment USING gin (organisation_id, lower(file_name) gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
@@ -2189,6 +2199,7 @@ table facility_application_attachment (
   constraint facility_application_attachment_file_size_check CHECK (((file_size >= 1) AND (file_size <= 30000000))),
   constraint facility_application_attachment_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
 );
+CREATE INDEX facility_application_attachment_newest ON public.facility_application_attachment USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX facility_application_attachment_of ON public.facility_application_attachment USING btree (application_id, created_at);
 CREATE INDEX facility_application_attachment_waiting ON public.facility_application_attachment USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
 row level security forced;
@@ -2965,6 +2976,7 @@ CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at D
 CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, paid_cents) WHERE (status = 'open'::text);
 CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
+CREATE INDEX invoice_words ON public.invoice USING gin (organisation_id, lower(((invoice_number || ' '::text) || deposit_reference_number)) gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
@@ -3270,6 +3282,7 @@ CREATE INDEX organisation_claimed ON public.organisation USING btree (abn_status
 CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING btree ("right"(abn, 9)) WHERE (abn_status = 'CONFIRMED'::text);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
+CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn)) gin_trgm_ops);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
@@ -4213,6 +4226,205 @@ view rights_given as  SELECT a.id AS account_id,
             COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
            FROM member
           WHERE member.account_id = a.id) m;
+
+view searched_client as  SELECT id,
+    id AS organisation_id,
+    name,
+    legal_name,
+    abn,
+    created_at,
+    lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text
+   FROM organisation o
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider);
+grant select to bondline_app;
+
+view searched_document as  SELECT id,
+    organisation_id,
+    reference_number,
+    guarantee_number,
+    status,
+    amount_cents,
+    bank_name,
+    project_address,
+    is_system_document,
+    created_at,
+    search_text
+   FROM document
+  WHERE
+        CASE
+            WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_documents() AS actor_documents))::uuid[])) THEN true
+            ELSE is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR supplier_id = (( SELECT actor_supplier() AS actor_supplier)))
+        END;
+grant select to bondline_app;
+
+view searched_draft as  SELECT id,
+    organisation_id,
+    reference_number,
+    status,
+    amount_cents,
+    your_reference,
+    project_address,
+    contract_title,
+    contract_number,
+    created_at,
+    status_changed_at,
+    search_text,
+    (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_drafts() AS actor_drafts))::uuid[])) OR (id = ANY ((( SELECT drafts_shown() AS drafts_shown))::uuid[])) AS is_own
+   FROM draft d
+  WHERE
+        CASE
+            WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_drafts() AS actor_drafts))::uuid[])) OR (id = ANY ((( SELECT drafts_shown() AS drafts_shown))::uuid[])) THEN true
+            WHEN ( SELECT actor_is_provider() AS actor_is_provider) THEN submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text
+            ELSE is_visible_to_supplier AND supplier_id = (( SELECT actor_supplier() AS actor_supplier))
+        END;
+grant select to bondline_app;
+
+view searched_facility as  SELECT id,
+    organisation_id,
+    name,
+    provider,
+    status,
+    limit_cents,
+    is_system_facility,
+    created_at,
+    search_text
+   FROM facility f
+  WHERE
+        CASE
+            WHEN (organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR (id = ANY ((( SELECT actor_facilities() AS actor_facilities))::uuid[])) OR (id = ANY ((ARRAY( SELECT s.facility_id
+               FROM facility_share s
+              WHERE (s.shared_with_organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND organisation_is_confirmed(s.shared_with_organisation_id))))) THEN true
+            ELSE is_system_facility AND (( SELECT actor_is_provider() AS actor_is_provider) OR status <> 'STARTED'::text AND supplier_id = (( SELECT actor_supplier() AS actor_supplier)))
+        END;
+grant select to bondline_app;
+
+view searched_facility_application as  SELECT f.id,
+    f.organisation_id,
+    f.reference_number,
+    f.status,
+    f.facility_type,
+    f.facility_limit_cents,
+    f.created_at,
+    read_by.company_name,
+    lower(concat_ws(' '::text, f.reference_number, read_by.company_name, read_by.abn)) AS search_text
+   FROM facility_application f
+     CROSS JOIN LATERAL ( SELECT (f.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) OR
+                CASE
+                    WHEN ( SELECT actor_is_provider() AS actor_is_provider) THEN f.submitted_at IS NOT NULL
+                    ELSE COALESCE(f.supplier_id = (( SELECT actor_supplier() AS actor_supplier)), false)
+                END AS "?column?") whole(is_read)
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN whole.is_read THEN f.company_name
+                    ELSE NULL::text
+                END AS "case",
+                CASE
+                    WHEN whole.is_read THEN f.abn
+                    ELSE NULL::text
+                END AS "case") read_by(company_name, abn)
+  WHERE
+        CASE
+            WHEN whole.is_read THEN true
+            ELSE f.id = ANY ((ARRAY( SELECT s.application_id
+               FROM facility_application_share s
+              WHERE s.status = 'ACCEPTED'::text AND (s.offered_to_organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND organisation_is_confirmed(s.offered_to_organisation_id))))
+        END;
+grant select to bondline_app;
+
+view searched_file as  SELECT a.id,
+    a.organisation_id,
+    'DRAFT'::text AS record_kind,
+    a.draft_id AS record_id,
+    a.file_name,
+    a.created_at,
+    lower(a.file_name) AS search_text
+   FROM draft_attachment a
+  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text AND a.variant <> 'ISSUED_PAPER'::text AND (a.variant = 'REQUIRED_DOCUMENT'::text OR NOT (EXISTS ( SELECT 1
+           FROM document d
+          WHERE d.original_draft_id = a.draft_id)))
+UNION ALL
+ SELECT a.id,
+    a.organisation_id,
+    'DOCUMENT'::text AS record_kind,
+    a.document_id AS record_id,
+    a.file_name,
+    a.created_at,
+    lower(a.file_name) AS search_text
+   FROM document_attachment a
+  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text
+UNION ALL
+ SELECT a.id,
+    a.organisation_id,
+    'FACILITY_APPLICATION'::text AS record_kind,
+    a.application_id AS record_id,
+    a.file_name,
+    a.created_at,
+    lower(a.file_name) AS search_text
+   FROM facility_application_attachment a
+  WHERE (a.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[])) AND a.infected_file_status = 'CLEAN'::text;
+grant select to bondline_app;
+
+view searched_invoice as  SELECT i.id,
+    i.organisation_id,
+    i.draft_id,
+    i.invoice_number,
+    i.deposit_reference_number,
+    i.status,
+    i.total_cents,
+    i.created_at,
+    i.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) AS is_own,
+    d.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'CANCELLED'::text, 'REJECTED'::text]) AS draft_shows_it,
+    lower((i.invoice_number || ' '::text) || i.deposit_reference_number) AS search_text
+   FROM invoice i
+     JOIN draft d ON d.id = i.draft_id
+  WHERE
+        CASE
+            WHEN i.organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN true
+            ELSE ( SELECT actor_is_provider() AS actor_is_provider) AND (d.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text, 'CANCELLED'::text, 'REJECTED'::text]))
+        END;
+grant select to bondline_app;
+
+view searched_member as  SELECT m.id,
+    m.organisation_id,
+    m.role,
+    m.created_at,
+    (a.given_name || ' '::text) || a.family_name AS name,
+    a.email,
+    lower((((a.given_name || ' '::text) || a.family_name) || ' '::text) || a.email) AS search_text
+   FROM member m
+     JOIN account a ON a.id = m.account_id
+  WHERE
+        CASE
+            WHEN m.organisation_id = ANY ((( SELECT actor_memberships() AS actor_memberships))::uuid[]) THEN true
+            ELSE ( SELECT actor_is_provider() AS actor_is_provider)
+        END;
+grant select to bondline_app;
+
+view searched_request as  SELECT r.id,
+    d.organisation_id,
+    r.document_id,
+    r.kind,
+    r.status,
+    r.created_at,
+    d.reference_number,
+    d.guarantee_number,
+    d.search_text
+   FROM document_request r
+     JOIN document d ON d.id = r.document_id
+  WHERE (r.status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) AND d.is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR d.supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
+grant select to bondline_app;
+
+view searched_staff as  SELECT s.id,
+    NULL::uuid AS organisation_id,
+    s.staff_type,
+    s.created_at,
+    (a.given_name || ' '::text) || a.family_name AS name,
+    a.email,
+    lower((((a.given_name || ' '::text) || a.family_name) || ' '::text) || a.email) AS search_text
+   FROM staff_member s
+     JOIN account a ON a.id = s.account_id
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider);
+grant select to bondline_app;
 
 view session_standing as  SELECT s.token_hash,
     s.id AS session_id,

@@ -27,6 +27,7 @@ async function aMember({
 export const ORGANISATION_EXAMPLES: Examples = {
   Query: {
     organisations: { on: "ANY" },
+    search: { on: "ANY", given: ({ organisationId }) => ({ organisationId, text: "harbour" }) },
     addressSuggestions: { on: "ANY", given: () => ({ input: "12 Bligh Street, Syd" }) },
     businessByAbn: { on: "ANY", given: () => ({ abn: "53 004 085 616" }) },
     suggestedAddress: { on: "ANY", given: () => ({ suggestionId: "Sydney NSW 2000" }) },

@@ -1,0 +1,124 @@
+// What a search finds beside drafts, documents and people: facilities, applications, files, invoices and requests. Statements and nothing else.
+
+import { newestOf, shown } from "./search-rows-store.ts";
+import type { SearchTerms } from "./search-terms.ts";
+
+/** Of the organisation, those that others share with it, those that the person was added to, and those that the desk has arranged. */
+export function facilities(terms: SearchTerms): string {
+  const { organisationId, desk } = terms.scope;
+  const matching = terms.matches("s.search_text");
+  const branches = [
+    `s.id = any ((select actor_facilities())::uuid[]) and ${matching}`,
+    ...(organisationId === undefined
+      ? []
+      : [
+          `s.${terms.ofOrganisation} and ${matching}`,
+          `s.id in (select h.facility_id from facility_share h where h.shared_with_organisation_id = ${terms.organisation}) and ${matching}`,
+        ]),
+    ...(desk === undefined ? [] : [`s.is_system_facility and ${matching}`]),
+  ].map((where) => `(${newestOf("searched_facility", where)})`);
+  return shown(
+    terms,
+    {
+      kind: "FACILITY",
+      target: "'FACILITY'",
+      title: "f.name",
+      detail: "f.provider",
+      status: "f.status",
+      amount: "f.limit_cents",
+    },
+    branches.join(" union "),
+    terms.rank({ names: ["f.name"] }, "f.name"),
+  );
+}
+
+const AT_DESK = "('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')";
+
+export function facilityApplications(terms: SearchTerms): string {
+  const { seesAllOfIt, desk } = terms.scope;
+  const matching = terms.matches("s.search_text");
+  const shares = `select h.application_id from facility_application_share h where h.offered_to_organisation_id = ${terms.organisation} and h.status = 'ACCEPTED'`;
+  const branches = [
+    ...(seesAllOfIt
+      ? [`s.${terms.ofOrganisation} and ${matching}`, `s.id in (${shares}) and ${matching}`]
+      : []),
+    ...(desk === undefined ? [] : [`s.status in ${AT_DESK} and ${matching}`]),
+  ].map((where) => `(${newestOf("searched_facility_application", where)})`);
+  return shown(
+    terms,
+    {
+      kind: "FACILITY_APPLICATION",
+      target: "'FACILITY_APPLICATION'",
+      title: "f.reference_number",
+      detail: "f.company_name",
+      status: "f.status",
+      amount: "f.facility_limit_cents",
+    },
+    branches.join(" union "),
+    terms.rank(
+      { numbers: ["f.reference_number"], names: ["f.company_name"] },
+      "concat_ws(' ', f.reference_number, f.company_name)",
+    ),
+  );
+}
+
+export function files(terms: SearchTerms): string {
+  return shown(
+    terms,
+    {
+      kind: "FILE",
+      target: "f.record_kind",
+      record: "f.record_id",
+      title: "f.file_name",
+      detail: `case f.record_kind when 'DRAFT' then (select r.reference_number from searched_draft r where r.id = f.record_id)
+        when 'DOCUMENT' then (select r.reference_number from searched_document r where r.id = f.record_id)
+        else (select r.reference_number from searched_facility_application r where r.id = f.record_id) end`,
+    },
+    newestOf("searched_file", `s.${terms.ofOrganisation} and ${terms.matches("s.search_text")}`),
+    terms.rank({ names: ["f.file_name"] }, "f.file_name"),
+  );
+}
+
+export function invoices(terms: SearchTerms): string {
+  const { seesAllOfIt, desk } = terms.scope;
+  const matching = terms.matches("s.search_text");
+  const branches = [
+    ...(seesAllOfIt ? [`s.${terms.ofOrganisation} and ${matching}`] : []),
+    ...(desk === "PROVIDER" ? [matching] : []),
+  ].map((where) => `(${newestOf("searched_invoice", where)})`);
+  return shown(
+    terms,
+    {
+      kind: "INVOICE",
+      target:
+        "case when not f.is_own then 'DESK_DRAFT' when f.draft_shows_it then 'DRAFT' else 'BILLING' end",
+      record: "f.draft_id",
+      title: "f.invoice_number",
+      detail: "f.deposit_reference_number",
+      status: "f.status",
+      amount: "f.total_cents",
+    },
+    branches.join(" union "),
+    terms.rank({ numbers: ["f.invoice_number", "f.deposit_reference_number"] }, "f.invoice_number"),
+  );
+}
+
+export function requests(terms: SearchTerms): string {
+  return shown(
+    terms,
+    {
+      kind: "REQUEST",
+      target: "'DOCUMENT'",
+      record: "f.document_id",
+      title: "f.reference_number",
+      detail: "f.kind",
+      status: "f.status",
+      fields: "jsonb_build_object('guaranteeNumber', f.guarantee_number)",
+    },
+    newestOf("searched_request", terms.matches("s.search_text")),
+    terms.rank(
+      { numbers: ["f.reference_number", "f.guarantee_number"] },
+      "concat_ws(' ', f.reference_number, f.guarantee_number)",
+    ),
+  );
+}
