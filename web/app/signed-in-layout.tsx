@@ -10,6 +10,8 @@ import { promptFor } from "../screens/people/organisations/public/first-prompt.t
 import { OrganisationDialogContext } from "../screens/people/organisations/public/organisation-dialog-context.ts";
 import { NotificationBell } from "../screens/records/notifications/public/notification-bell.tsx";
 import { useUnreadCount } from "../screens/records/notifications/public/use-unread-count.ts";
+import { SearchButton } from "../screens/records/search/public/search-button.tsx";
+import { SearchFrame } from "../screens/records/search/public/search-frame.tsx";
 import { APP_WORDS } from "./app-words.ts";
 import { useConnectionShown } from "./connection.ts";
 import { firstPathOf } from "./guards.ts";
@@ -74,6 +76,7 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
       onSignOut: session.signOut,
     },
     bell: (align: "start" | "end") => <NotificationBell unread={unread} align={align} />,
+    search: (look: "field" | "icon") => <SearchButton look={look} />,
   };
 
   return (
@@ -86,6 +89,7 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
       >
         {children}
       </AppShell>
+      <SearchFrame accountId={me.id} path={path} navigation={rail.navigation} />
       <Suspense>
         {promptFor(session) !== undefined && <FirstPrompts />}
         {dialog !== undefined && <OrganisationDialog {...dialog} onClose={() => setDialog(undefined)} />}

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 
 export const SETTLE_MS = 300;
 
-export function useSettledText(text: string, onSettled: (text: string) => void): void {
+export function useSettledText(text: string, onSettled: (text: string) => void, settleMs = SETTLE_MS): void {
   useEffect(
     function tellWhenSettled() {
-      const timer = setTimeout(() => onSettled(text), SETTLE_MS);
+      const timer = setTimeout(() => onSettled(text), settleMs);
       return () => clearTimeout(timer);
     },
-    [text, onSettled],
+    [text, onSettled, settleMs],
   );
 }

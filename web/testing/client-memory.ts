@@ -8,12 +8,14 @@ import { forgetMailedCode } from "../screens/people/accounts/mailed-code.ts";
 import { forgetPendingSignUp } from "../screens/people/accounts/pending-sign-up.ts";
 import { takeHeldResponse } from "../screens/people/accounts/provider-attempt.ts";
 import { forgetRegisterPrefill } from "../screens/people/accounts/register-prefill.ts";
+import { searchOpenedStore } from "../screens/records/search/public/search-opened.ts";
 import { dismissAllToasts } from "../ui/toast-store.ts";
 
 export function forgetClientMemory(): void {
   connectionStore.set({ online: true, live: "idle", catchUps: 0 });
   reviewCountStore.set(undefined);
   pageZoneStore.set(DEFAULT_ZONE);
+  searchOpenedStore.set(undefined);
   dismissAllToasts();
   forgetMailedCode();
   forgetPendingSignUp();

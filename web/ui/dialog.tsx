@@ -19,6 +19,8 @@ export type DialogProps = {
   /** Something typed would be lost: closing by Escape, the cross or the backdrop asks first. */
   readonly hasUnsavedChanges?: boolean | undefined;
   readonly width?: "regular" | "wide" | undefined;
+  /** A palette begins with its own field instead of its title, keeps to the top, and takes the whole of a phone. */
+  readonly look?: "regular" | "palette" | undefined;
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** A dialog that must be answered has no cross and ignores Escape and the backdrop. */
   readonly mustBeAnswered?: boolean | undefined;
@@ -29,6 +31,7 @@ export function Dialog(props: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   const ids = { title: useId(), sentence: useId() };
   const panel = useDialogFocus();
+  const look = props.look ?? "regular";
 
   const leave = () => {
     if (props.mustBeAnswered) return;
@@ -37,10 +40,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return createPortal(
-    <div
-      data-print="hide"
-      className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6"
-    >
+    <div data-print="hide" className={`fixed inset-0 z-40 flex justify-center sm:p-6 ${PLACES[look]}`}>
       <div aria-hidden="true" onPointerDown={leave} className="absolute inset-0 animate-fade bg-scrim" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is always dialog or alertdialog. */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is always dialog or alertdialog. */}
@@ -52,41 +52,71 @@ export function Dialog(props: DialogProps) {
         aria-describedby={props.sentence === undefined ? undefined : ids.sentence}
         tabIndex={-1}
         onKeyDown={(event) => leaveOnEscape(event, leave)}
-        className={`relative flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-dialog bg-raised shadow-2 sm:max-h-full sm:animate-pop sm:rounded-dialog ${WIDTHS[props.width ?? "regular"]}`}
+        className={`relative flex w-full animate-rise flex-col overflow-hidden bg-raised shadow-2 sm:animate-pop sm:rounded-dialog ${PANELS[look]} ${WIDTHS[props.width ?? "regular"]}`}
       >
-        <div className="flex items-start gap-3 px-5 pt-5 sm:px-6">
-          <div className="min-w-0 flex-1">
-            <h2 id={ids.title} className="text-heading font-semibold">
+        {look === "palette" ? (
+          <>
+            <h2 id={ids.title} className="sr-only">
               {props.title}
             </h2>
-            {props.sentence !== undefined && (
-              <p id={ids.sentence} className="text-body text-ink-2">
-                {props.sentence}
-              </p>
-            )}
-          </div>
-          {!props.mustBeAnswered && (
-            <div className="-mt-2 -mr-3 sm:-mt-1 sm:-mr-2">
-              <IconButton icon={CloseIcon} label="Close" onClick={leave} />
-            </div>
-          )}
-        </div>
-        {hasContent(props.children) && (
-          <div className="scroll-edges mt-5 min-h-0 overflow-y-auto px-5 has-[>form:empty]:hidden sm:px-6">
             {props.children}
-          </div>
-        )}
-        {hasContent(props.foot) && (
-          <div className="border-t border-line px-5 pt-3 sm:px-6 sm:pt-4">{props.foot}</div>
-        )}
-        {isAsking ? (
-          <LeaveQuestion onLeave={props.onClose} onStay={() => setAsking(false)} />
+          </>
         ) : (
-          <DialogActions>{props.actions}</DialogActions>
+          <DialogContent
+            {...props}
+            ids={ids}
+            onLeave={leave}
+            isAsking={isAsking}
+            onStay={() => setAsking(false)}
+          />
         )}
       </div>
     </div>,
     document.body,
+  );
+}
+
+type ContentProps = DialogProps & {
+  readonly ids: { readonly title: string; readonly sentence: string };
+  readonly isAsking: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
+
+function DialogContent({ ids, isAsking, onLeave, onStay, ...props }: ContentProps) {
+  return (
+    <>
+      <div className="flex items-start gap-3 px-5 pt-5 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <h2 id={ids.title} className="text-heading font-semibold">
+            {props.title}
+          </h2>
+          {props.sentence !== undefined && (
+            <p id={ids.sentence} className="text-body text-ink-2">
+              {props.sentence}
+            </p>
+          )}
+        </div>
+        {!props.mustBeAnswered && (
+          <div className="-mt-2 -mr-3 sm:-mt-1 sm:-mr-2">
+            <IconButton icon={CloseIcon} label="Close" onClick={onLeave} />
+          </div>
+        )}
+      </div>
+      {hasContent(props.children) && (
+        <div className="scroll-edges mt-5 min-h-0 overflow-y-auto px-5 has-[>form:empty]:hidden sm:px-6">
+          {props.children}
+        </div>
+      )}
+      {hasContent(props.foot) && (
+        <div className="border-t border-line px-5 pt-3 sm:px-6 sm:pt-4">{props.foot}</div>
+      )}
+      {isAsking ? (
+        <LeaveQuestion onLeave={props.onClose} onStay={onStay} />
+      ) : (
+        <DialogActions>{props.actions}</DialogActions>
+      )}
+    </>
   );
 }
 
@@ -96,6 +126,14 @@ function hasContent(children: ReactNode): boolean {
 }
 
 const WIDTHS = { regular: "sm:max-w-130", wide: "sm:max-w-210" };
+const PLACES = {
+  regular: "items-end sm:items-center",
+  palette: "items-stretch sm:items-start sm:pt-[12dvh]!",
+};
+const PANELS = {
+  regular: "max-h-[92dvh] rounded-t-dialog sm:max-h-full",
+  palette: "h-dvh sm:h-auto sm:max-h-[72dvh]",
+};
 
 function DialogActions({ children }: { readonly children: ReactNode }) {
   if (children === undefined) return <div className="pb-5 sm:pb-6" />;

@@ -21,6 +21,8 @@ export type RailProps = {
   readonly user: UserMenuProps;
   /** What has happened, beside the name; the top bar of narrow windows has it instead. */
   readonly bell?: ((align: "start" | "end") => ReactNode) | undefined;
+  /** The way to the search over everything: a field here, a sign in the top bar. */
+  readonly search?: ((look: "field" | "icon") => ReactNode) | undefined;
 };
 
 /** The whole content of the rail; the drawer of narrow windows holds the same, without the name and the theme. */
@@ -45,6 +47,7 @@ export function Rail(props: RailProps & { readonly isInDrawer?: boolean | undefi
         </div>
       )}
       <ActingFor {...props.actingFor} />
+      {!props.isInDrawer && props.search?.("field")}
       <nav aria-label={SHELL_WORDS.mainNavigation} className="flex flex-col gap-5">
         {props.navigation.map((group) => (
           <NavigationList key={group.label ?? ""} group={group} path={props.presentItem ?? props.path} />

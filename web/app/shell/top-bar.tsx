@@ -41,6 +41,7 @@ export function TopBar({
       <Link href={rail.brandHref} className="mr-auto inline-flex min-h-11 items-center rounded-badge">
         <Logo />
       </Link>
+      {rail.search?.("icon")}
       {rail.bell?.("end")}
       <ThemeToggle />
       {primaryAction && <ActionLink {...primaryAction} />}

@@ -12,6 +12,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { CalendarCard } from "../../records/calendar-feeds/public/calendar-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
+import { KeyboardCard } from "./keyboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileDocument } from "./profile-operations.ts";
@@ -60,6 +61,7 @@ function SigningIn({ me, onChanged }: { readonly me: Read; readonly onChanged: (
       <TwoStepCard twoStep={me.twoStep} hasPassword={me.hasPassword} onChanged={onChanged} />
       <ProvidersCard providers={me.signInProviders} hasPassword={me.hasPassword} onChanged={onChanged} />
       <AppearanceCard />
+      <KeyboardCard accountId={me.id} />
     </>
   );
 }

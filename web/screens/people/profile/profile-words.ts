@@ -69,6 +69,10 @@ export const PROFILE_WORDS = {
       `You then sign in with your password, and are signed out on every other device. Signing in with ${name} and your email address links it again.`,
   },
 
+  keyboard: "Keyboard",
+  characterKeys: "Keys of a single letter",
+  characterKeysHelp:
+    "Such as / to search and G then D for documents. Press ? to see them all. Kept in this browser.",
   appearance: "Appearance",
   appearanceSentence: "Kept in this browser.",
   theme: "Theme",
