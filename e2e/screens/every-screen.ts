@@ -10,6 +10,7 @@ import { FACILITY_SCREENS } from "./facility-screens.ts";
 import { IMPORT_SCREENS } from "./import-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
+import { SEARCH_SCREENS } from "./search-screens.ts";
 import { STAFF_SCREENS } from "./staff-screens.ts";
 
 export const EVERY_SCREEN: readonly ScreenSet[] = [
@@ -22,6 +23,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...FACILITY_SCREENS,
   ...INSTRUMENT_SCREENS,
   ...STAFF_SCREENS,
+  ...SEARCH_SCREENS,
 ];
 
 export const WITHOUT_SCREEN: Partial<Record<keyof typeof paths, string>> = {
