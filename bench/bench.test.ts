@@ -16,6 +16,7 @@ const SHORT: readonly Part[] = [
   "Growing lists",
   "Reports and exposure",
   "Lists as files",
+  "Searching everything",
   "Requests after issue",
   "Many on one draft",
 ];
@@ -28,6 +29,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Growing lists": ["middle page"],
   "Reports and exposure": ["every sum of the charts", "exposure for a year"],
   "Lists as files": ["CSV of 1,000 rows", "XLSX of 1,000 rows"],
+  "Searching everything": ["a rare word, over everything", "a number, over everything"],
   "Requests after issue": ["document detail, requested"],
   "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],
@@ -47,6 +49,7 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
   "Reports and exposure": ({ reports }) =>
     reports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Lists as files": ({ exports }) => exports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
+  "Searching everything": ({ everything }) => everything.map(({ score }) => score.ratio.median),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
   "Many on one draft": ({ peopled }) => peopled.map(({ score }) => score.ratio.median),
   "Reminders of expiries": ({ reminders }) =>
@@ -81,6 +84,7 @@ const NOTHING: Partial<BenchResults> = {
   growth: [],
   reports: [],
   exports: [],
+  everything: [],
   requested: [],
   peopled: [],
   reminders: [],

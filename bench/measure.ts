@@ -8,6 +8,7 @@ import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
 import { type BesideLists, besideLists } from "./measurements/beside-lists.ts";
 import { delivery } from "./measurements/delivery.ts";
+import { searchedEverything } from "./measurements/everything.ts";
 import { exportSpeed } from "./measurements/export-speed.ts";
 import { firstViews } from "./measurements/first-view.ts";
 import { interactions } from "./measurements/interactions.ts";
@@ -58,6 +59,7 @@ export const PARTS = [
   "Growing lists",
   "Reports and exposure",
   "Lists as files",
+  "Searching everything",
   "Requests after issue",
   "Many on one draft",
   "Reminders of expiries",
@@ -92,6 +94,7 @@ async function measureOver(
     growth: [],
     reports: [],
     exports: [],
+    everything: [],
     requested: [],
     peopled: [],
     reminders: [],
@@ -116,6 +119,9 @@ async function measureOver(
     },
     "Lists as files": async () => {
       results.exports.push(await exportSpeed(ownerUrl, size, rounds));
+    },
+    "Searching everything": async () => {
+      results.everything = await searchedEverything(product.url, size, { rounds, times });
     },
     "Requests after issue": async () => {
       results.requested = await requested(product.url, { rounds, times });

@@ -11,6 +11,12 @@ export const LIST_QUERY = `query Bench($organisationId: ID!, $tab: DocumentTab, 
   }
 }`;
 
+export const SEARCH_QUERY = `query Bench($text: String!, $organisationId: ID) {
+  search(text: $text, organisationId: $organisationId, first: 5) {
+    kind target id organisationId recordId title detail status amount matchedField matchedText
+  }
+}`;
+
 export const DETAIL_QUERY = `query Bench($id: ID!) {
   document(id: $id) {
     id organisationId version status documentVariant referenceNumber guaranteeNumber amount purpose specifiedOtherPurpose projectAddress agreementContent

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
 import type { BesideLists } from "../measurements/beside-lists.ts";
 import type { Delivery } from "../measurements/delivery.ts";
+import type { SearchedEverything } from "../measurements/everything.ts";
 import type { ExportSpeed } from "../measurements/export-speed.ts";
 import type { FirstView } from "../measurements/first-view.ts";
 import type { Interaction } from "../measurements/interactions.ts";
@@ -25,6 +26,7 @@ export type BenchResults = {
   growth: Growth[];
   reports: Growth[];
   exports: ExportSpeed[];
+  everything: SearchedEverything[];
   requested: Requested[];
   peopled: Peopled[];
   reminders: Reminders[];
