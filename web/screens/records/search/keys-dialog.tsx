@@ -3,8 +3,10 @@
 import { useCharacterKeys } from "../../../app/keys/character-keys.ts";
 import { CHORD_START, GLOBAL_KEYS, KEYS_WITHIN, letterOf } from "../../../app/keys/key-table.ts";
 import type { NavigationGroup } from "../../../app/shell/shell-navigation.ts";
+import { paths } from "../../../paths.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Key, modifierName } from "../../../ui/key.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { placesOf } from "./public/places.ts";
 import { SEARCH_WORDS as WORDS } from "./search-words.ts";
 
@@ -30,6 +32,10 @@ export function KeysDialog({ accountId, navigation, onClose }: KeysDialogProps) 
         <Group heading={WORDS.keysEverywhere} rows={everywhere} />
         {areCharactersOn && <Group heading={WORDS.keysPages} rows={pageRows(navigation)} />}
         <Group heading={WORDS.keysWithin} rows={KEYS_WITHIN} />
+        {/* What scrolls has to have a stop in it, or the keyboard alone would not get to its end. */}
+        <TextLink href={paths.profile()} onClick={onClose}>
+          {WORDS.keysInProfile}
+        </TextLink>
       </div>
     </Dialog>
   );

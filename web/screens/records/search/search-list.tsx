@@ -72,8 +72,8 @@ function Option({ id, item, isActive, words, onChoose }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onChoose(item, event)}
       className={classNames(
-        "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 text-body hover:bg-sunken sm:min-h-9",
-        isActive && "bg-sunken",
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 text-body hover:bg-ink/4 sm:min-h-9",
+        isActive && "bg-sunken hover:bg-sunken",
       )}
     >
       <Shown className="text-ink-3" />

@@ -2,7 +2,7 @@
 
 export const SEARCH_WORDS = {
   title: "Search everything",
-  placeholder: "Name, number, ABN, file or page",
+  placeholder: "Name, number, ABN or file",
   close: "Close the search",
   results: "Results",
   recent: "Opened lately",
@@ -35,5 +35,6 @@ export const SEARCH_WORDS = {
   keysPages: "Pages",
   keysWithin: "In lists, menus and dialogs",
   keysThen: "then",
+  keysInProfile: "Keys of a single letter in your profile",
   keysOff: "Keys of a single letter are turned off in your profile.",
 } as const;
