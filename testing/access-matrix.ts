@@ -713,6 +713,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    mendImportRow: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     startImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     cancelImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     undoImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
@@ -880,7 +881,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExportEdge: { "as the record it is part of": "cursor node" },
   ExportOffer: { "as the record it is part of": "columns rowCount rowCountIsCapped" },
   ExportPayload: { "as the record it is part of": "clientMutationId export" },
-  ImportCell: { "as the record it is part of": "column error path text" },
+  ImportCell: { "as the record it is part of": "column error mendedBy path place text was" },
   ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
   ImportJob: {
     "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode notes organisationId

@@ -32,7 +32,9 @@ const MACHINERY: Record<string, string> = {
     "what is open at the identity service: how a verification ended is in the history of its individual",
   import_mapping:
     "what each column of a file was the last time: the import that it was said of has a history",
-  import_row: "a row of a file that never changes; the document that it becomes has a history",
+  import_mend: "says itself what stood there, who has mended it and when",
+  import_row:
+    "a row of a file: what is mended in it says so itself, and the document that it becomes has a history",
   kept_rights: "gathered from tables that have one",
   mail_message: "the outbox: what caused a message is in the history of its record",
   migration: "what was applied when, written by the owner alone",

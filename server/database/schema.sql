@@ -2889,6 +2889,27 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
 grant delete, insert, select, update to bondline_app;
 
+table import_mend (
+  import_job_id uuid not null,
+  organisation_id uuid not null,
+  row_number integer not null,
+  place integer not null,
+  was text not null,
+  text text not null,
+  made_by uuid not null,
+  made_by_name text not null,
+  made_at timestamp with time zone not null,
+  constraint import_mend_pkey PRIMARY KEY (import_job_id, row_number, place),
+  constraint import_mend_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id),
+  constraint import_mend_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_mend_check CHECK (((length(text) <= 10000) AND (text <> was))),
+  constraint import_mend_place_check CHECK ((place >= 0))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+grant delete, insert, select, update to bondline_app;
+
 table import_row (
   import_job_id uuid not null,
   organisation_id uuid not null,

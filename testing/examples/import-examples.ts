@@ -59,6 +59,15 @@ export const IMPORT_EXAMPLES: Examples = {
       }),
       writes: "Import UPDATE",
     },
+    mendImportRow: {
+      on: "ANY",
+      given: async (scene) => ({
+        ...(await checked(scene)),
+        rowNumber: 2,
+        cells: [{ place: 1, text: "95000", isEverywhere: false }],
+      }),
+      writes: "nothing",
+    },
     startImportJob: {
       on: "ANY",
       given: async (scene) => ({ ...(await checked(scene)), mode: "KEEP_GOOD_ROWS" }),

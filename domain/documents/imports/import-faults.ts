@@ -78,6 +78,13 @@ export const RIGHTS_ENDED_MESSAGE =
 export const NOT_ALL_MESSAGE =
   "Nothing was imported: a row can no longer be taken, and all or nothing was asked for. The rows were checked again.";
 
+export const CELL_LENGTH_MAX = 10_000;
+export const CELL_LENGTH_MESSAGE = "A cell has at most 10,000 characters.";
+
+export function noRowMessage(row: number): string {
+  return `The file has no row ${row}.`;
+}
+
 export function touchedMessage(touched: number): string {
   return touched === 1
     ? "One of its documents has been changed since, so the import can't be undone."

@@ -13,14 +13,14 @@ type StageRule = {
   may: readonly ImportAction[];
 };
 
-export const IMPORT_ACTIONS = ["CAN_MAP", "CAN_START", "CAN_CANCEL", "CAN_UNDO"] as const;
+export const IMPORT_ACTIONS = ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL", "CAN_UNDO"] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** READY is the dry run, done: nothing is saved, and the person chooses. */
 export const IMPORT_STAGES = {
   RECEIVING: { status: "QUEUED", isWorking: true, may: ["CAN_CANCEL"] },
   CHECKING: { status: "QUEUED", isWorking: true, may: ["CAN_CANCEL"] },
-  READY: { status: "QUEUED", may: ["CAN_MAP", "CAN_START", "CAN_CANCEL"] },
+  READY: { status: "QUEUED", may: ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL"] },
   RUNNING: { status: "RUNNING", isWorking: true, may: ["CAN_CANCEL"] },
   COMPLETE: { status: "COMPLETE", may: ["CAN_UNDO"] },
   // The file as a whole could not be read.

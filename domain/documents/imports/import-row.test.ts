@@ -159,14 +159,14 @@ function firstCell(csv: string): string {
 test("a stage says what may be done, and how far it has come", () => {
   const may = IMPORT_STAGE_CODES.map((stage) => [
     stage,
-    (["CAN_MAP", "CAN_START", "CAN_CANCEL", "CAN_UNDO"] as const).filter((action) =>
+    (["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL", "CAN_UNDO"] as const).filter((action) =>
       mayImport(stage, action),
     ),
   ]);
   assert.deepEqual(Object.fromEntries(may), {
     RECEIVING: ["CAN_CANCEL"],
     CHECKING: ["CAN_CANCEL"],
-    READY: ["CAN_MAP", "CAN_START", "CAN_CANCEL"],
+    READY: ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL"],
     RUNNING: ["CAN_CANCEL"],
     COMPLETE: ["CAN_UNDO"],
     REFUSED: [],

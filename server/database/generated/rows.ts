@@ -1349,6 +1349,17 @@ export interface Tables {
     columns: string[];
     updatedAt: Instant;
   };
+  import_mend: {
+    importJobId: ImportJobId;
+    organisationId: OrganisationId;
+    rowNumber: number;
+    place: number;
+    was: string;
+    text: string;
+    madeBy: AccountId;
+    madeByName: string;
+    madeAt: Instant;
+  };
   import_row: {
     importJobId: ImportJobId;
     organisationId: OrganisationId;
@@ -2004,6 +2015,7 @@ export interface Defaults {
   import_file: never;
   import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version" | "notes";
   import_mapping: never;
+  import_mend: never;
   import_row: "errors";
   invitation: never;
   invoice: "paidCents";

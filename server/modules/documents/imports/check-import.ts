@@ -1,18 +1,15 @@
 // The dry run: the file is read row by row, each is judged as the form would judge it, and what repeats something is found. Nothing but the import's own rows is written.
 
-import { withoutTextMark } from "@bondline/domain/csv-text.ts";
-import { importColumns, pathsByName } from "@bondline/domain/documents/imports/import-columns.ts";
+import { pathsByName } from "@bondline/domain/documents/imports/import-columns.ts";
 import { IMPORT_FAULTS, RIGHTS_ENDED_MESSAGE } from "@bondline/domain/documents/imports/import-faults.ts";
-import { rowReader } from "@bondline/domain/documents/imports/import-row.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
-import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { headerHash } from "./header-hash.ts";
 import { accessImportAsSystem, accessImportAtWork } from "./import-access.ts";
+import { listMends } from "./import-mend-store.ts";
 import type { ImportJob } from "./import-record.ts";
-import { deleteRows, insertStagedRows, markDuplicates, type StagedRow } from "./import-row-store.ts";
+import { deleteRows, insertStagedRows, markDuplicates } from "./import-row-store.ts";
 import { beginReading, findMapping, isBeingRead, saveImportStage, saveRowsRead } from "./import-store.ts";
 import type { CheckPayload } from "./import-tasks.ts";
 import {
@@ -23,6 +20,7 @@ import {
   registerKindOf,
 } from "./read-register.ts";
 import { RegisterFault } from "./register-fault.ts";
+import { judgeOf, mendedCells, rulesOf } from "./register-judge.ts";
 import { noteTaker } from "./register-notes.ts";
 import { encodingOf, type OpenFile } from "./register-text.ts";
 
@@ -81,7 +79,7 @@ async function readRows(app: App, reading: Reading): Promise<void> {
 }
 
 async function stageRows(app: App, { job, reading, worksFor }: Reading, register: Register): Promise<void> {
-  const judged = await runTransaction(app, { worksFor }, (tx) => judgeOf(tx, job, register));
+  const judged = await runTransaction(app, { worksFor }, (tx) => judgeRead(tx, job, register));
   if (judged === undefined) return;
   const { judge, paths } = judged;
   const taker = noteTaker({ headers: register.headers, paths });
@@ -110,34 +108,22 @@ async function stageRows(app: App, { job, reading, worksFor }: Reading, register
   });
 }
 
-/** What was chosen for this file, or for an earlier one with its header; otherwise each column by its name. */
-async function judgeOf(tx: Transaction, named: ImportJob, { headers }: Register) {
+/** What was chosen for this file, or for an earlier one with its header; otherwise each column by its name. What was mended in a row counts. */
+async function judgeRead(tx: Transaction, named: ImportJob, { headers }: Register) {
   const job = await accessImportAtWork(tx, named, "CHECKING");
   if (job === undefined) return undefined;
-  const organisation = await accessOrganisation(tx, job.organisationId);
-  const columns = importColumns(await listMetadataKeyNamesOf(tx, organisation));
-  const known = new Set(columns.map(({ path }) => path));
+  const rules = await rulesOf(tx, job.organisationId);
+  const known = new Set(rules.columns.map(({ path }) => path));
   const remembered = await findMapping(tx, job.organisationId, headerHash(headers));
   // A fact that is no longer on the organisation's list is left out.
-  const paths = remembered?.map((path) => (known.has(path) ? path : "")) ?? pathsByName(headers, columns);
+  const paths =
+    remembered?.map((path) => (known.has(path) ? path : "")) ?? pathsByName(headers, rules.columns);
   await saveImportStage(tx, job, "CHECKING", { headers: [...headers], columns: paths });
-  const read = rowReader({ headers, paths, columns }, { now: tx.now, homeState: organisation.state });
-  const cellOf = (cells: readonly string[], path: string) => {
-    const text = withoutTextMark(cells[paths.indexOf(path)] ?? "").trim();
-    return text === "" ? null : text;
-  };
-  const staged = ({ number, cells }: RegisterRow): StagedRow => {
-    const result = read(cells);
-    return {
-      rowNumber: number,
-      cells,
-      verdict: result.ok ? "NEW" : "REFUSED",
-      errors: result.ok ? [] : result.errors.flatMap(({ path, message }) => [path, message]),
-      bankName: cellOf(cells, "bankName"),
-      guaranteeNumber: cellOf(cells, "guaranteeNumber"),
-    };
-  };
-  return { judge: staged, paths };
+  const judge = judgeOf({ headers, paths }, rules);
+  const mends = await listMends(tx, job.id);
+  const judgeMended = ({ number, cells }: RegisterRow) =>
+    judge({ number, cells: mendedCells(cells, mends.get(number)) });
+  return { judge: judgeMended, paths };
 }
 
 async function* inBatches(rows: AsyncIterable<RegisterRow>): AsyncGenerator<RegisterRow[]> {

@@ -8,6 +8,7 @@ import { cancelImportJob } from "./commands/cancel-import-job.ts";
 import { completeImportJobUpload } from "./commands/complete-import-job-upload.ts";
 import { createImportJob } from "./commands/create-import-job.ts";
 import { mapImportJob } from "./commands/map-import-job.ts";
+import { mendImportRow } from "./commands/mend-import-row.ts";
 import { startImportJob } from "./commands/start-import-job.ts";
 import { undoImportJob } from "./commands/undo-import-job.ts";
 import { accessImport } from "./import-access.ts";
@@ -50,6 +51,25 @@ mutation("mapImportJob", {
   })),
   payload: ImportJobPayloadRef,
   run: mapImportJob,
+});
+
+const MendedCellInputRef = builder.inputType("MendedCellInput", {
+  fields: (t) => ({
+    isEverywhere: t.boolean({
+      description: "Also in every other row whose cell in this column says the same now.",
+    }),
+    place: t.int({ required: true, description: "Of the column in the file, from 0." }),
+    text: t.string({ required: true }),
+  }),
+});
+
+mutation("mendImportRow", {
+  input: versionedInput("MendImportRowInput", (t) => ({
+    cells: t.field({ type: [MendedCellInputRef], required: true }),
+    rowNumber: t.int({ required: true }),
+  })),
+  payload: ImportJobPayloadRef,
+  run: mendImportRow,
 });
 
 mutation("startImportJob", {

@@ -19,6 +19,7 @@ export type ImportRow = Pick<
 > & {
   sameAsRow: number | null;
   sameAsReference: string | null;
+  mends: readonly { place: number; was: string; madeByName: string }[];
 };
 
 /** What an import is changed by: its access check, its creation, or the portal's own work for whoever asked. */
@@ -27,6 +28,7 @@ export type ChangingImport = Granted<
   | "AS_SYSTEM"
   | "CAN_CANCEL"
   | "CAN_MAP"
+  | "CAN_MEND"
   | "CAN_START"
   | "CAN_UNDO"
   | "CREATED"

@@ -2,6 +2,7 @@
 
 import type { ImportVerdict } from "@bondline/domain/documents/imports/import-job.ts";
 import type { ImportJobId } from "@bondline/domain/ids.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingImport, ImportJob, ImportRow } from "./import-record.ts";
 
@@ -48,6 +49,48 @@ export async function markDuplicates(tx: Transaction, { id, organisationId }: Ch
   );
 }
 
+/** As they count now: a cell that is empty at the end of its row may be missing. */
+export async function findRowCells(
+  tx: Transaction,
+  { id }: ChangingImport,
+  rowNumber: number,
+): Promise<readonly string[] | undefined> {
+  const found = await findRow<{ cells: string[] }>(
+    tx,
+    "select cells from import_row where import_job_id = $1 and row_number = $2",
+    [id, rowNumber],
+  );
+  return found?.cells;
+}
+
+/** Rows that have the bank and the number of this one repeat nothing until that is looked for again. */
+export async function freeRepeatsOf(
+  tx: Transaction,
+  { id }: ChangingImport,
+  rowNumber: number,
+): Promise<void> {
+  await tx.query(
+    `update import_row r set verdict = 'NEW', same_as_row = null, same_as_document = null
+       from import_row o
+      where r.import_job_id = $1 and r.verdict = 'DUPLICATE' and o.import_job_id = $1 and o.row_number = $2
+        and r.bank_key = o.bank_key and r.number_key = o.number_key`,
+    [id, rowNumber],
+  );
+}
+
+export async function replaceStagedRow(
+  tx: Transaction,
+  { id }: ChangingImport,
+  { rowNumber, cells, verdict, errors, bankName, guaranteeNumber }: StagedRow,
+): Promise<void> {
+  await tx.query(
+    `update import_row set cells = $3, verdict = $4, errors = $5, same_as_row = null, same_as_document = null,
+            bank_key = recorded_bank_key($6), number_key = nullif(guarantee_number_key($7), '')
+      where import_job_id = $1 and row_number = $2`,
+    [id, rowNumber, [...cells], verdict, [...errors], bankName, guaranteeNumber],
+  );
+}
+
 export async function listNewRows(
   tx: Transaction,
   { id }: Pick<ImportJob, "id">,
@@ -87,13 +130,17 @@ export async function listImportRows(
   wanted: RowsWanted,
 ): Promise<ImportRow[]> {
   return await tx.query<ImportRow>(
-    `select r.row_number, r.cells, r.verdict, r.errors, r.document_id, r.same_as_row, d.reference_number as same_as_reference
+    `select r.row_number, r.cells, r.verdict, r.errors, r.document_id, r.same_as_row, d.reference_number as same_as_reference,
+            coalesce((select json_agg(json_build_object('place', m.place, 'was', m.was, 'madeByName', m.made_by_name))
+               from import_mend m where m.import_job_id = r.import_job_id and m.row_number = r.row_number), '[]') as mends
        from import_row r left join document d on d.id = r.same_as_document
       where r.import_job_id = $1 and r.verdict = any ($2) and r.row_number > $3 order by r.row_number limit $4`,
     [id, [...wanted.verdicts], wanted.after, wanted.max],
   );
 }
 
+/** With what was mended in them. */
 export async function deleteRows(tx: Transaction, { id }: ChangingImport): Promise<void> {
+  await tx.query("delete from import_mend where import_job_id = $1", [id]);
   await tx.query("delete from import_row where import_job_id = $1", [id]);
 }

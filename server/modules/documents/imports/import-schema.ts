@@ -26,18 +26,35 @@ const ImportStageRef = enumOf("ImportStage", IMPORT_STAGE_CODES);
 export const ImportModeRef = enumOf("ImportMode", IMPORT_MODES);
 const ImportVerdictRef = enumOf("ImportVerdict", IMPORT_VERDICTS);
 
-type Cell = { column: string; path: string; text: string; error: string | null };
+type Cell = {
+  column: string;
+  path: string;
+  text: string;
+  error: string | null;
+  place: number | null;
+  was: string | null;
+  mendedBy: string | null;
+};
 type Item = ImportRow & { headers: readonly string[]; columns: readonly string[] };
 
 const ImportCellRef = builder.objectRef<Cell>("ImportCell").implement({
-  description: "A cell of a row as it stands in the file, with what is wrong with it.",
+  description: "A cell of a row as it counts, with what is wrong with it.",
   fields: (t) => ({
     column: t.exposeString("column", {
       description: "As the file's header calls it; empty for the row as a whole.",
     }),
     error: t.exposeString("error", { nullable: true }),
+    mendedBy: t.exposeString("mendedBy", {
+      nullable: true,
+      description: "Who wrote what stands here in the place of what the file says.",
+    }),
     path: t.exposeString("path", { description: "The field that it fills; empty where it is left out." }),
+    place: t.exposeInt("place", {
+      nullable: true,
+      description: "Of its column in the file, from 0; none where the file has no such column.",
+    }),
     text: t.exposeString("text"),
+    was: t.exposeString("was", { nullable: true, description: "What the file says, where it was mended." }),
   }),
 });
 
@@ -77,12 +94,24 @@ function cellsOf(item: Item): Cell[] {
   const cells = item.headers.map((column, at): Cell => {
     const path = item.columns[at] ?? "";
     const fault = path === "" ? undefined : faults.find((each) => each.path === path);
-    return { column, path, text: item.cells[at] ?? "", error: fault?.message ?? null };
+    const mend = item.mends.find(({ place }) => place === at);
+    return {
+      column,
+      path,
+      text: item.cells[at] ?? "",
+      error: fault?.message ?? null,
+      place: at,
+      was: mend?.was ?? null,
+      mendedBy: mend?.madeByName ?? null,
+    };
   });
   const others = faults.filter(({ path }) => path === "" || !item.columns.includes(path));
   return [
     ...cells,
-    ...others.map(({ path, message }) => ({ column: nameOf(item, path), path, text: "", error: message })),
+    ...others.map(({ path, message }): Cell => {
+      const column = nameOf(item, path);
+      return { column, path, text: "", error: message, place: null, was: null, mendedBy: null };
+    }),
   ];
 }
 

@@ -67,10 +67,11 @@ const change = (
   { id, version }: { id: string; version: number },
   more: object = {},
   api = ada,
+  of = "Job",
 ) =>
   api.mutate(
-    `${name}ImportJob`,
-    `${name[0]?.toUpperCase()}${name.slice(1)}ImportJobInput`,
+    `${name}Import${of}`,
+    `${name[0]?.toUpperCase()}${name.slice(1)}Import${of}Input`,
     { id, version, ...more },
     `importJob { ${SHOWN} }`,
   );
@@ -244,6 +245,76 @@ describe("a register", () => {
     assert.deepEqual([next.rowsNew, next.columns], [1, columns]);
   });
 
+  test("is mended in its dry run: a row is judged anew, what repeats it too, and what the file says can be had back", async () => {
+    const found = await checked(
+      register([registerRow("M-1"), registerRow("M-1"), registerRow("M-3", { Amount: "a lot" })]),
+    );
+    assert.deepEqual([found.rowsNew, found.rowsDuplicate, found.rowsRefused], [1, 1, 1]);
+    const mend = async (
+      read: { id: string; version: number },
+      rowNumber: number,
+      place: number,
+      text: string,
+    ) => await change("mend", read, { rowNumber, cells: [{ place, text }] }, ada, "Row");
+    const shown = async () => {
+      const query = `query ($id: ID!) { importJob(importJobId: $id) { version rowsNew rowsDuplicate rowsRefused
+        items(verdicts: [NEW, DUPLICATE, REFUSED]) { rowNumber verdict cells { place text was mendedBy error } } } }`;
+      return (await ada.get(query, { id: found.id })).importJob;
+    };
+    const [NUMBER, AMOUNT] = [REGISTER_HEADER.indexOf("Guarantee number"), REGISTER_HEADER.indexOf("Amount")];
+
+    assert.equal(codeIn(await mend(found, 4, AMOUNT, "$90,000")), undefined);
+    assert.equal(codeIn(await mend(found, 4, AMOUNT, "$90,000")), "CONFLICT");
+    let now = await shown();
+    assert.deepEqual([now.rowsNew, now.rowsDuplicate, now.rowsRefused], [2, 1, 0]);
+    assert.deepEqual(now.items[2].cells[AMOUNT], {
+      place: AMOUNT,
+      text: "$90,000",
+      was: "a lot",
+      mendedBy: "Ada Nguyen",
+      error: null,
+    });
+    // The first of two gets another number, and the second repeats nothing any more; then it does again.
+    await mend({ ...found, version: now.version }, 2, NUMBER, "M-2");
+    now = await shown();
+    assert.deepEqual([now.rowsNew, now.rowsDuplicate], [3, 0]);
+    await mend({ ...found, version: now.version }, 2, NUMBER, "M-1");
+    now = await shown();
+    assert.deepEqual([now.rowsNew, now.rowsDuplicate], [2, 1]);
+    assert.equal(now.items[0].cells[NUMBER].was, null);
+
+    const wrong = await mend({ ...found, version: now.version }, 9, AMOUNT, "1");
+    assert.deepEqual(fieldsIn(wrong), { rowNumber: "The file has no row 9." });
+    assert.deepEqual(fieldsIn(await mend({ ...found, version: now.version }, 2, 11, "1")), {
+      "cells.0.place": "The file has no column 12.",
+    });
+    const done = await run({ ...found, version: now.version });
+    assert.equal(done.rowsImported, 2);
+    assert.equal((await documents("M-3")).edges[0].node.amount, "90000.00");
+    assert.equal(codeIn(await mend(done, 2, AMOUNT, "1")), "INVALID_TRANSITION");
+  });
+
+  test("has one value mended wherever a column holds it, and keeps what was mended when its columns are chosen anew", async () => {
+    const found = await checked(
+      register([
+        registerRow("V-1", { Kind: "BG" }),
+        registerRow("V-2", { Kind: "BG" }),
+        registerRow("V-3", { Kind: "Bond" }),
+      ]),
+    );
+    assert.equal(found.rowsRefused, 3);
+    const cells = [{ place: 0, text: "Bank Guarantee", isEverywhere: true }];
+    assert.equal(codeIn(await change("mend", found, { rowNumber: 2, cells }, ada, "Row")), undefined);
+    await untilJobsAreDone(world.ownerUrl);
+    const mended = await job(found.id);
+    assert.deepEqual([mended.stage, mended.rowsNew, mended.rowsRefused], ["READY", 2, 1]);
+
+    await change("map", mended, { columns: mended.columns });
+    await untilJobsAreDone(world.ownerUrl);
+    const again = await job(found.id);
+    assert.deepEqual([again.stage, again.rowsNew, again.rowsRefused], ["READY", 2, 1]);
+  });
+
   test("as all or nothing waits until no row is refused, and then imports every row", async () => {
     const mixed = await checked(register([registerRow("D-1"), registerRow("D-2", { Amount: "" })]));
     assert.deepEqual(Object.keys(fieldsIn(await change("start", mixed, { mode: "ALL_OR_NOTHING" })) ?? {}), [
@@ -373,6 +444,10 @@ describe("a register", () => {
       assert.equal(codeIn(await begin(register([]), api)), "ORGANISATION_NOT_FOUND");
       assert.equal(
         codeIn(await change("start", found, { mode: "KEEP_GOOD_ROWS" }, api)),
+        "IMPORT_JOB_NOT_FOUND",
+      );
+      assert.equal(
+        codeIn(await change("mend", found, { rowNumber: 2, cells: [] }, api, "Row")),
         "IMPORT_JOB_NOT_FOUND",
       );
     }

@@ -1,6 +1,5 @@
 // The import itself: the new rows become documents in batches, each row judged once more by the day on which it is saved.
 
-import { importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
 import {
   NOT_ALL_MESSAGE,
   RIGHTS_ENDED_MESSAGE,
@@ -12,8 +11,6 @@ import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
-import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
-import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { recordImportedDocuments } from "../documents/commands/record-imported-documents.ts";
 import { undoImportedDocuments } from "../documents/commands/undo-imported-documents.ts";
 import { accessImportAsSystem, accessImportAtWork } from "./import-access.ts";
@@ -21,6 +18,7 @@ import type { ImportJob } from "./import-record.ts";
 import { listNewRows, type SettledRow, settleRows } from "./import-row-store.ts";
 import { saveImportStage } from "./import-store.ts";
 import { enqueueCheck, type WorkPayload } from "./import-tasks.ts";
+import { rulesOf } from "./register-judge.ts";
 
 const PORTAL = { system: "Import" };
 const BATCH = 500;
@@ -62,12 +60,8 @@ class NotAll extends Error {}
 
 /** Answers a function that records the next rows; its answer is undefined where none was left. */
 async function recorderOf(tx: Transaction, job: Granted<ImportJob, "BEING_RUN">) {
-  const organisation = await accessOrganisation(tx, job.organisationId, "CAN_ADD_DOCUMENTS");
-  const columns = importColumns(await listMetadataKeyNamesOf(tx, organisation));
-  const judge = rowReader(
-    { headers: job.headers, paths: job.columns, columns },
-    { now: tx.now, homeState: organisation.state },
-  );
+  const { columns, context } = await rulesOf(tx, job.organisationId);
+  const judge = rowReader({ headers: job.headers, paths: job.columns, columns }, context);
   const source = { organisationId: job.organisationId, importJobId: job.id, fileName: job.fileName };
   return async (): Promise<readonly SettledRow[] | undefined> => {
     const rows = await listNewRows(tx, job, BATCH);

@@ -60,7 +60,10 @@ export const ImportRowsDocument = graphql(`
         cells {
           column
           path
+          place
           text
+          was
+          mendedBy
           error
         }
       }
@@ -127,6 +130,17 @@ export const CompleteImportMutation = graphql(`
 export const MapImportMutation = graphql(`
   mutation ImportMap($input: MapImportJobInput!) {
     mapImportJob(input: $input) {
+      clientMutationId
+      importJob {
+        ...ImportRecord
+      }
+    }
+  }
+`);
+
+export const MendImportMutation = graphql(`
+  mutation ImportMend($input: MendImportRowInput!) {
+    mendImportRow(input: $input) {
       clientMutationId
       importJob {
         ...ImportRecord

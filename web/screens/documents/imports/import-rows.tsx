@@ -11,8 +11,9 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AttentionIcon, DocumentIcon } from "../../../ui/icons.ts";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { ImportMendDialog } from "./import-mend-dialog.tsx";
 import { ImportRowsDocument } from "./import-operations.ts";
-import { IMPORT_ROW_WORDS as WORDS } from "./import-words.ts";
+import { IMPORT_MEND_WORDS as MEND_WORDS, IMPORT_ROW_WORDS as WORDS } from "./import-words.ts";
 
 type Item = ImportRowsQuery["importJob"]["items"][number];
 type Shown = "failed" | "new" | "imported" | "all";
@@ -26,16 +27,23 @@ const VERDICTS: Readonly<Record<Shown, ImportVerdict[]>> = {
 const STEP = 50;
 const MOST = 500;
 
-export function ImportRows({ job }: { readonly job: ImportRecordFragment }) {
+type ImportRowsProps = {
+  readonly job: ImportRecordFragment;
+  readonly onChanged: (job: ImportRecordFragment) => void;
+};
+
+export function ImportRows({ job, onChanged }: ImportRowsProps) {
   const [shown, setShown] = useState<Shown>(job.recordsFailed > 0 ? "failed" : "all");
   const [first, setFirst] = useState(STEP);
   const [afterRow, setAfterRow] = useState(0);
-  const { data, failure, readAgain, isReading } = useRead(ImportRowsDocument, {
-    importJobId: job.id,
-    verdicts: VERDICTS[shown],
-    first,
-    afterRow,
-  });
+  const [mending, setMending] = useState<Item>();
+  const { data, failure, readAgain, isReading } = useRead(
+    ImportRowsDocument,
+    { importJobId: job.id, verdicts: VERDICTS[shown], first, afterRow },
+    { dependsOn: String(job.version) },
+  );
+  const mayMend = job.capabilities.includes("CAN_MEND");
+  const mend = mayMend ? setMending : undefined;
   const rows = data?.importJob.items;
   const more = () => {
     if (first < MOST) return setFirst(Math.min(first * 2, MOST));
@@ -61,10 +69,10 @@ export function ImportRows({ job }: { readonly job: ImportRecordFragment }) {
       />
       <DataTable
         label={WORDS.table}
-        columns={COLUMNS}
+        columns={mend === undefined ? COLUMNS : [...COLUMNS, mendColumn(mend)]}
         rows={rows}
         rowKey={({ rowNumber }) => String(rowNumber)}
-        phoneRow={phoneRowOf}
+        phoneRow={(item) => phoneRowOf(item, mend)}
         isRefetching={isReading && rows !== undefined}
         error={failure && rows === undefined ? { sentence: failure.message, onRetry: readAgain } : undefined}
         empty={
@@ -83,6 +91,14 @@ export function ImportRows({ job }: { readonly job: ImportRecordFragment }) {
         </div>
       )}
       <p className="text-label text-ink-2">{WORDS.rowNumbers}</p>
+      {mending !== undefined && mayMend && (
+        <ImportMendDialog
+          job={job}
+          item={mending}
+          onChanged={onChanged}
+          onClose={() => setMending(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -186,8 +202,31 @@ const COLUMNS: readonly DataTableColumn<Item>[] = [
   cellColumn({ id: "expires", header: WORDS.expires, path: "expiresAt", width: "170px" }),
 ];
 
-function phoneRowOf(item: Item): PhoneRow {
+type Mend = ((item: Item) => void) | undefined;
+
+function MendButton({ item, mend }: { readonly item: Item; readonly mend: (item: Item) => void }) {
+  return (
+    <Button size="small" aria-label={MEND_WORDS.mendRow(item.rowNumber)} onClick={() => mend(item)}>
+      {MEND_WORDS.mend}
+    </Button>
+  );
+}
+
+function mendColumn(mend: (item: Item) => void): DataTableColumn<Item> {
   return {
+    id: "mend",
+    header: MEND_WORDS.mend,
+    width: "92px",
+    align: "right",
+    isForScreen: true,
+    skeleton: { kind: "badge", widthPx: 56 },
+    cell: (item) => <MendButton item={item} mend={mend} />,
+  };
+}
+
+function phoneRowOf(item: Item, mend: Mend): PhoneRow {
+  return {
+    ...(mend !== undefined && { badge: <MendButton item={item} mend={mend} /> }),
     title: WORDS.phoneRow(item.rowNumber, textAt(item, "guaranteeNumber") || WORDS.noNumber),
     amount: textAt(item, "amount"),
     detail:

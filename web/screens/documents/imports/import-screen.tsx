@@ -102,7 +102,7 @@ function ImportPage({ job, onChanged }: ImportPageProps) {
             </>
           }
         >
-          <ImportRows key={`${job.stage} ${job.version}`} job={job} />
+          <ImportRows key={job.stage} job={job} onChanged={onChanged} />
         </PageColumns>
       )}
       {isResultOpen && <ImportResultDialog job={job} onClose={() => setResultOpen(false)} />}

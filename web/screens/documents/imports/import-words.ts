@@ -76,7 +76,7 @@ export const IMPORT_FIGURE_WORDS = {
   duplicate: "Duplicates",
   duplicateNote: "left out",
   refused: "Refused",
-  refusedNote: "can be mended in the file",
+  refusedNote: "can be mended",
   noneNote: "none",
 } as const;
 
@@ -127,6 +127,23 @@ export const IMPORT_ROW_WORDS = {
   more: "Show more",
   rowNumbers: "Rows are counted as in your spreadsheet: the header is row 1.",
   phoneRow: (row: number, number: string) => `Row ${row}: ${number}`,
+} as const;
+
+export const IMPORT_MEND_WORDS = {
+  mend: "Mend",
+  mendRow: (row: number) => `Mend row ${row}`,
+  title: (row: number) => `Mend row ${formatCount(row)}`,
+  sentence: "Only the import changes, and not your file. Nothing is saved among your documents yet.",
+  rowTitle: "What is wrong with the row",
+  was: (text: string, person: string) =>
+    text === "" ? `Empty in the file, mended by ${person}.` : `“${text}” in the file, mended by ${person}.`,
+  everywhere: (text: string) =>
+    text === "" ? "Also in every other row where it is empty" : `Also in every other row that says “${text}”`,
+  all: (count: number) => `Show all ${formatCount(count)} cells`,
+  save: "Mend",
+  cancel: "Cancel",
+  mended: (row: number) => `Row ${formatCount(row)} was mended`,
+  notMended: "The row was not mended",
 } as const;
 
 export const IMPORT_RESULT_WORDS = {

@@ -24,7 +24,7 @@ function anImport(fields: Record<string, unknown> = {}) {
     notes: [],
     headers: HEADERS,
     columns: COLUMNS,
-    capabilities: ["CAN_MAP", "CAN_START", "CAN_CANCEL"],
+    capabilities: ["CAN_MAP", "CAN_MEND", "CAN_START", "CAN_CANCEL"],
     createdAt: "2026-11-20T00:00:00Z",
     createdBy: "Ada Nguyen",
     finishedAt: null,
@@ -53,6 +53,9 @@ const cellsOf = (texts: readonly string[], errors: Readonly<Record<string, strin
   HEADERS.map((column, at) => ({
     column,
     path: COLUMNS[at],
+    place: at,
+    was: null,
+    mendedBy: null,
     text: texts[at] ?? "",
     error: errors[COLUMNS[at] ?? ""] ?? null,
   }));
@@ -191,6 +194,36 @@ test("the failed rows are saved under the header that they had, formula signs as
   expect(saved.mock.calls[0]?.[1]).toBe(
     "\ufeffKind,Amount AUD,Bank,Number,Beneficiary,Colour\r\nBank Guarantee,a lot,Westpac,'=A-2,Qantas,red\r\nBank Guarantee,100,Westpac,A-1,Qantas,blue\r\n",
   );
+});
+
+test("a row is mended where it stands, and a value wherever the column says the same", async () => {
+  const { user, server } = await open(
+    {},
+    {
+      ImportMend: { data: { mendImportRow: { clientMutationId: "1", importJob: anImport({ version: 4 }) } } },
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "Mend row 3" }));
+  const dialog = screen.getByRole("dialog", { name: "Mend row 3" });
+  const amount = within(dialog).getByLabelText("Amount AUD");
+  expect(within(dialog).queryByLabelText("Colour")).toBeNull();
+  expect(within(dialog).getByText("This field must be an amount such as 1,250,000.50")).toBeTruthy();
+  await user.clear(amount);
+  await user.type(amount, "90000");
+  await user.click(within(dialog).getByLabelText("Also in every other row that says “a lot”"));
+  await user.click(within(dialog).getByRole("button", { name: "Show all 6 cells" }));
+  await user.type(within(dialog).getByLabelText("Colour"), "dy");
+  await user.click(within(dialog).getByRole("button", { name: "Mend" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.callsOf("ImportMend")[0]?.variables.input).toMatchObject({
+    id: "i1",
+    version: 3,
+    rowNumber: 3,
+    cells: [
+      { place: 1, text: "90000", isEverywhere: true },
+      { place: 5, text: "reddy", isEverywhere: false },
+    ],
+  });
 });
 
 test("what each column holds is chosen by hand", async () => {
