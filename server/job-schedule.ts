@@ -26,6 +26,7 @@ export const SCHEDULE = {
   "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
   "clear-exports": { everyMinutes: 60, fromUtc: "00:27" },
   "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
+  "forget-import-rows": { everyMinutes: 60, fromUtc: "00:47" },
 } as const satisfies Record<string, Turn>;
 
 /**

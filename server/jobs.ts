@@ -18,6 +18,7 @@ import { beginDocuments, expireDocuments } from "./modules/documents/documents/d
 import { clearOldEvidence } from "./modules/documents/evidence/evidence-jobs.ts";
 import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/handovers/handover-jobs.ts";
 import { checkImport } from "./modules/documents/imports/check-import.ts";
+import { forgetImportRows } from "./modules/documents/imports/forget-import-rows.ts";
 import { runImport, undoImport } from "./modules/documents/imports/run-import.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
@@ -124,6 +125,7 @@ export const TASKS = {
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
   "forget-old-mail": forgetOldMail,
+  "forget-import-rows": forgetImportRows,
   "seal-history": sealHistory,
 } as const satisfies Record<keyof typeof SCHEDULE, Task> & Record<string, Task>;
 

@@ -885,7 +885,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
   ImportJob: {
     "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode notes organisationId
-      recordsFailed recordsProcessed rowsDuplicate rowsImported rowsNew rowsRead rowsRefused stage status version`,
+      recordsFailed recordsProcessed rowsDuplicate rowsForgottenAt rowsImported rowsNew rowsRead rowsRefused stage status undoUntil version`,
   },
   ImportJobConnection: { "as the record it is part of": "edges pageInfo totalCount" },
   ImportJobEdge: { "as the record it is part of": "cursor node" },

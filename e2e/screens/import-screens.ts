@@ -29,6 +29,12 @@ export const IMPORT_SCREENS: readonly ScreenSet[] = [
           shows: "Check the import",
           after: (page) => page.getByRole("button", { name: "Change" }).click(),
         },
+        {
+          name: "import-mend",
+          path: `/documents/imports/${id}`,
+          shows: "Check the import",
+          after: (page) => page.getByRole("button", { name: "Mend row 3" }).locator("visible=true").click(),
+        },
         { name: "imports", path: "/documents/imports", shows: "register.csv" },
       ];
     },

@@ -2860,6 +2860,11 @@ table import_job (
   updated_at timestamp with time zone not null,
   version integer not null default 1,
   notes text[] not null default '{}'::text[],
+  rows_forgotten_at timestamp with time zone,
+  kept_new integer not null default 0,
+  kept_refused integer not null default 0,
+  kept_duplicate integer not null default 0,
+  kept_imported integer not null default 0,
   constraint import_job_pkey PRIMARY KEY (id),
   constraint import_job_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint import_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
@@ -2870,6 +2875,7 @@ table import_job (
   constraint import_job_stage_check CHECK ((stage = ANY (ARRAY['RECEIVING'::text, 'CHECKING'::text, 'READY'::text, 'RUNNING'::text, 'COMPLETE'::text, 'REFUSED'::text, 'STOPPED'::text, 'CANCELLED'::text, 'UNDOING'::text, 'UNDONE'::text])))
 );
 CREATE INDEX import_job_newest ON public.import_job USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX import_job_to_forget ON public.import_job USING btree (finished_at, id) WHERE (rows_forgotten_at IS NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));

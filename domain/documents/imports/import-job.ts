@@ -1,6 +1,7 @@
 // An import's life: its stages, the four statuses that the contract knows of them, and what may be done in each.
 
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import { addMinutes, type Instant } from "../../values/time/instant.ts";
 
 export type ImportStatus = "QUEUED" | "RUNNING" | "COMPLETE" | "FAILED";
 export const IMPORT_STATUSES = ["QUEUED", "RUNNING", "COMPLETE", "FAILED"] as const;
@@ -66,6 +67,14 @@ export function isImportWorking(stage: ImportStage): boolean {
 export function mayImport(stage: ImportStage, action: ImportAction): boolean {
   const { may }: StageRule = IMPORT_STAGES[stage];
   return may.includes(action);
+}
+
+/** An import can be undone for so long, and its rows are kept for as long. */
+export const UNDO_DAYS = 30;
+const DAY_MINUTES = 24 * 60;
+
+export function undoEndsAt(finishedAt: Instant): Instant {
+  return addMinutes(finishedAt, UNDO_DAYS * DAY_MINUTES);
 }
 
 /** How an import that was waited for has ended, where that is to be told; nothing is told of one that somebody has called off. */

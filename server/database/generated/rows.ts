@@ -1342,6 +1342,11 @@ export interface Tables {
     updatedAt: Instant;
     version: number;
     notes: string[];
+    rowsForgottenAt: Instant | null;
+    keptNew: number;
+    keptRefused: number;
+    keptDuplicate: number;
+    keptImported: number;
   };
   import_mapping: {
     organisationId: OrganisationId;
@@ -2013,7 +2018,7 @@ export interface Defaults {
   holder_expiry_notice: "mailStatus";
   identity_check: "timesAsked";
   import_file: never;
-  import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version" | "notes";
+  import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version" | "notes" | "keptNew" | "keptRefused" | "keptDuplicate" | "keptImported";
   import_mapping: never;
   import_mend: never;
   import_row: "errors";

@@ -5,16 +5,18 @@ import {
   type ImportAction,
   type ImportStage,
   mayImport,
+  undoEndsAt,
 } from "@bondline/domain/documents/imports/import-job.ts";
 import { asImportJobId, type ImportJobId } from "@bondline/domain/ids.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import { type Granted, grant, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
-import { countsOf, type ImportJob, type ImportRow } from "./import-record.ts";
+import type { ImportJob, ImportRow } from "./import-record.ts";
 import { listImportRows, type RowsWanted } from "./import-row-store.ts";
 import { findImport, findImportForChange, findSameFile, listImports } from "./import-store.ts";
 
@@ -34,14 +36,21 @@ export async function accessImportToChange<Action extends ImportAction>(
   return grantChange(job, {
     right: action,
     versionRead: version,
-    decision: { allowed: mayDo(job, action) },
+    decision: { allowed: mayDo(tx, job, action) },
     named,
   });
 }
 
-/** What is imported and not undone can be undone; the rest goes by the stage alone. */
-export function mayDo(job: ImportJob, action: ImportAction): boolean {
-  return mayImport(job.stage, action) && (action !== "CAN_UNDO" || countsOf(job).IMPORTED > 0);
+/** What is imported and not undone can be undone for a while; the rest goes by the stage alone. */
+export function mayDo({ now }: Transaction, job: ImportJob, action: ImportAction): boolean {
+  if (!mayImport(job.stage, action)) return false;
+  return action !== "CAN_UNDO" || (job.rowsImported > 0 && now < (undoUntil(job) ?? now));
+}
+
+/** Null where nothing was imported, or it is undone. */
+export function undoUntil({ finishedAt, stage, rowsImported }: ImportJob): Instant | null {
+  const isThere = finishedAt !== null && rowsImported > 0 && mayImport(stage, "CAN_UNDO");
+  return isThere ? undoEndsAt(finishedAt) : null;
 }
 
 export async function listAccessibleImports(

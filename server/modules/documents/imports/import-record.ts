@@ -5,7 +5,10 @@ import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { AttachmentRow } from "../../records/attachments/public.ts";
 
-export type ImportJob = Omit<Tables["import_job"], "reading" | "updatedAt"> & {
+export type ImportJob = Omit<
+  Tables["import_job"],
+  "keptDuplicate" | "keptImported" | "keptNew" | "keptRefused" | "reading" | "updatedAt"
+> & {
   files: AttachmentRow[];
   rowsNew: number;
   rowsRefused: number;

@@ -18,7 +18,14 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { AttachmentRef, FileUploadRef, fileUploadOf } from "../../records/attachments/public.ts";
-import { accessImport, earlierImportOf, listAccessibleImports, listRowsOf, mayDo } from "./import-access.ts";
+import {
+  accessImport,
+  earlierImportOf,
+  listAccessibleImports,
+  listRowsOf,
+  mayDo,
+  undoUntil,
+} from "./import-access.ts";
 import { countsOf, type ImportJob, type ImportRow } from "./import-record.ts";
 
 const ImportStatusRef = enumOf("ImportStatus", IMPORT_STATUSES);
@@ -124,7 +131,10 @@ ImportJobRef.implement({
   fields: (t) => ({
     capabilities: t.stringList({
       ...oneOfCodes(IMPORT_ACTIONS),
-      resolve: (job) => IMPORT_ACTIONS.filter((action) => mayDo(job, action)),
+      resolve: async (job, _args, context) => {
+        const tx = await context.read();
+        return IMPORT_ACTIONS.filter((action) => mayDo(tx, job, action));
+      },
     }),
     columns: t.stringList({
       description: "Beside each of `headers` the field that it fills; empty where it is left out.",
@@ -185,12 +195,23 @@ ImportJobRef.implement({
     recordsFailed: t.int({ resolve: (job) => recordsFailed(countsOf(job)) }),
     recordsProcessed: t.int({ resolve: (job) => recordsProcessed(job.stage, countsOf(job)) }),
     rowsDuplicate: t.exposeInt("rowsDuplicate"),
+    rowsForgottenAt: t.expose("rowsForgottenAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when only their numbers are kept: `items` are none from then on.",
+    }),
     rowsImported: t.exposeInt("rowsImported"),
     rowsNew: t.exposeInt("rowsNew"),
     rowsRead: t.exposeInt("rowsRead"),
     rowsRefused: t.exposeInt("rowsRefused"),
     stage: t.expose("stage", { type: ImportStageRef }),
     status: t.field({ type: ImportStatusRef, resolve: ({ stage }) => importStatusOf(stage) }),
+    undoUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when what was imported can be taken back, while nobody has touched it.",
+      resolve: undoUntil,
+    }),
     version: t.exposeInt("version"),
   }),
 });

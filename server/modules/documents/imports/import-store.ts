@@ -1,7 +1,8 @@
 // Imports in the database: SQL and nothing else. Whether somebody may see one is asked in import-access.
 
-import type { ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
+import type { ImportCounts, ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
 import type { ImportJobId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow, saveRow, updateRecord } from "../../../database/write-row.ts";
 import type { Listed, Page, PageArguments } from "../../../graphql/list-page.ts";
@@ -11,14 +12,14 @@ import { attachmentChildren } from "../../records/attachments/public.ts";
 import type { ChangingImport, ImportJob } from "./import-record.ts";
 
 const ITSELF = `d.id, d.organisation_id, d.created_by, d.created_by_name, d.file_name, d.stage, d.mode, d.headers, d.columns, d.errors, d.notes,
-  d.rows_read, d.finished_at, d.created_at, d.version`;
+  d.rows_read, d.rows_forgotten_at, d.finished_at, d.created_at, d.version`;
 const COLUMNS = `${ITSELF}, c.rows_new, c.rows_refused, c.rows_duplicate, c.rows_imported,
   ${attachmentChildren("import_file", "import_job_id")} as files`;
 
-/** Counted where they stand: while it runs each batch changes them, and nothing else has to be kept in step. */
+/** Counted where they stand: while it runs each batch changes them, and nothing else has to be kept in step. What is forgotten was counted before. */
 const COUNTED = `cross join lateral (
-    select count(*) filter (where r.verdict = 'NEW')::int as rows_new, count(*) filter (where r.verdict = 'REFUSED')::int as rows_refused,
-           count(*) filter (where r.verdict = 'DUPLICATE')::int as rows_duplicate, count(*) filter (where r.verdict = 'IMPORTED')::int as rows_imported
+    select d.kept_new + count(*) filter (where r.verdict = 'NEW')::int as rows_new, d.kept_refused + count(*) filter (where r.verdict = 'REFUSED')::int as rows_refused,
+           d.kept_duplicate + count(*) filter (where r.verdict = 'DUPLICATE')::int as rows_duplicate, d.kept_imported + count(*) filter (where r.verdict = 'IMPORTED')::int as rows_imported
       from import_row r where r.import_job_id = d.id) c`;
 
 export async function findImport(tx: Transaction, id: ImportJobId): Promise<ImportJob | undefined> {
@@ -101,6 +102,35 @@ export async function isBeingRead(tx: Transaction, id: ImportJobId, reading: num
     [id, reading],
   );
   return rows.length > 0;
+}
+
+const FORGETFUL = "d.rows_forgotten_at is null and d.finished_at <= $1 and d.stage <> 'UNDOING'";
+
+/** Whose time for being undone is over, the oldest first. */
+export async function listImportsToForget(
+  tx: Transaction,
+  { finishedUntil, max }: { finishedUntil: Instant; max: number },
+): Promise<ImportJobId[]> {
+  const rows = await tx.query<{ id: ImportJobId }>(
+    `select d.id from import_job d where ${FORGETFUL} order by d.finished_at, d.id limit $2`,
+    [finishedUntil, max],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many rows there were of each kind; they themselves go with the same transaction. */
+export async function keepCounts(
+  tx: Transaction,
+  { id }: ChangingImport,
+  counts: ImportCounts,
+): Promise<void> {
+  await updateRecord(tx, "import_job", id, {
+    keptNew: counts.NEW,
+    keptRefused: counts.REFUSED,
+    keptDuplicate: counts.DUPLICATE,
+    keptImported: counts.IMPORTED,
+    rowsForgottenAt: tx.now,
+  });
 }
 
 export async function saveRowsRead(tx: Transaction, { id }: ChangingImport, rowsRead: number): Promise<void> {

@@ -20,6 +20,7 @@ import { aWorkbook, type WorkbookCell } from "../../../../testing/workbook-forge
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { forgetImportRows } from "./forget-import-rows.ts";
 import { runImport } from "./run-import.ts";
 
 const WORKBOOK = {
@@ -28,7 +29,7 @@ const WORKBOOK = {
 };
 const MACROS = { name: "xl/vbaProject.bin", content: "x" };
 const HARBOUR = idOf("organisation", "harbour");
-const SHOWN = `id version stage status errors notes recordsProcessed recordsFailed rowsNew rowsDuplicate rowsRefused rowsImported capabilities headers columns
+const SHOWN = `id version stage status errors notes recordsProcessed recordsFailed rowsNew rowsDuplicate rowsRefused rowsImported finishedAt undoUntil rowsForgottenAt capabilities headers columns
   fileName files { fileName infectedFileStatus } earlierImport { id } items { rowNumber verdict errors }`;
 
 let world: World;
@@ -410,6 +411,34 @@ describe("a register", () => {
     assert.equal(kept.stage, "COMPLETE");
     assert.match(kept.errors[0], /has been changed since/);
     assert.equal((await documents("U-1")).totalCount, 1);
+  });
+
+  test("can be undone for thirty days: then its rows are forgotten, and only how many there were is kept", async () => {
+    const done = await run(await checked(register([registerRow("L-1"), registerRow("L-2", { Amount: "" })])));
+    assert.equal(done.capabilities.includes("CAN_UNDO"), true);
+    const days = Number(new Date(done.undoUntil)) - Number(new Date(done.finishedAt));
+    assert.equal(days, 30 * 24 * 60 * 60 * 1_000);
+    await forgetImportRows(world.app);
+    assert.equal((await job(done.id)).rowsForgottenAt, null);
+
+    await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+      tx.query("update import_job set finished_at = finished_at - interval '30 days' where id = $1", [
+        done.id,
+      ]),
+    );
+    const over = await job(done.id);
+    assert.equal(over.capabilities.includes("CAN_UNDO"), false);
+    assert.equal(codeIn(await change("undo", over)), "INVALID_TRANSITION");
+    await forgetImportRows(world.app);
+    await forgetImportRows(world.app);
+    const forgotten = await job(done.id);
+    assert.notEqual(forgotten.rowsForgottenAt, null);
+    assert.deepEqual(forgotten.items, []);
+    assert.deepEqual(
+      [forgotten.rowsImported, forgotten.rowsRefused, forgotten.recordsProcessed, forgotten.recordsFailed],
+      [1, 1, 2, 1],
+    );
+    assert.equal((await documents("L-1")).totalCount, 1);
   });
 
   test("that is cancelled leaves nothing, and is not started any more", async () => {

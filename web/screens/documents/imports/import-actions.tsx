@@ -27,14 +27,16 @@ export function ImportActions({ job, mode, onChanged, onResult }: ImportActionsP
   const may = (capability: string) => capabilities.includes(capability);
   const close = () => setAsked(undefined);
   const items = [
-    ...(job.finishedAt !== null && job.rowsImported > 0 ? [{ label: WORDS.view, onSelect: onResult }] : []),
+    ...(job.finishedAt !== null && job.rowsImported > 0 && job.rowsForgottenAt === null
+      ? [{ label: WORDS.view, onSelect: onResult }]
+      : []),
     ...(may("CAN_CANCEL") ? [{ label: WORDS.cancel, onSelect: () => setAsked("cancel") }] : []),
     ...(may("CAN_UNDO") ? [{ label: WORDS.undo, onSelect: () => setAsked("undo") }] : []),
   ];
   return (
     <>
       {items.length > 0 && <MenuButton label={WORDS.actions} items={items} />}
-      {recordsFailed > 0 && <FailedRowsButton job={job} />}
+      {recordsFailed > 0 && job.rowsForgottenAt === null && <FailedRowsButton job={job} />}
       {may("CAN_START") && <StartButton job={job} mode={mode} onChanged={onChanged} />}
       {asked === "cancel" && (
         <CommandDialog

@@ -25,6 +25,8 @@ export const ImportDocument = graphql(`
     createdAt
     createdBy
     finishedAt
+    undoUntil
+    rowsForgottenAt
     rowsRead
     rowsNew
     rowsDuplicate

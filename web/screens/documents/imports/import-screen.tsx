@@ -14,7 +14,9 @@ import { exactDate } from "../../../app/time/instant-text.ts";
 import { useLiveRecord } from "../../../app/use-live-record.ts";
 import { paths } from "../../../paths.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FigureStrip } from "../../../ui/figure-strip.tsx";
+import { DocumentIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -84,7 +86,10 @@ function ImportPage({ job, onChanged }: ImportPageProps) {
         sentence={
           mayStart
             ? WORDS.nothingSaved(job.fileName, rows)
-            : WORDS.by(job.fileName, job.createdBy, exactDate(job.createdAt))
+            : [
+                WORDS.by(job.fileName, job.createdBy, exactDate(job.createdAt)),
+                ...(job.undoUntil === null ? [] : [WORDS.undoUntil(exactDate(job.undoUntil))]),
+              ].join(" ")
         }
         actions={
           <ImportActions job={job} mode={mode} onChanged={onChanged} onResult={() => setResultOpen(true)} />
@@ -102,7 +107,15 @@ function ImportPage({ job, onChanged }: ImportPageProps) {
             </>
           }
         >
-          <ImportRows key={job.stage} job={job} onChanged={onChanged} />
+          {job.rowsForgottenAt === null ? (
+            <ImportRows key={job.stage} job={job} onChanged={onChanged} />
+          ) : (
+            <EmptyState
+              icon={DocumentIcon}
+              title={IMPORT_STATE_WORDS.forgottenTitle}
+              sentence={IMPORT_STATE_WORDS.forgottenSentence}
+            />
+          )}
         </PageColumns>
       )}
       {isResultOpen && <ImportResultDialog job={job} onClose={() => setResultOpen(false)} />}

@@ -62,6 +62,7 @@ export const IMPORT_WORDS = {
   undoSentence: (count: number) =>
     `${documents(count)} that it brought along will be removed. Their history is kept.`,
   undoConfirm: "Undo import",
+  undoUntil: (day: string) => `You can undo it until ${day}, unless one of its documents is changed.`,
   undoing: "The import is being undone",
   notUndone: "The import was not undone",
   view: "View result",
@@ -164,6 +165,9 @@ export const IMPORT_STATE_WORDS = {
   cancelledSentence: "Nothing of it was saved.",
   undone: "This import was undone",
   undoneSentence: "What it brought along was removed. Its history is kept.",
+  forgottenTitle: "The rows of the file are no longer kept",
+  forgottenSentence:
+    "Rows are kept while an import can be undone. What was imported is among your documents.",
   complete: "The import is done",
   open: "Open your documents",
   note: "Something to know",

@@ -28,6 +28,8 @@ function anImport(fields: Record<string, unknown> = {}) {
     createdAt: "2026-11-20T00:00:00Z",
     createdBy: "Ada Nguyen",
     finishedAt: null,
+    undoUntil: null,
+    rowsForgottenAt: null,
     rowsRead: 4,
     rowsNew: 2,
     rowsDuplicate: 1,
