@@ -42,7 +42,7 @@ function registerRows(): WorkbookCell[][] {
     ...numbered(GOOD, "00-").map((number) => row(number)),
     ...numbered(TWICE, "00-").map((number) => row(number.replace("-", " "))),
     ...numbered(WRONG / 2, "B-").map((number) => row(number, { 1: "a lot" })),
-    ...numbered(WRONG / 2, "C-").map((number) => row(number, { 4: "2025-11-20", 8: "" })),
+    ...numbered(WRONG / 2, "C-").map((number) => row(number, { 4: "11/20/2025", 8: "" })),
     ...numbered(SHORTHAND, "D-").map((number) => row(number, { 3: "BG" })),
   ];
 }

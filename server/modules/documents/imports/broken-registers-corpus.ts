@@ -114,8 +114,8 @@ export const BROKEN_REGISTERS: readonly BrokenRegister[] = [
     /^Row 2, column 2, Amount: This field must be an amount/,
   ),
   csv(
-    "dates the other way round",
-    csvText(changed({ "Expiry date": "2028-06-30" })),
+    "a date with the month in front",
+    csvText(changed({ "Expiry date": "6/30/2028" })),
     /^Row 2, column 7, Expiry date: This field must be a date in the form dd\/mm\/yyyy$/,
   ),
   csv(
