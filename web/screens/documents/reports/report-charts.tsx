@@ -46,7 +46,12 @@ export function ReportCharts({ sums, place, organisation, filter }: ReportCharts
       </div>
       {!isHeld && (
         <div className="md:col-span-2">
-          <CostByMonth organisationId={organisation.id} filter={filter} sentence={shown.sentence} />
+          <CostByMonth
+            organisationId={organisation.id}
+            filter={filter}
+            sentence={shown.sentence}
+            documents={sums.totalCount}
+          />
         </div>
       )}
       <Named {...shown} fact="bank" heading={WORDS.byBank} groups={sums.byBank} />

@@ -29,14 +29,19 @@ type CostProps = {
   readonly organisationId: string;
   readonly filter: DocumentReportFilter;
   readonly sentence: string;
+  /** Of the whole report: where they are few, costs that are not told are not the reader's to see. */
+  readonly documents: number;
 };
+
+/** More are not added up by month. */
+const MONTHLY_MAX = 1_000;
 
 const SERIES: readonly ChartSeries[] = [
   { name: WORDS.accrued, look: 1 },
   { name: WORDS.toCome, look: "projected" },
 ];
 
-export function CostByMonth({ organisationId, filter, sentence }: CostProps) {
+export function CostByMonth({ organisationId, filter, sentence, documents }: CostProps) {
   const read = useRead(ReportCosts, { organisationId, filter });
   const [opened, setOpened] = useState<string>();
   if (read.data === undefined)
@@ -48,6 +53,7 @@ export function CostByMonth({ organisationId, filter, sentence }: CostProps) {
       </Card>
     );
   const { costs } = read.data.documentReport;
+  if (costs === null && documents <= MONTHLY_MAX) return null;
   if (costs === null)
     return (
       <Card heading={WORDS.costByMonth} hasBody>

@@ -1,5 +1,5 @@
 // Shows: R-28, RP-01..RP-04, RP-06..RP-09.
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -182,9 +182,16 @@ test("a month of cost opens the documents that it is made of, and their sum", as
   expect(server.callsOf("ReportCostsInMonth").at(-1)?.variables.month).toBe("2026-12");
 });
 
-test("what costs too much to add up by month says so", async () => {
-  await open({ ReportCosts: { data: { documentReport: { costs: null } } } });
+test("what costs too much to add up by month says so, and what is not the reader's to see says nothing", async () => {
+  const many = { documentReport: { ...SUMS.documentReport, totalCount: 1_001 } };
+  const ReportCosts = { data: { documentReport: { costs: null } } };
+  const { server } = await open({ ReportCosts, ReportSums: { data: many } });
   expect(await screen.findByText(/Narrow the report to a thousand documents/)).toBeTruthy();
+  cleanup();
+  await open({ ReportCosts });
+  expect(await screen.findByRole("region", { name: "By bank or insurer" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Cost by month" })).toBeNull());
+  expect(server.callsOf("ReportCosts")).toHaveLength(1);
 });
 
 test("what is held is a report of its own: by applicant and bank, with neither costs nor exposure", async () => {
