@@ -56,7 +56,7 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
           await page.getByRole("slider", { name: "Comes back on" }).waitFor();
         },
       },
-      { name: "report-calendar", path: "/reports/calendar?month=2028-10", shows: "October 2028" },
+      { name: "report-calendar", path: "/reports?view=calendar&month=2028-10", shows: "October 2028" },
       { name: "holdings", path: "/holdings", shows: "Wesfarmers Limited" },
       { name: "holdings-none", path: "/holdings?search=zzz", shows: "Nothing matches" },
       { name: "holding-add", path: "/holdings/add", shows: "Amount that the contract requires" },

@@ -111,7 +111,7 @@ test("a chart is taken away as a picture", async () => {
 
 test("the calendar leads from a day to what ends on it", async () => {
   const { page } = ada;
-  await page.goto("/reports/calendar?month=2028-10");
+  await page.goto("/reports?view=calendar&month=2028-10");
   const day = page.getByRole("link", { name: /October 2028: \d+ documents?,/ }).first();
   const [, count = "", amount = ""] =
     /: (\d+) documents?,\s*(\$[\d,]+\.\d\d)/.exec((await day.textContent()) ?? "") ?? [];

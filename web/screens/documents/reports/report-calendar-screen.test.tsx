@@ -39,7 +39,7 @@ const open = (at: string, answers: FakeAnswers = {}) =>
   });
 
 test("each day with something says what ends, leads to exactly that, and is walked by the arrow keys", async () => {
-  const { user } = await open("/reports/calendar?month=2027-03");
+  const { user } = await open("/reports?view=calendar&month=2027-03");
   const first = await screen.findByRole("link", {
     name: /^Monday 1 March 2027: 1 document, ?\$100\.00 ?Qantas/,
   });
@@ -61,7 +61,7 @@ test("each day with something says what ends, leads to exactly that, and is walk
 });
 
 test("months are turned in the address, and what is held has a calendar of its own, without facilities", async () => {
-  const { user, server } = await open("/reports/calendar?month=2027-03");
+  const { user, server } = await open("/reports?view=calendar&month=2027-03");
   await user.click(await screen.findByRole("button", { name: "Next month" }));
   await waitFor(() => expect(server.callsOf("ReportCalendar").at(-1)?.variables.month).toBe("2027-04"));
   expect(await screen.findByRole("heading", { name: "April 2027" })).toBeTruthy();
@@ -77,7 +77,9 @@ test("months are turned in the address, and what is held has a calendar of its o
 });
 
 test("a month that cannot be read says so and is tried again", async () => {
-  const { user, server } = await open("/reports/calendar?month=2027-03", { ReportCalendar: "unreachable" });
+  const { user, server } = await open("/reports?view=calendar&month=2027-03", {
+    ReportCalendar: "unreachable",
+  });
   await user.click(await screen.findByRole("button", { name: "Retry" }));
   await waitFor(() => expect(server.callsOf("ReportCalendar").length).toBeGreaterThan(1));
 });

@@ -26,8 +26,8 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { TabLinks } from "../../../ui/tabs.tsx";
 import { useIsPhone } from "../../../ui/use-is-phone.ts";
 import { CalendarAgenda, CalendarGrid, type EndingDay } from "./report-calendar-month.tsx";
-import { NO_NARROWING, type ReportTab, reportFilter } from "./report-filter.ts";
-import { ReportCalendar, ReportCalendarFacilities } from "./report-operations.ts";
+import { ReportCalendar, ReportCalendarFacilities } from "./report-calendar-operations.ts";
+import { calendarHref, NO_NARROWING, type ReportTab, reportFilter } from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 export function ReportCalendarScreen() {
@@ -108,8 +108,8 @@ function usePlace(today: PlainDate): Place {
 }
 
 function addressOf(tab: ReportTab, month: PlainDate): string {
-  const query = new URLSearchParams({ ...(tab === "held" && { tab }), month: month.slice(0, 7) });
-  return `${paths.reportCalendar()}?${query}`;
+  const place = { ...(tab === "held" && { tab }), month: month.slice(0, 7) };
+  return `${calendarHref()}&${new URLSearchParams(place)}`;
 }
 
 type TurnerProps = Place & { readonly today: PlainDate; readonly days: readonly EndingDay[] | undefined };

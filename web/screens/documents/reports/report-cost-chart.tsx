@@ -17,7 +17,7 @@ import { ChartCard } from "../../../ui/chart-card.tsx";
 import { ChartTable } from "../../../ui/chart-table.tsx";
 import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { monthName, shortMonth } from "./report-bars.ts";
-import { ReportCosts } from "./report-operations.ts";
+import { ReportCosts } from "./report-cost-operations.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 const CostsOfMonth = lazy(async () => ({

@@ -102,6 +102,12 @@ export function reportHref(tab: ReportTab, narrowing: ReportNarrowing): string {
   return `${paths.reports()}${query === "" ? "" : `?${query}`}#${ROWS_ID}`;
 }
 
+/** The same page as a calendar. */
+export const CALENDAR_VIEW = "calendar";
+export function calendarHref(): string {
+  return `${paths.reports()}?view=${CALENDAR_VIEW}`;
+}
+
 export const ROWS_ID = "documents";
 
 /** Half a day or a key without a value asks for nothing yet. */

@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChartTable } from "../../../ui/chart-table.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { monthName } from "./report-bars.ts";
-import { ReportCostsInMonth } from "./report-operations.ts";
+import { ReportCostsInMonth } from "./report-cost-operations.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 type MonthCostsProps = {

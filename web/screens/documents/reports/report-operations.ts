@@ -29,23 +29,6 @@ export const ReportSums = graphql(`
   }
 `);
 
-/** What takes longer to add up than the rest. */
-export const ReportCosts = graphql(`
-  query ReportCosts($organisationId: ID!, $filter: DocumentReportFilter) {
-    documentReport(organisationId: $organisationId, filter: $filter) {
-      costs { openEndedCount months { month accrued toCome } }
-    }
-  }
-`);
-
-export const ReportCostsInMonth = graphql(`
-  query ReportCostsInMonth($organisationId: ID!, $filter: DocumentReportFilter, $month: String!) {
-    documentReport(organisationId: $organisationId, filter: $filter) {
-      costsInMonth(month: $month) { documentId organisationId reference beneficiary accrued toCome }
-    }
-  }
-`);
-
 export const ReportRows = graphql(`
   query ReportRows($organisationId: ID!, $filter: DocumentReportFilter, $first: Int!, $after: String) {
     documentsForReports(organisationId: $organisationId, filter: $filter, first: $first, after: $after) {
@@ -64,32 +47,5 @@ export const ReportRows = graphql(`
 export const ReportKeys = graphql(`
   query ReportKeys($organisationId: ID!) {
     organisation(id: $organisationId) { id documentMetadataKeys { id key } }
-  }
-`);
-
-export const ReportCalendar = graphql(`
-  query ReportCalendar($organisationId: ID!, $filter: DocumentReportFilter, $month: String!) {
-    documentReport(organisationId: $organisationId, filter: $filter) {
-      endings(month: $month) {
-        day
-        count
-        amount
-        largest { documentId organisationId reference beneficiary }
-      }
-    }
-  }
-`);
-
-/** Those that end first: an organisation has tens of them. */
-export const ReportCalendarFacilities = graphql(`
-  query ReportCalendarFacilities($organisationId: ID!) {
-    documentFacilities(
-      organisationId: $organisationId
-      tab: CURRENT
-      sort: { field: END_DATE, direction: ASC }
-      first: 100
-    ) {
-      edges { node { id name endDate } }
-    }
   }
 `);

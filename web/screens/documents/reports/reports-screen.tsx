@@ -11,7 +11,6 @@ import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { useRead } from "../../../app/use-read.ts";
-import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
@@ -30,7 +29,15 @@ import {
   STATUS,
   textColumn,
 } from "../documents/public/list-columns.tsx";
-import { REPORT_LIST, type ReportFact, type ReportTab, ROWS_ID, reportFilter } from "./report-filter.ts";
+import {
+  CALENDAR_VIEW,
+  calendarHref,
+  REPORT_LIST,
+  type ReportFact,
+  type ReportTab,
+  ROWS_ID,
+  reportFilter,
+} from "./report-filter.ts";
 import { NarrowReport } from "./report-narrowing.tsx";
 import { ReportKeys, ReportRows, ReportSums } from "./report-operations.ts";
 import { heldRow, type ShownRow, shownRow } from "./report-rows.ts";
@@ -39,7 +46,24 @@ import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 const ReportCharts = lazy(async () => ({ default: (await import("./report-charts.tsx")).ReportCharts }));
 
+const ReportCalendarScreen = lazy(async () => ({
+  default: (await import("./report-calendar-screen.tsx")).ReportCalendarScreen,
+}));
+
+/** As charts and rows, or as a calendar. */
 export function ReportsScreen() {
+  const view = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get("view"),
+  });
+  if (view !== CALENDAR_VIEW) return <ReportScreen />;
+  return (
+    <Suspense fallback={<ChartsPlace />}>
+      <ReportCalendarScreen />
+    </Suspense>
+  );
+}
+
+function ReportScreen() {
   usePageTitle(WORDS.title);
   const { selectedOrganisation } = useSession();
   if (selectedOrganisation === undefined)
@@ -79,7 +103,7 @@ function Report({ organisation }: { readonly organisation: SessionOrganisation }
         actions={
           <div data-print="hide" className="flex flex-wrap items-center gap-2">
             <ExportButton tables={[{ name: WORDS.title, wanted: { organisationId, report: filter } }]} />
-            <LinkButton icon={CalendarIcon} href={paths.reportCalendar()}>
+            <LinkButton icon={CalendarIcon} href={calendarHref()}>
               {WORDS.calendar}
             </LinkButton>
             <Button icon={PrintIcon} onClick={() => window.print()}>
