@@ -30,7 +30,7 @@ export function ColumnsField({ columns, chosen, onChange }: ColumnsFieldProps) {
             {WORDS.chosen(chosen.length, columns.length)}
           </span>
         </p>
-        <div className="flex gap-1">
+        <div className="flex gap-3">
           <Button size="small" variant="text" onClick={() => onChange(keysOf(listed))}>
             {WORDS.all}
           </Button>

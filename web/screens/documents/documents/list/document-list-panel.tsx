@@ -70,7 +70,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         <div className="flex items-center gap-2">
           <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
           <ListColumnsButton place={list.place} all={allColumnsOf(kind)} usual={columnIdsOf(kind).usual} />
-          <ExportButton size="small" tables={exportTablesOf(organisation.id, list.place)} />
+          <ExportButton tables={exportTablesOf(organisation.id, list.place)} />
           <PageSizeField place={list.place} />
         </div>
       </div>
