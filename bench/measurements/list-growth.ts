@@ -10,7 +10,7 @@ import {
 } from "../data/sizes.ts";
 import { openConnection } from "../load/http-connection.ts";
 import { type Timed, type TimedScore, timeInTurns } from "./laps.ts";
-import { graphqlRequest, LIST_QUERY } from "./queries.ts";
+import { graphqlRequest, LIST_QUERY, NARROWED_QUERY } from "./queries.ts";
 
 /** `aim`: how many times as long it may take at the most, however large the organisation. */
 export type Growth = { what: string; aim: number | undefined; scores: TimedScore[] };
@@ -32,6 +32,18 @@ const PAGES: readonly Page[] = [
       aim: AIM,
     })),
   ),
+  ...Object.entries({
+    "every third, by kind": { variants: ["LEASE_BOND"] },
+    "nearly all, by the beneficiary's state": { states: ["NSW"] },
+    "nearly all, by the bank": { bank: "bnk" },
+    "some, by a year of ends": { expiresFrom: "2029-01-01", expiresTo: "2029-12-31" },
+    "few, by amount": { amountFrom: "500000", amountTo: "500020" },
+    "few, by beneficiary": { beneficiary: "17 limited" },
+    "none, by the bank": { bank: RARE_WORD },
+    "none, by expected return": { expectedReturnFrom: "2029-01-01" },
+    "none, by retention": { retentionTypes: ["LEASE"] },
+    "none, by the beneficiary's state": { states: ["NT"] },
+  }).map(([found, filter]) => ({ what: `narrowed: ${found}`, variables: { filter } })),
   { what: "oldest first", variables: { sort: { field: "CREATED_AT", direction: "ASC" } }, aim: AIM },
 ];
 
@@ -65,7 +77,7 @@ export async function listGrowth(
 
 function askFor(connection: Awaited<ReturnType<typeof openConnection>>, number: number): Ask {
   return async (variables) => {
-    const request = graphqlRequest(tokenOf(number), LIST_QUERY, {
+    const request = graphqlRequest(tokenOf(number), "filter" in variables ? NARROWED_QUERY : LIST_QUERY, {
       organisationId: organisationId(number),
       tab: "ESTABLISHED",
       ...variables,

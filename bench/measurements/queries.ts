@@ -11,6 +11,12 @@ export const LIST_QUERY = `query Bench($organisationId: ID!, $tab: DocumentTab, 
   }
 }`;
 
+/** As above, narrowed: what is asked of the product alone. */
+export const NARROWED_QUERY = LIST_QUERY.replace(
+  "$after: String)",
+  "$after: String, $filter: DocumentFilter)",
+).replace("after: $after)", "after: $after, filter: $filter)");
+
 export const SEARCH_QUERY = `query Bench($text: String!, $organisationId: ID) {
   search(text: $text, organisationId: $organisationId, first: 5) {
     kind target id organisationId recordId title detail status amount matchedField matchedText

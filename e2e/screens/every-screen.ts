@@ -8,6 +8,7 @@ import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
 import { FACILITY_SCREENS } from "./facility-screens.ts";
 import { IMPORT_SCREENS } from "./import-screens.ts";
+import { LIST_SCREENS } from "./list-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 import { SEARCH_SCREENS } from "./search-screens.ts";
@@ -17,6 +18,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...ACCOUNT_SCREENS,
   ...ORGANISATION_SCREENS,
   ...DOCUMENT_SCREENS,
+  ...LIST_SCREENS,
   ...IMPORT_SCREENS,
   ...AFTER_ISSUE_SCREENS,
   ...DRAFT_SCREENS,

@@ -41,6 +41,7 @@ const NAMING_NONE = [
   "documentReport",
   "documentsForReports",
   "drafts",
+  "chosenDocuments",
   "createOrganisationAlertConfiguration",
   "createDraft",
   "createDocumentFacility",

@@ -36,3 +36,15 @@ export const COLUMN_WORDS = {
   later: (header: string) => `Move ${header} down`,
   placed: (place: number, of: number) => `Now ${place} of ${of}`,
 } as const;
+
+export const SORT_WORDS = {
+  title: "Order",
+  days: {
+    descending: (header: string) => `${header}, newest first`,
+    ascending: (header: string) => `${header}, oldest first`,
+  },
+  amounts: {
+    descending: (header: string) => `${header}, largest first`,
+    ascending: (header: string) => `${header}, smallest first`,
+  },
+} as const;

@@ -14,7 +14,8 @@ const OWN = {
   id: "v1",
   version: 3,
   name: "Closed by ANZ",
-  place: "bank=anz&sort=established-descending&tab=closed",
+  place:
+    "bank=anz&columns=reference.beneficiary.status.amount.established.expires&sort=established-descending&tab=closed",
   isShared: false,
   isOwn: true,
   mayChange: true,
@@ -65,7 +66,9 @@ test("a view leads to an address that says all that it shows", async () => {
   await open("Views");
   fireEvent.click(screen.getByRole("menuitemradio", { name: /Closed by ANZ/ }));
   await screen.findByRole("button", { name: "Change the filter Bank or insurer: anz" });
-  expect(path()).toBe("/documents?bank=anz&sort=established-descending&tab=closed&view=v1");
+  expect(path()).toBe(
+    "/documents?bank=anz&columns=reference.beneficiary.status.amount.established.expires&sort=established-descending&tab=closed&view=v1",
+  );
   expect(screen.getByRole("button", { name: "Closed by ANZ" })).toBeTruthy();
 });
 
@@ -77,7 +80,8 @@ test("what differs from the view is saved into it, or undone", async () => {
     expect(server.callsOf("ListViewUpdate").at(-1)?.variables.input).toMatchObject({
       id: "v1",
       version: 3,
-      place: "bank=westpac&sort=established-descending&tab=closed",
+      place:
+        "bank=westpac&columns=reference.beneficiary.status.amount.established.expires&sort=established-descending&tab=closed",
     }),
   );
   await open("Closed by ANZ, changed");
@@ -100,7 +104,8 @@ test("a new view keeps the place as it is, and its name is asked for", async () 
       list: "DOCUMENTS",
       name: "Mine",
       isShared: false,
-      place: "beneficiary=662E41&sort=updated-descending&tab=drafts",
+      place:
+        "beneficiary=662E41&columns=reference.beneficiary.status.waitingFor.amount.updated&sort=updated-descending&tab=drafts",
     }),
   );
 });

@@ -124,6 +124,7 @@ test("documents are added to a facility and given a fact together", async () => 
   const dialog = within(await screen.findByRole("dialog", { name: "Add 1 document to a facility" }));
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(await dialog.findByText("This field is required.")).toBeTruthy();
+  await dialog.findByRole("option", { name: "Main facility" });
   await user.selectOptions(dialog.getByRole("combobox"), "Main facility");
   await user.click(dialog.getByRole("button", { name: "Add" }));
   await screen.findByText("1 of 1 done");
@@ -137,7 +138,8 @@ test("documents are added to a facility and given a fact together", async () => 
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-2" }));
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Set a fact…" }));
-  await user.selectOptions(await screen.findByLabelText("Fact"), "Region");
+  await screen.findByRole("option", { name: "Region" });
+  await user.selectOptions(screen.getByLabelText("Fact"), "Region");
   await user.type(screen.getByLabelText("Value"), "South");
   await user.click(screen.getByRole("button", { name: "Set" }));
   await waitFor(() =>

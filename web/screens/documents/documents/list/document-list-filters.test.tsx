@@ -1,5 +1,5 @@
 // Shows: L-03, UI-20.
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -153,4 +153,17 @@ test("columns stand in the address in their order, and are what the device shows
   expect(localStorage.getItem("bondline.columns.documents")).toBe("amount.beneficiary.bank.purpose");
   expect(heads()).toEqual(["", "Amount", "Beneficiary", "Bank or insurer", "Purpose"]);
   expect(screen.getByRole("cell", { name: "Performance" })).toBeTruthy();
+});
+
+test("the order is chosen by a menu too, since a phone has no column heads", async () => {
+  const { user, router, server } = await list("/documents?tab=closed");
+  await user.click(await screen.findByRole("button", { name: "Order" }));
+  await user.click(screen.getByRole("menuitemradio", { name: "Amount, smallest first" }));
+  expect(router.state.location.searchStr).toBe("?tab=closed&sort=amount-ascending");
+  await waitFor(() =>
+    expect(server.callsOf("ListDocuments").at(-1)?.variables.sort).toEqual({
+      field: "AMOUNT",
+      direction: "ASC",
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import type { ListChangedSubscription } from "../../../../api/generated/graphql.
 import { ListColumnsButton } from "../../../../app/list/list-columns-button.tsx";
 import { ListFilters } from "../../../../app/list/list-filters.tsx";
 import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
+import { ListSortMenu } from "../../../../app/list/list-sort-menu.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import { useSelection } from "../../../../app/list/use-selection.ts";
@@ -67,8 +68,9 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
       <ListTabs place={list.place} label={LIST_WORDS.tabs} text={TAB_TEXT} counts={counts} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListSearch place={list.place} label={LIST_WORDS.search} />
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
+          <ListSortMenu place={list.place} columns={allColumnsOf(kind)} />
           <ListColumnsButton place={list.place} all={allColumnsOf(kind)} usual={columnIdsOf(kind).usual} />
           <ExportButton tables={exportTablesOf(organisation.id, list.place)} />
           <PageSizeField place={list.place} />

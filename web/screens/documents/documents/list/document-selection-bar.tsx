@@ -75,11 +75,10 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
   );
 }
 
-/** Offered once all rows of a page are chosen and more would fit. */
+/** Offered as long as more would fit than are chosen. */
 function ChooseAll({ list, selection }: Pick<BarProps, "list" | "selection">) {
-  const { rows = [], page } = list;
+  const { page } = list;
   if (page === undefined || selection.except !== undefined || page.total <= selection.count) return null;
-  if (!rows.every(selection.table.isChosen)) return null;
   if (page.isTotalCapped || page.total > CHOSEN_DOCUMENTS_MAX)
     return <p className="text-label text-ink-2">{WORDS.tooMany(CHOSEN_DOCUMENTS_MAX)}</p>;
   return (

@@ -108,9 +108,13 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
   );
 }
 
+/** As much of a name as a phone has room for. */
+const NAME_SHOWN = 24;
+
 function labelOf(view: ListViewRecordFragment | undefined, isChanged: boolean): string {
   if (view === undefined) return WORDS.views;
-  return isChanged ? WORDS.changed(view.name) : view.name;
+  const name = view.name.length > NAME_SHOWN ? `${view.name.slice(0, NAME_SHOWN)}…` : view.name;
+  return isChanged ? WORDS.changed(name) : name;
 }
 
 /** With what the device prefers, which the address itself may leave out. */
