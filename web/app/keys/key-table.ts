@@ -34,7 +34,6 @@ const PAGE_LETTERS: Partial<Record<PageName, string>> = {
   profile: "p",
   staffDrafts: "q",
   staffRequests: "a",
-  staffOriginations: "b",
   staffFinance: "e",
   staffClients: "c",
   staffPeople: "t",

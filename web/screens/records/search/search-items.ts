@@ -1,11 +1,9 @@
 // The rows of the search: pages, actions and records as one list, each with where it leads.
 
 import { SEARCH_KIND_TEXT, searchWords, showsWord } from "@bondline/domain/records/search/search.ts";
-import { isOfDesk, mayOpen } from "../../../app/guards.ts";
 import type { SessionView } from "../../../app/session.ts";
 import type { NavigationGroup } from "../../../app/shell/shell-navigation.ts";
 import { paths } from "../../../paths.ts";
-import { SITE_MAP } from "../../../site-map.ts";
 import {
   AddIcon,
   DocumentIcon,
@@ -19,7 +17,6 @@ import {
   MembersIcon,
   OrganisationIcon,
   QueueIcon,
-  SendIcon,
   UploadIcon,
 } from "../../../ui/icons.ts";
 import { placesOf } from "./public/places.ts";
@@ -72,7 +69,7 @@ function pages(navigation: readonly NavigationGroup[]): SearchItem[] {
 }
 
 function actions(person: Person): SearchItem[] {
-  const { selectedOrganisation: organisation, me } = person;
+  const { selectedOrganisation: organisation } = person;
   const may = (capability: string) => organisation?.capabilities.includes(capability) === true;
   const adding: Row[] = [
     [WORDS.newDraft, AddIcon, organisation && paths.draftCreate({ organisationId: organisation.id })],
@@ -85,9 +82,6 @@ function actions(person: Person): SearchItem[] {
   const rows: Row[] = [
     ...(may("CAN_ADD_DOCUMENTS") ? adding : []),
     ...(may("CAN_MANAGE_INVITATIONS") ? [[WORDS.invite, InviteIcon, paths.members()] as Row] : []),
-    ...(me && isOfDesk(me) && mayOpen(SITE_MAP.staffOriginations, { ...person, me })
-      ? [[WORDS.prepareRequest, SendIcon, paths.staffOriginations()] as Row]
-      : []),
     [WORDS.showKeys, InformationIcon, undefined],
   ];
   return rows.map(([title, icon, href]) => ({

@@ -27,7 +27,6 @@ export const SEARCH_WORDS = {
   recordHeld: "Record a security you hold",
   addFacility: "Add a facility",
   invite: "Invite a colleague",
-  prepareRequest: "Prepare a request for a client",
   showKeys: "Show the keys",
 
   keysTitle: "Keys",
