@@ -231,6 +231,8 @@ export const SYSTEM_COLUMNS = [
   "Change.subject_id",
   "Change.subject_version",
   "Provider.is_the_one",
+  "Refund.agreed_by",
+  "Refund.provider_refund_id",
   "Refund.refund_key",
   "Deposit account.starts_at",
   "answered_at",

@@ -1,6 +1,7 @@
 // What other modules may know of invoices, beside the commands and the access.
 
 export { bankAccountFields } from "./bank-account.ts";
+export { requireCardRefund } from "./card-refund-rule.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {

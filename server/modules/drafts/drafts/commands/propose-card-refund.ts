@@ -4,7 +4,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { isProviderStaff, requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireCardRefund } from "../../../money/invoices/commands/send-refund.ts";
+import { requireCardRefund } from "../../../money/invoices/public.ts";
 import { proposeChange } from "../../../office/changes/commands/propose-change.ts";
 import { lockProviderRow } from "../../../office/changes/public.ts";
 import { CARD_REFUND_CHANGE, cardRefundTexts } from "../card-refund-change.ts";

@@ -1,19 +1,12 @@
 // Has a refund paid back through the card provider, as two have agreed: from now on it is under way, and nobody pays it by hand.
 
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
-import { CARD_REFUND_DENIALS, decideCardRefund } from "@bondline/domain/money/invoices/card-refund.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
-import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { requireCardRefund } from "../card-refund-rule.ts";
 import { lockInvoice } from "../invoice-store.ts";
 import type { RefundRow } from "../refund-record.ts";
 import { saveRefundSent } from "../refund-store.ts";
-
-export function requireCardRefund(tx: Transaction, refund: RefundRow): void {
-  const decided = decideCardRefund(refund, dayAt(tx.now, DEFAULT_ZONE));
-  if (!decided.allowed) refuse("CARD_REFUND_REFUSED", { reason: CARD_REFUND_DENIALS[decided.because] });
-}
 
 /** Called with the draft locked. The approved change is the key: each agreement pays back once. */
 export async function sendRefund(tx: Transaction, refund: RefundRow, agreed: OfficeChangeId): Promise<void> {
