@@ -194,19 +194,19 @@ export function requireDocumentList(
 
 export type ChosenArguments = Pick<DocumentListArguments, "organisationId" | "tab" | "search" | "filter"> & {
   count: number;
-  except?: readonly string[] | null | undefined;
+  exceptIds?: readonly string[] | null | undefined;
 };
 
 /** As the person saw them: another number than theirs is refused, before anything is done with what they have not seen. */
 export async function listChosenDocuments(
   tx: Transaction,
-  { count, except, ...list }: ChosenArguments,
+  { count, exceptIds, ...list }: ChosenArguments,
   parts: readonly DocumentPart[],
 ): Promise<Document[]> {
   const filter = listFilterOf(tx, list);
   if (count < 0 || count > CHOSEN_DOCUMENTS_MAX)
     refuseFields({ count: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
-  const leftOut = (except ?? []).map(asDocumentId);
+  const leftOut = (exceptIds ?? []).map(asDocumentId);
   const found = await listFittingDocuments(tx, filter, { except: leftOut, max: count, parts });
   if (found.length !== count) refuse("CONFLICT", { versionRead: count, versionNow: found.length });
   return found;

@@ -182,15 +182,15 @@ test("whoever was added to some is shown those of them that fit", async () => {
 });
 
 test("all that fit are chosen as they were seen: with another number than the person's nothing is answered", async () => {
-  const CHOSEN = `query ($o: ID!, $filter: DocumentFilter, $except: [ID!], $count: Int!) {
-    chosenDocuments(organisationId: $o, filter: $filter, tab: ESTABLISHED, except: $except, count: $count) { id version guaranteeNumber } }`;
+  const CHOSEN = `query ($o: ID!, $filter: DocumentFilter, $exceptIds: [ID!], $count: Int!) {
+    chosenDocuments(organisationId: $o, filter: $filter, tab: ESTABLISHED, exceptIds: $exceptIds, count: $count) { id version guaranteeNumber } }`;
   const chosen = { o: HARBOUR, filter: { amountFrom: "2000" } };
   const { chosenDocuments } = await ada.get(CHOSEN, { ...chosen, count: 2 });
   assert.deepEqual(
     numbersOf({ edges: chosenDocuments.map((node: { guaranteeNumber: string }) => ({ node })) }),
     [1, 2],
   );
-  const without = await ada.get(CHOSEN, { ...chosen, except: [ids[1]], count: 1 });
+  const without = await ada.get(CHOSEN, { ...chosen, exceptIds: [ids[1]], count: 1 });
   assert.deepEqual(
     without.chosenDocuments.map(({ id }: { id: string }) => id),
     [ids[2]],

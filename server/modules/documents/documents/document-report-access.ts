@@ -7,6 +7,7 @@ import {
 } from "@bondline/domain/documents/documents/document-report.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { DATE_MESSAGE, wireDate } from "@bondline/domain/values/fields/date.ts";
+import { hasUnusableCharacters, UNUSABLE_CHARACTERS_MESSAGE } from "@bondline/domain/values/fields/text.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
@@ -45,6 +46,8 @@ export function reportFilterOf(
   const { isHeld, returnDueBy, search, within } = (filter ?? {}) as ReportOwnFilter;
   if ((within ?? []).length > REPORT_GROUPINGS.length)
     refuseFields({ within: "Ask for one group of each kind." });
+  for (const [at, { key }] of (within ?? []).entries())
+    if (hasUnusableCharacters(key ?? "")) refuseFields({ [`within.${at}.key`]: UNUSABLE_CHARACTERS_MESSAGE });
   return {
     organisationId,
     isHeld: isHeld ?? null,

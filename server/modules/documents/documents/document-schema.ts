@@ -289,7 +289,7 @@ builder.queryFields((t) => ({
       "All documents that fit, but those left out, to act on them together: refused as CONFLICT where they are not as many as were seen.",
     args: {
       count: t.arg.int({ required: true }),
-      except: t.arg.idList(),
+      exceptIds: t.arg.idList(),
       filter: t.arg({ type: DocumentFilterRef }),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),

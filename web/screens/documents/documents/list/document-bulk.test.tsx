@@ -82,7 +82,7 @@ test("all that fit are settled by the server as the number that was seen, but th
       tab: "ESTABLISHED",
       search: "",
       filter: { bank: "macquarie" },
-      except: ["2"],
+      exceptIds: ["2"],
       count: 59,
     },
   ]);

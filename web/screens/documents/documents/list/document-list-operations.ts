@@ -226,7 +226,7 @@ export const ListChosenDocument = graphql(`
     $tab: DocumentTab!
     $search: String
     $filter: DocumentFilter
-    $except: [ID!]!
+    $exceptIds: [ID!]!
     $count: Int!
   ) {
     chosenDocuments(
@@ -234,7 +234,7 @@ export const ListChosenDocument = graphql(`
       tab: $tab
       search: $search
       filter: $filter
-      except: $except
+      exceptIds: $exceptIds
       count: $count
     ) {
       ...ListDocument

@@ -48,7 +48,8 @@ export function useBulk(chosen: Chosen) {
   const settle = async (): Promise<Settled> => {
     const { organisationId, count, fitting } = chosen;
     if (fitting === undefined) return { ok: true, data: chosen.rows };
-    const wanted = { organisationId, count, ...fitting, except: [...fitting.except] };
+    const { except, ...narrowed } = fitting;
+    const wanted = { organisationId, count, ...narrowed, exceptIds: [...except] };
     const { data, error } = await client
       .query(ListChosenDocument, wanted, { handledByScreen: true })
       .toPromise();
