@@ -6,6 +6,7 @@ import {
   noRowMessage,
 } from "@bondline/domain/documents/imports/import-faults.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { UNUSABLE_CHARACTERS_MESSAGE } from "@bondline/domain/values/fields/text.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
@@ -52,6 +53,8 @@ function requirePlace({ headers }: ImportJob, { place, text }: Mend, at: number)
   if (place < 0 || place >= headers.length)
     refuseFields({ [`cells.${at}.place`]: `The file has no column ${place + 1}.` });
   if (text.length > CELL_LENGTH_MAX) refuseFields({ [`cells.${at}.text`]: CELL_LENGTH_MESSAGE });
+  // As a file that has one is refused: no database keeps it.
+  if (text.includes("\0")) refuseFields({ [`cells.${at}.text`]: UNUSABLE_CHARACTERS_MESSAGE });
 }
 
 /** What repeated the row, or it repeats, is looked for again: by the number that it had, and by the one that it has. */
