@@ -203,8 +203,9 @@ async function seenBy(person: PersonName, table: string, column: string): Promis
 }
 
 /** Cam is a limited member: of the organisation itself, and of nothing that it has. */
+/** Where cam is a limited member, and what all members are shown of it: what the organisation's lists are called. */
 function isOwnMembership(person: PersonName, table: string): boolean {
-  return person === "cam" && ["organisation", "member"].includes(table);
+  return person === "cam" && ["list_view", "organisation", "member"].includes(table);
 }
 
 /** Macquarie's staff see what Macquarie was sent or has issued. */

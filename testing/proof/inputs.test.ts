@@ -88,10 +88,13 @@ test("the validation is strict: a mistake of ours, another field's name and a ba
   assert.equal(validated("VALIDATION_ERROR", { "draft.purpose": "…" }), undefined);
 });
 
+/** Narrowed otherwise, another number fits than was seen, which is a conflict and no fault of the field. */
+const COUNTED_FIELDS: Readonly<Record<string, readonly string[]>> = { chosenDocuments: ["search"] };
+
 describe("bad input is refused by the name of its field, or taken and harmless, and writes nothing", () => {
   for (const kind of KINDS)
     for (const name of Object.keys(EXAMPLES[kind])) {
-      const fields = inputFieldsOf(kind, name);
+      const fields = inputFieldsOf(kind, name).filter(({ path }) => !COUNTED_FIELDS[name]?.includes(path));
       if (fields.length === 0) continue;
       test(`${kind} ${name}`, async () => {
         const tried = await tryAll(kind, name, fields);

@@ -67,6 +67,8 @@ const SENDS_TO: Record<string, string> = {
   startImportJob: "RUNNING",
   undoImportJob: "UNDOING",
 };
+/** An export is made in the background as whoever asked: the call's own effect is that there is one. */
+const BEGINS = ["createExport"];
 const AT_ONCE = IS_WHOLE_PROOF ? 40 : 6;
 let cases = 0;
 let secondEffects = 0;
@@ -185,8 +187,9 @@ async function effectsAfter(last: string, { callerId, name }: ReadyCall): Promis
   const { rows } = await owner.query(
     `select count(distinct transaction_id)::int as effects from history_entry
       where id > $1 and actor_id = $2
-        and ($3::text is null or changes @> jsonb_build_array(jsonb_build_object('field', 'stage', 'newValue', $3::text)))`,
-    [last, callerId, SENDS_TO[name] ?? null],
+        and ($3::text is null or changes @> jsonb_build_array(jsonb_build_object('field', 'stage', 'newValue', $3::text)))
+        and (change_type = 'INSERT' or not $4)`,
+    [last, callerId, SENDS_TO[name] ?? null, BEGINS.includes(name)],
   );
   return rows[0].effects;
 }

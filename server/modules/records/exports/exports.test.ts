@@ -201,6 +201,12 @@ describe("other tables", () => {
     assert.equal(others.length, 0);
   });
 
+  test("a history that names no record is none", async () => {
+    const input = { wanted: { history: {} }, format: "CSV", columns: ["label"] };
+    const { errors } = await ada.mutate("createExport", "CreateExportInput", input, "export { id }");
+    assert.equal(errors?.[0]?.extensions.code, "DOCUMENT_NOT_FOUND");
+  });
+
   test("a history has a row for each changed field, in the order of the page", async () => {
     const draft = await world.draft({ status: "SUBMITTED" });
     const found = await made({ history: { draftId: draft.id } });
