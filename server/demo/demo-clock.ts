@@ -18,7 +18,7 @@ const MINUTES_BETWEEN = 4;
 /** Nobody is mailed today of what happened then. */
 const MAILING_TASKS: ReadonlySet<string> = new Set(["send-mail", "send-payment-receipt"]);
 /** What is younger is mailed as ever. */
-export const MAILED_WITHIN_DAYS = 2;
+export const MAILED_WITHIN_DAYS = 7;
 
 export function appAt(app: App, { daysAgo, hour = 9, minutesBetween = MINUTES_BETWEEN }: Moment): App {
   const { clock } = app.ports;

@@ -360,9 +360,12 @@ const ROWS: readonly Row[] = [
     shows: "E-32",
     situation: "an export of nothing",
     at: DOCUMENT_AT,
-    answers: {},
-    act: async ({ user }) => user.click(await screen.findByRole("button", { name: "Export as CSV" })),
-    sees: [toast("status", "There is no data available to export")],
+    answers: {
+      ExportOffer: { data: { exportOffer: { rowCount: 0, rowCountIsCapped: false, columns: [] } } },
+      ExportsRead: { data: { exports: { edges: [] } } },
+    },
+    act: async ({ user }) => user.click(await screen.findByRole("button", { name: "Export" })),
+    sees: [banner("There is no data available to export")],
   },
 ];
 

@@ -46,8 +46,8 @@ import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
 const ReportCharts = lazy(async () => ({ default: (await import("./report-charts.tsx")).ReportCharts }));
 
-const ReportCalendarScreen = lazy(async () => ({
-  default: (await import("./report-calendar-screen.tsx")).ReportCalendarScreen,
+const ReportCalendarView = lazy(async () => ({
+  default: (await import("./report-calendar.tsx")).ReportCalendarView,
 }));
 
 /** As charts and rows, or as a calendar. */
@@ -58,7 +58,7 @@ export function ReportsScreen() {
   if (view !== CALENDAR_VIEW) return <ReportScreen />;
   return (
     <Suspense fallback={<ChartsPlace />}>
-      <ReportCalendarScreen />
+      <ReportCalendarView />
     </Suspense>
   );
 }

@@ -30,7 +30,7 @@ import { ReportCalendar, ReportCalendarFacilities } from "./report-calendar-oper
 import { calendarHref, NO_NARROWING, type ReportTab, reportFilter } from "./report-filter.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
 
-export function ReportCalendarScreen() {
+export function ReportCalendarView() {
   usePageTitle(WORDS.calendarTitle);
   const { selectedOrganisation } = useSession();
   return (
