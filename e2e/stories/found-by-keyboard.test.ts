@@ -54,6 +54,8 @@ test("a document is found by a part of its number, and opened", async () => {
   assert.match(await chosen(page), new RegExp(PART));
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/documents\/.+\/view$/);
+  // The page is there once it is named by its document: the number alone stands on Home and among what was found.
+  await page.waitForFunction(() => document.title.startsWith("$"));
   await page.getByText(NUMBER).first().waitFor();
 });
 
