@@ -83,6 +83,8 @@ function withoutNames(answer: ApiReply, names: readonly string[]): string {
 
 /** Named, and of no account in the example, each with the reason. */
 const OF_NO_ACCOUNT: Record<string, string> = {
+  "createExport: wanted.documents.filter.facilityId":
+    "narrows the organisation's own list, in which nothing of others is; the list itself is tried",
   "createOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
   "updateOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
   "stopSharingDocumentFacility: organisationId": "the example has shared it with them",
