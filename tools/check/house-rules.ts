@@ -51,6 +51,14 @@ export const HOUSE_RULES: HouseRule[] = [
     right: ["// Charged with GST, which the schedule includes."],
   },
   {
+    rule: "a module of the client is spied on and not replaced",
+    why: "The files of a worker share their modules: whoever has one already never meets what takes its place.",
+    files: /^web\/.*\.test\.tsx?$/,
+    forbids: /\bvi\.(mock|doMock)\(/,
+    wrong: ['vi.mock("../../app/leave-page.ts", () => ({ leavePageFor }));'],
+    right: ['vi.spyOn(leavePage, "leavePageFor").mockImplementation(() => undefined);'],
+  },
+  {
     rule: "no test is left out or left alone",
     why: "A skipped test is a promise nobody keeps; a lone one hides all the others.",
     files: /\.test\.tsx?$/,

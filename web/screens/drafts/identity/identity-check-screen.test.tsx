@@ -3,14 +3,11 @@
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as leavePage from "../../../app/leave-page.ts";
 import { userState } from "../../../testing/client-cast.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock("../../../app/leave-page.ts", () => ({ leavePageFor: (url: string) => left.to.push(url) }));
-beforeEach(() => {
-  left.to = [];
-});
+beforeEach(() => void vi.spyOn(leavePage, "leavePageFor").mockImplementation(() => undefined));
 
 const OWNER_ID = "0198c000-0000-7000-8000-000000000011";
 const DRAFT_ID = "0198c000-0000-7000-8000-0000000000f1";
@@ -135,7 +132,7 @@ test("who has submitted goes on to the service's page, and the form is over", as
   };
   const { user, server } = await open(() => check, { IdentityCheckStart: taken });
   await user.click(await screen.findByRole("button", { name: "Submit Details" }));
-  await waitFor(() => expect(left.to).toEqual([HOSTED]));
+  await waitFor(() => expect(leavePage.leavePageFor).toHaveBeenCalledExactlyOnceWith(HOSTED));
   expect(server.inputsOf("IdentityCheckStart")).toMatchObject([
     {
       id: ID,
@@ -163,7 +160,7 @@ test.each(["The address could not be found.", "Invalid Response"])(
     await user.click(await screen.findByRole("button", { name: "Submit Details" }));
     expect(await screen.findByText(fault)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Submit Details" })).toBeTruthy();
-    expect(left.to).toEqual([]);
+    expect(leavePage.leavePageFor).not.toHaveBeenCalled();
   },
 );
 
