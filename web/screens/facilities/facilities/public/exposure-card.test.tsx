@@ -95,8 +95,10 @@ test("the steps are walked by the arrow keys, each in words", async () => {
   const chart = await (await theCard()).findByRole("slider", { name: /Exposure day by day/ });
   chart.focus();
   await user.keyboard("{ArrowRight}{ArrowRight}");
-  expect(chart.getAttribute("aria-valuetext")).toBe(
-    "From 01/03/2027, established $500,000.00, projected $300,000.00, limit $700,000.00",
+  await waitFor(() =>
+    expect(chart.getAttribute("aria-valuetext")).toBe(
+      "From 01/03/2027, established $500,000.00, projected $300,000.00, limit $700,000.00",
+    ),
   );
   await user.keyboard("{End}");
   expect(chart.getAttribute("aria-valuetext")).toMatch(/^From 01\/09\/2027/);
