@@ -16,7 +16,7 @@ export type ChartBar = {
   readonly note?: string | undefined;
   /** What its parts are, for the one that is looked at. */
   readonly detail?: string | undefined;
-  /** In whole cents, one for each series: a billion dollars has thirteen digits of them, and sixteen are exact. */
+  /** In whole cents as they are drawn, one for each series. */
   readonly parts: readonly number[];
   /** A mark on the scale that the bar is held against. */
   readonly limit?: number | undefined;

@@ -25,6 +25,7 @@ import type { ReportSumsQuery } from "../../../api/generated/graphql.ts";
 import { monthTitle } from "../../../ui/calendar-month.ts";
 import type { ChartBar, ChartSeries } from "../../../ui/chart-bars.ts";
 import type { ChartRow } from "../../../ui/chart-table.tsx";
+import { drawnCents } from "../../../ui/drawn-cents.ts";
 import {
   type ReportNarrowing,
   type ReportTab,
@@ -134,8 +135,8 @@ function barOf(group: ReportGroup, name: string, limit?: bigint): ChartBar {
     amount: isProjectedAlone ? projected : formatAud(establishedCents),
     apart: isProjectedAlone ? undefined : projected,
     note: limit === undefined ? counted : `${counted}, ${WORDS.facilityNote(formatAud(limit as never))}`,
-    parts: [Number(establishedCents), Number(projectedCents)],
-    limit: limit === undefined ? undefined : Number(limit),
+    parts: [drawnCents(establishedCents), drawnCents(projectedCents)],
+    limit: limit === undefined ? undefined : drawnCents(limit),
   };
 }
 
@@ -221,8 +222,8 @@ export function expiryChart(
       short: shortMonth(month),
       detail: kinds.length < 2 ? undefined : detailOf(of(month)),
       parts: [
-        ...of(month).map(({ group }) => Number(group?.establishedCents ?? 0n)),
-        Number(whole(month).projectedCents),
+        ...of(month).map(({ group }) => drawnCents(group?.establishedCents ?? 0n)),
+        drawnCents(whole(month).projectedCents),
       ],
       href: following(narrowed(month)),
     })),

@@ -16,6 +16,7 @@ import type { ChartBar, ChartSeries } from "../../../ui/chart-bars.ts";
 import { ChartCard } from "../../../ui/chart-card.tsx";
 import { ChartTable } from "../../../ui/chart-table.tsx";
 import { ColumnChart } from "../../../ui/column-chart.tsx";
+import { drawnCents } from "../../../ui/drawn-cents.ts";
 import { monthName, shortMonth } from "./report-bars.ts";
 import { ReportCosts } from "./report-cost-operations.ts";
 import { REPORT_WORDS as WORDS } from "./report-words.ts";
@@ -108,7 +109,7 @@ function barOf({ month, accrued, toCome }: Months[number], onOpen: () => void): 
     amount: formatAud(addCents(past, ahead)),
     detail: isBoth ? WORDS.costNote(aud(accrued), aud(toCome)) : undefined,
     note: isBoth ? undefined : (toCome === "0.00" ? WORDS.accrued : WORDS.toCome).toLowerCase(),
-    parts: [Number(past), Number(ahead)],
+    parts: [drawnCents(past), drawnCents(ahead)],
     onOpen,
   };
 }

@@ -25,9 +25,10 @@ export function shortestOfRoom(
   const known = breaches.toSorted((one, other) => Number(one.needsProjected) - Number(other.needsProjected));
   const breachOf = ({ id }: Facility) => known.find(({ facilityId }) => facilityId === id);
   return facilities
-    .map((facility) => ({ facility, breach: breachOf(facility), free: freeShare(facility) }))
+    .map((facility) => ({ facility, breach: breachOf(facility) }))
     .toSorted(
-      (one, other) => placeOf(one.breach).localeCompare(placeOf(other.breach)) || one.free - other.free,
+      (one, other) =>
+        placeOf(one.breach).localeCompare(placeOf(other.breach)) || byFreeShare(one.facility, other.facility),
     )
     .slice(0, FACILITIES_SHOWN)
     .map(({ facility, breach }) => ({ facility, warning: breach && warningOf(breach) }));
@@ -38,9 +39,11 @@ function placeOf(breach: Breach | undefined): string {
   return breach === undefined ? "none" : `${breach.needsProjected ? "b" : "a"} ${breach.day}`;
 }
 
-/** To compare facilities of different sizes, and for nothing that is shown. */
-function freeShare({ headroom, limit }: Facility): number {
-  return Number(centsFromDecimal(headroom)) / Number(centsFromDecimal(limit));
+/** The least share first, exactly: one share is below another where its room times the other's limit is. */
+function byFreeShare(one: Facility, other: Facility): number {
+  const left = centsFromDecimal(one.headroom) * centsFromDecimal(other.limit);
+  const right = centsFromDecimal(other.headroom) * centsFromDecimal(one.limit);
+  return left < right ? -1 : Number(left > right);
 }
 
 function warningOf({ day, facilityEndDate, needsProjected }: Breach): Warning {

@@ -3,6 +3,7 @@
 import type { ExposureStep } from "@bondline/domain/facilities/facilities/exposure.ts";
 import { centsFromDecimal, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { drawnCents } from "../../../../ui/drawn-cents.ts";
 import type { ChartStep } from "../../../../ui/step-chart.tsx";
 import { type ExposureRead, EXPOSURE_WORDS as WORDS } from "./exposure-words.ts";
 
@@ -20,14 +21,13 @@ export function stepsOf({ steps }: ExposureRead): ExposureStep[] {
   }));
 }
 
-/** Whole cents: a billion dollars has thirteen digits of them, and sixteen are exact. */
 export function drawnStep(isLimited: boolean): (step: ExposureStep) => ChartStep {
   return ({ day, establishedCents, inFlightCents, projectedCents, limitCents }) => ({
     day,
-    solid: Number(establishedCents),
-    dense: Number(inFlightCents),
-    light: Number(projectedCents),
-    limit: isLimited ? Number(limitCents) : null,
+    solid: drawnCents(establishedCents),
+    dense: drawnCents(inFlightCents),
+    light: drawnCents(projectedCents),
+    limit: isLimited ? drawnCents(limitCents) : null,
   });
 }
 
