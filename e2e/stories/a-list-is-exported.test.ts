@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { parse } from "csv-parse/sync";
 import type { Browser, Locator } from "playwright-core";
 import readSheets from "read-excel-file/node";
@@ -56,7 +57,7 @@ test("what stands on the page stands in the file, row for row", async (t) => {
     const [sheet] = await readSheets(await downloaded());
     assert.deepEqual(sheet?.data[0], ["Guarantee number", "Amount", "Description"]);
     assert.deepEqual(
-      sheet?.data.slice(1).map(([number, amount]) => [number, aud(Number(amount))]),
+      sheet?.data.slice(1).map(([number, amount]) => [number, formatAud(centsFromDecimal(String(amount)))]),
       shown,
     );
     assert.ok(sheet?.data.slice(1).every(([, , description]) => description === "=1+1"));
@@ -69,7 +70,7 @@ test("what stands on the page stands in the file, row for row", async (t) => {
     await dialog.getByRole("button", { name: "Export" }).click();
     const csv: Record<string, string>[] = parse(await downloaded(), { bom: true, columns: true });
     assert.deepEqual(
-      csv.map((row) => [row["Guarantee number"], aud(Number(row.Amount))]),
+      csv.map((row) => [row["Guarantee number"], formatAud(centsFromDecimal(row.Amount ?? ""))]),
       shown,
     );
     await page.getByRole("button", { name: "Done" }).click();
@@ -96,10 +97,6 @@ async function rowsOn(table: Locator): Promise<string[][]> {
     const [amount] = /\$[\d,.]+/.exec(text) ?? [];
     return number === undefined || amount === undefined ? [] : [[number, amount]];
   });
-}
-
-function aud(amount: number): string {
-  return amount.toLocaleString("en-AU", { style: "currency", currency: "AUD" });
 }
 
 /** Fifteen guarantees with amounts of their own, and a text that a spreadsheet would run. */
