@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import * as saving from "../../../app/save-file.ts";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { EMPTY_LISTS } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import * as toasts from "../../../ui/toast-store.ts";
 
@@ -97,23 +98,12 @@ const open = (fields: Record<string, unknown> = {}, answers: FakeAnswers = {}) =
   });
 
 test("a register is attached in three steps, and any other file is refused in the given words", async () => {
-  const counts = {
-    draftCount: { drafts: 0, discontinued: 0 },
-    documentCount: { established: 0, projected: 0, closed: 0, awaitingReturn: 0 },
-  };
-  const nothing = {
-    totalCount: 0,
-    totalCountIsCapped: false,
-    pageInfo: { hasNextPage: false, endCursor: null },
-    edges: [],
-  };
   const { user } = await renderClient({
     at: "/documents",
     token: "token",
     answers: {
       SessionUserState: userState(),
-      ListCounts: { data: counts },
-      ListAll: { data: { drafts: nothing, documents: nothing } },
+      ...EMPTY_LISTS,
       ImportKeys: KEYS,
     },
   });

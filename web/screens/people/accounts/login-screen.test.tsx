@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { TOKEN_KEY } from "../../../app/session-storage.ts";
 import { EMPTY_HOME, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { EMPTY_LISTS } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const SIGNED_IN = {
@@ -40,19 +41,9 @@ test("an address that needs signing in leads to login, and signing in leads ther
 });
 
 test("the wanted page is remembered over signing in, from the guard or from the address", async () => {
-  const counts = {
-    draftCount: { drafts: 0, discontinued: 0 },
-    documentCount: { established: 0, projected: 0, closed: 0, awaitingReturn: 0 },
-  };
-  const emptyPage = {
-    totalCount: 0,
-    totalCountIsCapped: false,
-    pageInfo: { hasNextPage: false, endCursor: null },
-    edges: [],
-  };
   const { user, path } = await renderClient({
     at: "/documents?tab=closed",
-    answers: { ...ANSWERS, ListCounts: { data: counts }, ListDocuments: { data: { documents: emptyPage } } },
+    answers: { ...ANSWERS, ...EMPTY_LISTS },
   });
   expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
   expect(path()).toBe("/account/login?next=%2Fdocuments%3Ftab%3Dclosed");

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import * as saving from "../../../app/save-file.ts";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { EMPTY_LISTS, listCounts } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const COLUMNS = [
@@ -26,7 +27,6 @@ const anExport = (fields: object = {}) => ({
   ...fields,
 });
 const READY = anExport({ status: "READY", rowsWritten: 7, fileSize: 1_200 });
-const NO_PAGE = { totalCount: 0, totalCountIsCapped: false, pageInfo: { hasNextPage: false }, edges: [] };
 
 async function opened(answers: FakeAnswers = {}, at = "/documents?tab=established") {
   const client = await renderClient({
@@ -34,16 +34,8 @@ async function opened(answers: FakeAnswers = {}, at = "/documents?tab=establishe
     token: "token",
     answers: {
       SessionUserState: userState(),
-      ListCounts: {
-        data: {
-          draftCount: { drafts: 3, discontinued: 1 },
-          documentCount: { established: 7, projected: 2, closed: 0, awaitingReturn: 4 },
-        },
-      },
-      ListDocuments: {
-        data: { documents: { ...NO_PAGE, pageInfo: { hasNextPage: false, endCursor: null } } },
-      },
-      ListAll: { data: { drafts: NO_PAGE, documents: NO_PAGE } },
+      ...EMPTY_LISTS,
+      ListCounts: listCounts({ drafts: 3, discontinued: 1, established: 7, projected: 2, awaitingReturn: 4 }),
       ExportOffer: offer(),
       ExportCreate: { data: { createExport: { clientMutationId: "m", export: anExport() } } },
       ExportRead: { data: { export: READY } },

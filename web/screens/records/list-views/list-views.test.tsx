@@ -2,14 +2,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { EMPTY_LISTS } from "../../../testing/list-answers.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
-const NOTHING = {
-  totalCount: 0,
-  totalCountIsCapped: false,
-  pageInfo: { hasNextPage: false, endCursor: null },
-  edges: [],
-};
 const OWN = {
   id: "v1",
   version: 3,
@@ -36,15 +31,7 @@ async function list(at: string, views: readonly object[] = [OWN, SHARED]) {
     token: "token",
     answers: {
       SessionUserState: userState(),
-      ListCounts: {
-        data: {
-          draftCount: { drafts: 0, discontinued: 0 },
-          documentCount: { established: 0, projected: 0, closed: 0, awaitingReturn: 0 },
-        },
-      },
-      ListAll: { data: { drafts: NOTHING, documents: NOTHING } },
-      ListDrafts: { data: { drafts: NOTHING } },
-      ListDocuments: { data: { documents: NOTHING } },
+      ...EMPTY_LISTS,
       ListViews: { data: { listViews: views } },
       ListViewCreate: {
         data: { createListView: { clientMutationId: "c", listView: { ...OWN, id: "v9", name: "Mine" } } },

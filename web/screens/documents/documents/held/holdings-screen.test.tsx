@@ -3,30 +3,20 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { aListedDocument, aPage } from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 
 const OWNER = { id: "0198c000-0000-7000-8000-000000000019", name: "Wesfarmers Limited" };
-const DOCUMENT = {
+const DOCUMENT = aListedDocument({
   id: "0198c000-0000-7000-8000-0000000000d2",
   organisationId: OWNER.id,
-  version: 1,
-  status: "ESTABLISHED",
-  isHeld: false,
-  documentVariant: "BANK_GUARANTEE",
-  referenceNumber: "BG-7KQ2",
-  guaranteeNumber: "M 7719",
   amount: "180000.00",
-  createdAt: "2026-03-12T00:00:00Z",
-  establishedAt: "2026-03-12",
-  expiresAt: "2028-06-30",
-  expiryType: "FIXED",
-  bank: { name: "Macquarie" },
   parties: [
     { id: "a", partyVariant: "ISSUER", name: "Wesfarmers Limited" },
     { id: "b", partyVariant: "BENEFICIARY", name: "Harbour Civil Pty Ltd" },
   ],
   organisation: OWNER,
-};
+});
 const MET = ["EXECUTED", "CURRENT", "ADEQUATE", "CALLABLE"].map((test) => ({
   test,
   isMet: true,
@@ -43,7 +33,11 @@ const HELD = {
   document: DOCUMENT,
 };
 
-const open = (at: string, held: readonly unknown[], answers: FakeAnswers = {}) =>
+const open = (
+  at: string,
+  held: readonly ({ id: string } & Record<string, unknown>)[],
+  answers: FakeAnswers = {},
+) =>
   renderClient({
     at,
     token: "token",
@@ -52,12 +46,7 @@ const open = (at: string, held: readonly unknown[], answers: FakeAnswers = {}) =
       NotificationCount: "silent",
       HeldSecurities: {
         data: {
-          heldSecurities: {
-            totalCount: held.length,
-            totalCountIsCapped: false,
-            pageInfo: { hasNextPage: false, endCursor: null },
-            edges: held.map((node) => ({ node })),
-          },
+          heldSecurities: aPage(held),
           heldSecuritySums: {
             amount: "180000.00",
             count: held.length,
@@ -73,7 +62,7 @@ const open = (at: string, held: readonly unknown[], answers: FakeAnswers = {}) =
 test("each row is named by its applicant and says what to check, under the sum of all", async () => {
   const { user, server } = await open("/holdings", [
     HELD,
-    { ...HELD, id: "2", compared: null, enforceability: MET },
+    { ...HELD, id: "2", document: { ...DOCUMENT, id: "2" }, compared: null, enforceability: MET },
   ]);
   const [row, sound] = await screen.findAllByRole("row", { name: /Wesfarmers Limited/ });
   expect(row?.textContent).toContain("1 of 4 to check");

@@ -3,30 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { aListedDocument, aPage, FILTER_CHOICES, listCounts } from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
-
-function aDocument(id: string) {
-  return {
-    id,
-    organisationId: HARBOUR_CIVIL.id,
-    isHeld: false,
-    version: 1,
-    status: "ESTABLISHED",
-    documentVariant: "BANK_GUARANTEE",
-    referenceNumber: `BG-${id}`,
-    guaranteeNumber: null,
-    purpose: "PERFORMANCE",
-    projectAddress: null,
-    expectedReturnDate: null,
-    amount: "212500.00",
-    createdAt: "2026-03-12T00:00:00Z",
-    establishedAt: "2026-03-12",
-    expiresAt: "2028-06-30",
-    expiryType: "FIXED",
-    bank: { name: "Macquarie" },
-    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${id}` }],
-  };
-}
 
 async function list(answers: FakeAnswers, total = 60) {
   return renderClient({
@@ -34,28 +12,16 @@ async function list(answers: FakeAnswers, total = 60) {
     token: "token",
     answers: {
       SessionUserState: userState(),
-      ListCounts: {
-        data: {
-          draftCount: { drafts: 0, discontinued: 0 },
-          documentCount: { established: 60, projected: 0, closed: 0, awaitingReturn: 0 },
-        },
-      },
+      ListCounts: listCounts({ established: 60 }),
       ListDocuments: {
         data: {
-          documents: {
-            totalCount: total,
-            totalCountIsCapped: false,
-            pageInfo: { hasNextPage: true, endCursor: "c" },
-            edges: ["1", "2"].map((id) => ({ node: aDocument(id) })),
-          },
+          documents: aPage([aListedDocument({ id: "1" }), aListedDocument({ id: "2" })], {
+            total,
+            endCursor: "c",
+          }),
         },
       },
-      ListFilterChoices: {
-        data: {
-          facilities: [{ id: "f1", name: "Main facility" }],
-          organisation: { id: HARBOUR_CIVIL.id, documentMetadataKeys: [{ id: "k", key: "Region" }] },
-        },
-      },
+      ListFilterChoices: FILTER_CHOICES,
       ...answers,
     },
   });
@@ -63,9 +29,11 @@ async function list(answers: FakeAnswers, total = 60) {
 
 test("all that fit are settled by the server as the number that was seen, but those left out, and then done one by one", async () => {
   const { user, server } = await list({
-    ListChosen: { data: { chosenDocuments: ["3", "4"].map(aDocument) } },
+    ListChosen: { data: { chosenDocuments: ["3", "4"].map((id) => aListedDocument({ id })) } },
     ListReturnAsk: {
-      data: { createDocumentRequestForReturn: { clientMutationId: "1", document: aDocument("3") } },
+      data: {
+        createDocumentRequestForReturn: { clientMutationId: "1", document: aListedDocument({ id: "3" }) },
+      },
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));

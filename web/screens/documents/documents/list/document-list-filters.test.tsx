@@ -1,60 +1,25 @@
 // Shows: L-03, UI-20.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HARBOUR_CIVIL, userState } from "../../../../testing/client-cast.ts";
+import { userState } from "../../../../testing/client-cast.ts";
+import {
+  aListedDocument,
+  aPage,
+  EMPTY_LISTS,
+  FILTER_CHOICES,
+  NO_PAGE,
+} from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 
-const NOTHING = {
-  totalCount: 0,
-  totalCountIsCapped: false,
-  pageInfo: { hasNextPage: false, endCursor: null },
-  edges: [],
-};
-
-function aDocument() {
-  return {
-    id: "1",
-    organisationId: HARBOUR_CIVIL.id,
-    isHeld: false,
-    version: 1,
-    status: "CLOSED_EXPIRED",
-    documentVariant: "BANK_GUARANTEE",
-    referenceNumber: "BG-1",
-    guaranteeNumber: null,
-    purpose: "PERFORMANCE",
-    projectAddress: null,
-    expectedReturnDate: null,
-    amount: "212500.00",
-    createdAt: "2026-03-12T00:00:00Z",
-    establishedAt: "2026-03-12",
-    expiresAt: null,
-    expiryType: "OPEN_ENDED",
-    bank: { name: "Macquarie" },
-    parties: [],
-  };
-}
-
-async function list(at: string, documents: object = NOTHING) {
+async function list(at: string, documents: object = NO_PAGE) {
   return renderClient({
     at,
     token: "token",
     answers: {
       SessionUserState: userState(),
-      ListCounts: {
-        data: {
-          draftCount: { drafts: 0, discontinued: 0 },
-          documentCount: { established: 0, projected: 0, closed: 0, awaitingReturn: 0 },
-        },
-      },
-      ListAll: { data: { drafts: NOTHING, documents: NOTHING } },
-      ListDrafts: { data: { drafts: NOTHING } },
+      ...EMPTY_LISTS,
       ListDocuments: { data: { documents } },
-      ListFilterChoices: {
-        data: {
-          facilities: [{ id: "f1", name: "Main facility" }],
-          organisation: { id: HARBOUR_CIVIL.id, documentMetadataKeys: [{ id: "k", key: "Region" }] },
-        },
-      },
+      ListFilterChoices: FILTER_CHOICES,
     },
   });
 }
@@ -139,11 +104,12 @@ test("another tab begins without filters, and offers those of its own", async ()
 });
 
 test("columns stand in the address in their order, and are what the device shows next time", async () => {
-  const { user, router } = await list("/documents?tab=closed&columns=amount.beneficiary.nonsense.bank", {
-    ...NOTHING,
-    totalCount: 1,
-    edges: [{ node: aDocument() }],
-  });
+  const { user, router } = await list(
+    "/documents?tab=closed&columns=amount.beneficiary.nonsense.bank",
+    aPage([
+      aListedDocument({ id: "1", status: "CLOSED_EXPIRED", expiresAt: null, expiryType: "OPEN_ENDED" }),
+    ]),
+  );
   await screen.findByRole("row", { name: /Macquarie/ });
   const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   await user.click(await screen.findByRole("button", { name: "Columns" }));

@@ -4,13 +4,11 @@ import { expect, test, vi } from "vitest";
 import { setLiveState } from "../../../../app/connection.ts";
 import { HARBOUR_CIVIL, KESTREL, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { aListedDocument, aPage, listCounts } from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 import * as dataTable from "../../../../ui/data-table.tsx";
 
-const COUNTS = {
-  draftCount: { drafts: 3, discontinued: 1 },
-  documentCount: { established: 12, projected: 2, closed: 0, awaitingReturn: 4 },
-};
+const COUNTS = { drafts: 3, discontinued: 1, established: 12, projected: 2, awaitingReturn: 4 };
 
 function aDraft(fields: { id: string } & Record<string, unknown>) {
   return {
@@ -28,55 +26,19 @@ function aDraft(fields: { id: string } & Record<string, unknown>) {
   };
 }
 
-function aDocument(fields: { id: string } & Record<string, unknown>) {
-  return {
-    organisationId: HARBOUR_CIVIL.id,
-    isHeld: false,
-    version: 1,
-    status: "ESTABLISHED",
-    documentVariant: "BANK_GUARANTEE",
-    referenceNumber: `BG-${fields.id}`,
-    guaranteeNumber: null,
-    purpose: "PERFORMANCE",
-    projectAddress: null,
-    expectedReturnDate: null,
-    amount: "212500.00",
-    createdAt: "2026-03-12T00:00:00Z",
-    establishedAt: "2026-03-12",
-    expiresAt: "2028-06-30",
-    expiryType: "FIXED",
-    bank: { name: "Macquarie" },
-    parties: [{ id: "p", partyVariant: "BENEFICIARY", name: `Beneficiary ${fields.id}` }],
-    ...fields,
-  };
-}
-
-function aPage(nodes: readonly unknown[], more: { total?: number; endCursor?: string } = {}) {
-  return {
-    totalCount: more.total ?? nodes.length,
-    totalCountIsCapped: false,
-    pageInfo: { hasNextPage: more.endCursor !== undefined, endCursor: more.endCursor ?? null },
-    edges: nodes.map((node) => ({ node })),
-  };
-}
-
 async function list(at: string, answers: FakeAnswers) {
   return renderClient({
     at,
     token: "token",
-    answers: { SessionUserState: userState(), ListCounts: { data: COUNTS }, ...answers },
+    answers: { SessionUserState: userState(), ListCounts: listCounts(COUNTS), ...answers },
   });
 }
 
-const drafts = (...nodes: readonly unknown[]) => ({ data: { drafts: aPage(nodes) } });
+const drafts = (...nodes: readonly { id: string }[]) => ({ data: { drafts: aPage(nodes) } });
 
 const allOf = (drafts: readonly { id: string }[], documents: readonly { id: string }[], more = false) => {
-  const connection = (nodes: readonly { id: string }[]) => ({
-    totalCount: nodes.length,
-    totalCountIsCapped: false,
-    pageInfo: { hasNextPage: more },
-    edges: nodes.map((node) => ({ cursor: `c${node.id}`, node })),
-  });
+  const connection = (nodes: readonly { id: string }[]) =>
+    aPage(nodes, more ? { endCursor: `c${nodes.at(-1)?.id}` } : {});
   return { data: { drafts: connection(drafts), documents: connection(documents) } };
 };
 
@@ -88,8 +50,8 @@ test("documents open on all that there is, drafts and what was issued in one ord
         aDraft({ id: "2", updatedAt: "2026-11-10T02:00:00Z" }),
       ],
       [
-        aDocument({ id: "8", createdAt: "2026-11-19T00:00:00Z" }),
-        aDocument({ id: "9", createdAt: "2026-11-11T00:00:00Z" }),
+        aListedDocument({ id: "8", createdAt: "2026-11-19T00:00:00Z" }),
+        aListedDocument({ id: "9", createdAt: "2026-11-11T00:00:00Z" }),
       ],
     ),
   });
@@ -111,7 +73,7 @@ test("right after an issue the list shows what was issued in the place of its dr
     server.push("ListChanged", {
       organisationDocumentsChanged: {
         draft: aDraft({ id: "1", version: 2, status: "ESTABLISHED" }),
-        document: aDocument({ id: "9" }),
+        document: aListedDocument({ id: "9" }),
       },
     }),
   );
@@ -152,7 +114,7 @@ test("a page of all goes on behind the last draft and the last document that it 
     aDraft({ id: `d${at}`, updatedAt: `2026-11-${String(28 - at).padStart(2, "0")}T02:00:00Z` }),
   );
   const { user, server } = await list("/documents", {
-    ListAll: allOf(drafts, [aDocument({ id: "8", createdAt: "2026-11-27T00:00:00Z" })], true),
+    ListAll: allOf(drafts, [aListedDocument({ id: "8", createdAt: "2026-11-27T00:00:00Z" })], true),
   });
   await user.click(await screen.findByRole("button", { name: "Next page" }));
   await waitFor(() =>
@@ -192,13 +154,7 @@ test("an issued draft goes from Drafts to Established without reloading either l
     ListDrafts: drafts(aDraft({ id: "1" }), aDraft({ id: "2" })),
   });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
-  server.answers.ListCounts = {
-    data: {
-      ...COUNTS,
-      draftCount: { drafts: 2, discontinued: 1 },
-      documentCount: { ...COUNTS.documentCount, established: 13 },
-    },
-  };
+  server.answers.ListCounts = listCounts({ ...COUNTS, drafts: 2, established: 13 });
   act(() =>
     server.push("ListChanged", {
       organisationDocumentsChanged: {
@@ -212,12 +168,12 @@ test("an issued draft goes from Drafts to Established without reloading either l
   expect(await screen.findByText("13")).toBeTruthy();
   expect(server.callsOf("ListDrafts")).toHaveLength(1);
 
-  server.answers.ListDocuments = { data: { documents: aPage([aDocument({ id: "8" })]) } };
+  server.answers.ListDocuments = { data: { documents: aPage([aListedDocument({ id: "8" })]) } };
   await user.click(screen.getByRole("link", { name: /^Established/ }));
   await screen.findByRole("row", { name: /Beneficiary 8/ });
   act(() =>
     server.push("ListChanged", {
-      organisationDocumentsChanged: { draft: null, document: aDocument({ id: "9" }) },
+      organisationDocumentsChanged: { draft: null, document: aListedDocument({ id: "9" }) },
     }),
   );
   const rows = screen.getAllByRole("row", { name: /Beneficiary \d/ });
@@ -257,11 +213,13 @@ test("each empty tab says what would stand there; a search that finds nothing ca
 });
 
 test("documents that are chosen are asked back together, and each says what became of it", async () => {
-  const rows = [aDocument({ id: "1" }), aDocument({ id: "2" }), aDocument({ id: "3" })];
+  const rows = [aListedDocument({ id: "1" }), aListedDocument({ id: "2" }), aListedDocument({ id: "3" })];
   const { user, server } = await list("/documents?tab=established", {
     ListDocuments: { data: { documents: aPage(rows) } },
     ListReturnAsk: {
-      data: { createDocumentRequestForReturn: { clientMutationId: "1", document: aDocument({ id: "1" }) } },
+      data: {
+        createDocumentRequestForReturn: { clientMutationId: "1", document: aListedDocument({ id: "1" }) },
+      },
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
@@ -287,7 +245,9 @@ test("one that is refused says why, and keeps no other from being asked", async 
     fields: { emailAddress: "No address." },
   } as const;
   const { user } = await list("/documents?tab=established", {
-    ListDocuments: { data: { documents: aPage([aDocument({ id: "1" }), aDocument({ id: "2" })]) } },
+    ListDocuments: {
+      data: { documents: aPage([aListedDocument({ id: "1" }), aListedDocument({ id: "2" })]) },
+    },
     ListReturnAsk: { refusal: refused },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
@@ -336,7 +296,7 @@ test("pages follow the server's cursors, forth and back", async () => {
 
 test("how a table was sorted is remembered on this device", async () => {
   const first = await list("/documents?tab=established", {
-    ListDocuments: { data: { documents: aPage([aDocument({ id: "1" })]) } },
+    ListDocuments: { data: { documents: aPage([aListedDocument({ id: "1" })]) } },
   });
   await screen.findByRole("row", { name: /Beneficiary 1/ });
   await first.user.click(screen.getByRole("button", { name: /Amount/ }));
@@ -367,7 +327,7 @@ test("on a phone a status is said by its tab or by the row, and not by both", as
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const established = [aDocument({ id: "1" }), aDocument({ id: "2", status: "PENDING" })];
+  const established = [aListedDocument({ id: "1" }), aListedDocument({ id: "2", status: "PENDING" })];
   await list("/documents?tab=established", {
     ListDocuments: { data: { documents: aPage(established) } },
   });

@@ -3,31 +3,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { aListedDocument, aPage } from "../../../../testing/list-answers.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
 
 const OWNER = { id: "0198c000-0000-7000-8000-000000000019", name: "Wesfarmers Limited" };
-const DOCUMENT = {
+const DOCUMENT = aListedDocument({
   id: "0198c000-0000-7000-8000-0000000000d2",
   organisationId: OWNER.id,
-  version: 1,
-  isHeld: false,
-  status: "ESTABLISHED",
-  documentVariant: "BANK_GUARANTEE",
-  referenceNumber: "BG-7KQ2",
-  guaranteeNumber: null,
-  amount: "212500.00",
-  createdAt: "2026-03-12T00:00:00Z",
-  establishedAt: "2026-03-12",
-  expiresAt: "2028-06-30",
-  expiryType: "FIXED",
-  bank: { name: "Macquarie" },
   parties: [{ id: "p", partyVariant: "BENEFICIARY", name: "Woolworths Group Limited" }],
   organisation: OWNER,
-};
-const pageOf = (nodes: readonly unknown[]) => ({
-  totalCount: nodes.length,
-  pageInfo: { hasNextPage: false, endCursor: null },
-  edges: nodes.map((node) => ({ node })),
 });
 
 const open = (at: string, answers: FakeAnswers = {}) =>
@@ -36,8 +20,8 @@ const open = (at: string, answers: FakeAnswers = {}) =>
     token: "token",
     answers: {
       SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }),
-      SharedDocuments: { data: { documentsSharedWithMe: pageOf([DOCUMENT]) } },
-      SharedDrafts: { data: { draftsSharedWithMe: pageOf([]) } },
+      SharedDocuments: { data: { documentsSharedWithMe: aPage([DOCUMENT]) } },
+      SharedDrafts: { data: { draftsSharedWithMe: aPage([]) } },
       ...answers,
     },
   });
