@@ -23,6 +23,7 @@ import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-p
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
 import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
+import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
@@ -55,5 +56,11 @@ export const PORTAL_PARTS: RecordParts = {
     VERIFICATION_OF_DOCUMENT,
     PEOPLE_OF_DOCUMENT,
   ],
-  changes: [CARD_REFUND_CHANGE, CLIENT_DISCOUNT_CHANGE, DEPOSIT_ACCOUNT_CHANGE, PRODUCT_CHANGE],
+  changes: [
+    CARD_REFUND_CHANGE,
+    CLIENT_DISCOUNT_CHANGE,
+    CONTENT_CHANGE,
+    DEPOSIT_ACCOUNT_CHANGE,
+    PRODUCT_CHANGE,
+  ],
 };

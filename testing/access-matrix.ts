@@ -201,6 +201,7 @@ export type OperationRule = { rule: Rule; refusal?: `${string}_NOT_FOUND` };
 export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<string, OperationRule>> = {
   Query: {
     gatewayFeatures: { rule: "anybody" },
+    contentPage: { rule: "anybody" },
     gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     provider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -209,6 +210,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     officeChanges: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     officeSuppliers: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    officeContentPages: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     products: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     staffPeople: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -416,6 +418,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -1378,6 +1381,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OfficeChangeConnection: { "provider administrator": "edges pageInfo totalCount" },
   OfficeChangeEdge: { "provider administrator": "cursor node" },
   OfficeChangePayload: { "provider administrator": "clientMutationId officeChange" },
+  ContentPage: { anybody: "body number page sections startsAt summary title" },
+  ContentSection: { anybody: "heading id paragraphs" },
+  ContentVersion: { "provider administrator": "approvedBy asksAgain body id proposedBy startsAt summary" },
+  OfficeContentPage: { "provider administrator": "page published versions waitingChangeId" },
   OfficeSupplier: {
     "provider administrator": `abn address contactEmail contactName contactPhone id name processTypes profile staffCount status
       tradeName updatedAt updatedBy version`,

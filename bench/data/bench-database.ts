@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { FIRST_TERMS_VERSION } from "@bondline/domain/office/content-pages/content-page.ts";
 import { connectOnce } from "../../server/database/connect.ts";
 import { startEmbeddedDatabase } from "../../server/database/embedded/embedded-database.ts";
 import { migrate, readMigrations } from "../../server/database/migrate.ts";
 import { CAST_PASSWORD } from "../../server/demo/cast.ts";
 import { AT_ONCE } from "../../server/modules/people/accounts/fair-queue.ts";
 import { hashPassword } from "../../server/modules/people/accounts/passwords.ts";
-import { TERMS_VERSION } from "../../server/modules/people/accounts/terms.ts";
 import { sessionTokenHash } from "../../server/transaction/transaction.ts";
 import { benchSettings } from "../servers/bench-settings.ts";
 import { FILL_STATEMENTS, SESSION_STATEMENT } from "./fill-statements.ts";
@@ -66,7 +66,7 @@ async function fill(client: Client, size: Size, log: (line: string) => void): Pr
     `insert into bench_organisation select * from jsonb_to_recordset($1) as o (number int, documents int, "firstDocument" int)`,
     [JSON.stringify(organisationsOf(size))],
   );
-  const values = { accounts: [await hashPassword(CAST_PASSWORD, AT_ONCE), TERMS_VERSION] };
+  const values = { accounts: [await hashPassword(CAST_PASSWORD, AT_ONCE), FIRST_TERMS_VERSION] };
   const timed = async (what: string, act: () => Promise<unknown>) => {
     const startedAt = performance.now();
     await act();

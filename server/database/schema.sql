@@ -233,6 +233,33 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation', 'channel_partner', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table content_version (
+  id uuid not null,
+  provider_id uuid not null,
+  page text not null,
+  summary text not null,
+  body text not null,
+  asks_again boolean not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint content_version_pkey PRIMARY KEY (id),
+  constraint content_version_change_id_key UNIQUE (change_id),
+  constraint content_version_page_starts_at_key UNIQUE (page, starts_at),
+  constraint content_version_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint content_version_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint content_version_accepted CHECK (((NOT asks_again) OR (page = ANY (ARRAY['TERMS'::text, 'PRIVACY'::text])))),
+  constraint content_version_body_check CHECK (((length(body) >= 1) AND (length(body) <= 60000))),
+  constraint content_version_page_check CHECK ((page = ANY (ARRAY['TERMS'::text, 'PRIVACY'::text, 'FINANCIAL_SERVICES_GUIDE'::text, 'SUBMISSION_TERMS'::text, 'REFERRAL_TERMS'::text]))),
+  constraint content_version_summary_check CHECK (((length(summary) >= 1) AND (length(summary) <= 500)))
+);
+CREATE INDEX content_version_provider ON public.content_version USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.content_version FOR EACH ROW EXECUTE FUNCTION write_history('Page text', 'provider', 'provider_id', 'page');
+grant delete, insert, select, update to bondline_app;
+
 table deposit_account (
   id uuid not null,
   provider_id uuid not null,
@@ -3235,7 +3262,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -4704,7 +4731,7 @@ begin
   end if;
 
   return jsonb_build_object('kind', 'person', 'accountId', found.account_id, 'sessionId', found.session_id, 'email', found.email,
-    'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'memberships', found.members,
+    'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'termsPublished', published_terms(at_time), 'memberships', found.members,
     'staff', found.staff, 'rightsTaken', found.rights_taken);
 end $function$;
 grant execute to bondline_app;
@@ -4740,7 +4767,7 @@ begin
     found.memberships::text, found.drafts::text, found.documents::text, found.rights_taken::text, at_time::text,
     translate(found.given_name || ' ' || found.family_name, E'\x1f', ''), gen_random_uuid()::text], E'\x1f', ''));
   return jsonb_build_object('kind', 'person', 'accountId', found.id, 'sessionId', '', 'email', found.email,
-    'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'memberships', found.members,
+    'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'termsPublished', published_terms(at_time), 'memberships', found.members,
     'staff', found.staff, 'rightsTaken', found.rights_taken);
 end $function$;
 grant execute to bondline_app;
@@ -5729,6 +5756,27 @@ AS $function$
    where s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') and a.status = 'ACTIVE' and somebody_acts()
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.published_content(wanted text, at_time timestamp with time zone)
+ RETURNS TABLE(summary text, body text, starts_at timestamp with time zone, number integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select v.summary, v.body, v.starts_at, (1 + count(*) over ())::integer
+    from content_version v where v.page = wanted and v.starts_at <= at_time
+   order by v.starts_at desc limit 1
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.published_terms(at_time timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select (1 + count(*))::integer from content_version where asks_again and starts_at <= at_time
+$function$;
 
 CREATE OR REPLACE FUNCTION public.recorded_bank_key(bank_name text)
  RETURNS text

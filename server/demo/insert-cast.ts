@@ -9,6 +9,7 @@ import {
   asSupplierId,
 } from "@bondline/domain/ids.ts";
 import { FEATURES_OF_PROFILE } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
+import { FIRST_TERMS_VERSION } from "@bondline/domain/office/content-pages/content-page.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -16,7 +17,6 @@ import type { App } from "../app.ts";
 import { insertRow } from "../database/write-row.ts";
 import { AT_ONCE } from "../modules/people/accounts/fair-queue.ts";
 import { hashPassword } from "../modules/people/accounts/passwords.ts";
-import { TERMS_VERSION } from "../modules/people/accounts/terms.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import {
   BANK_RESOURCES,
@@ -109,7 +109,7 @@ async function insertPerson(tx: Transaction, name: keyof typeof PEOPLE, password
     status: "ACTIVE",
     passwordHash,
     emailConfirmedAt: tx.now,
-    termsVersion: TERMS_VERSION,
+    termsVersion: FIRST_TERMS_VERSION,
     termsAcceptedAt: tx.now,
     createdAt: tx.now,
     updatedAt: tx.now,

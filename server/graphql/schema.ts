@@ -7,6 +7,7 @@ import "../modules/people/accounts/profile-mutations.ts";
 import "../modules/people/accounts/session-schema.ts";
 import "../modules/people/accounts/linked-provider-schema.ts";
 import "../modules/people/accounts/two-step-schema.ts";
+import "../modules/office/content-pages/content-schema.ts";
 import "../modules/office/gateway-features/gateway-feature-schema.ts";
 import "../modules/office/supplier-requirements/supplier-requirement-schema.ts";
 import "../modules/office/changes/office-change-schema.ts";

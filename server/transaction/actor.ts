@@ -15,7 +15,9 @@ export type Person = {
   email: string;
   givenName: string;
   familyName: string;
+  /** Which version of the terms this person has accepted, and which one is published. */
   termsVersion: number | null;
+  termsPublished: number;
   memberships: readonly Membership[];
   staff: StaffDuty | null;
   /** How often rights were taken from this person before: a higher number since means that some of these are gone. */

@@ -32,15 +32,13 @@ async function provider({ personas }: Given) {
 
 type Change = { id: string; version: number; subject: string; decisions: string[] };
 
-/** Of the manager's own, so that the next one may be proposed. */
-async function withdrawWaiting({ personas }: Given): Promise<void> {
+/** The manager's own of that kind, so that the next one may be proposed. */
+async function withdrawWaiting({ personas }: Given, kind: string): Promise<void> {
   const { officeChanges } = await personas.api.manager.get(
     "{ officeChanges(status: PROPOSED, first: 50) { edges { node { id version subject decisions } } } }",
   );
   const waiting: Change[] = officeChanges.edges.map(({ node }: { node: Change }) => node);
-  const own = waiting.filter(
-    ({ subject, decisions }) => subject === "DEPOSIT_ACCOUNT" && decisions.includes("WITHDRAW"),
-  );
+  const own = waiting.filter(({ subject, decisions }) => subject === kind && decisions.includes("WITHDRAW"));
   for (const { id, version } of own)
     await personas.api.manager.mutate(
       "decideOfficeChange",
@@ -51,7 +49,7 @@ async function withdrawWaiting({ personas }: Given): Promise<void> {
 }
 
 async function newAccount(given: Given) {
-  await withdrawWaiting(given);
+  await withdrawWaiting(given, "DEPOSIT_ACCOUNT");
   return {
     accountName: "Bondline Trust Account",
     bsb: "062-000",
@@ -68,6 +66,19 @@ async function waitingChange(given: Given): Promise<{ id: string; version: numbe
     "officeChange { id version }",
   );
   return reply.data.proposeDepositAccount.officeChange;
+}
+
+async function pageText(given: Given) {
+  await withdrawWaiting(given, "CONTENT_PAGE");
+  return {
+    page: "REFERRAL_TERMS",
+    summary: "How a business that brings another one here is thanked.",
+    body: `## Who can take part\nAny client of ours, for the ${nextNumber()}th time.`,
+    asksAgain: "NO",
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "Our own words.",
+  };
 }
 
 const product = () => ({
@@ -136,6 +147,8 @@ export const OFFICE_EXAMPLES: Examples = {
     officeChange: { on: "ANY", given: async (given) => ({ id: (await waitingChange(given)).id }) },
     officeChanges: { on: "ANY", given: () => ({ first: 1 }) },
     officeSuppliers: { on: "ANY" },
+    contentPage: { on: "ANY", given: () => ({ page: "TERMS" }) },
+    officeContentPages: { on: "ANY" },
     products: { on: "ANY" },
     staffPeople: { on: "ANY", given: () => ({ first: 1 }) },
   },
@@ -147,6 +160,7 @@ export const OFFICE_EXAMPLES: Examples = {
       given: async (given) => ({ ...(await waitingChange(given)), decision: "WITHDRAW" }),
       writes: "Change UPDATE",
     },
+    proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
     proposeProduct: { on: "ANY", given: product, writes: "Change INSERT" },
     createSupplier: { on: "ANY", given: supplier, writes: "Supplier INSERT" },
     updateSupplier: {

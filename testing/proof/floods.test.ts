@@ -69,6 +69,7 @@ const UNLIMITED: Record<string, string> = {
   evidenceKey: "what everybody may know, and the database is not asked",
   financialServicesGuide: "what everybody may know, and the database is not asked",
   gatewayFeatures: "one short read of what everybody may know",
+  contentPage: "one short read of what everybody may know",
 };
 
 /** Where a flood comes from: each of its calls names its address. */

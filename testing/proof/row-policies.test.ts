@@ -59,6 +59,7 @@ const SHARED = [
 /** No example makes a row of them, each with the reason. */
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",
+  content_version: "comes of an approval by a second administrator",
   deposit_account: "comes of an approval by a second administrator",
   provider: "one row, made by the first run",
   document_possession: "comes of a job that gives a digital original to its beneficiary",

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { FIRST_TERMS_VERSION } from "@bondline/domain/office/content-pages/content-page.ts";
 import pg from "pg";
 import { type Fault, installFaults, whileBroken } from "../breakable.ts";
 import type { Fixtures, ReadyCall } from "../examples/fixture.ts";
@@ -18,7 +19,6 @@ const FAULTS = {
 } satisfies Record<string, Fault>;
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
-const { TERMS_VERSION } = await import("../../server/modules/people/accounts/terms.ts");
 const { OPERATIONS } = await import("../access-matrix.ts");
 const { readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
 const { changedTables, footprintOf } = await import("../footprint.ts");
@@ -75,7 +75,7 @@ async function codeWithout(call: ReadyCall, version: number | null): Promise<str
   const code = await codeOf(call);
   count.cases += 1;
   const left = code === "OK" ? [] : changedTables(before, await footprintOf(owner));
-  await setTerms(call.callerId, TERMS_VERSION);
+  await setTerms(call.callerId, FIRST_TERMS_VERSION);
   assert.deepEqual(left, []);
   return code;
 }
@@ -85,7 +85,7 @@ describe("a mutation of somebody who has not accepted the terms", () => {
   for (const name of ofEachKind(refused))
     test(`is refused, and done once they have: ${name}`, async () => {
       const call = await readyCall(fixtures, "Mutation", name);
-      for (const version of [null, TERMS_VERSION - 1])
+      for (const version of [null, FIRST_TERMS_VERSION - 1])
         assert.equal(await codeWithout(call, version), "TERMS_NOT_ACCEPTED");
       assert.equal(await codeOf(call), "OK");
     });

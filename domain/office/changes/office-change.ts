@@ -9,6 +9,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 export const CHANGE_SUBJECT_TEXT = {
   CARD_REFUND: "Refund to a card or account",
   CLIENT_DISCOUNT: "Discount of a client",
+  CONTENT_PAGE: "Page text",
   DEPOSIT_ACCOUNT: "Account for deposits",
   PRODUCT: "Fee plan",
 } as const;

@@ -9,6 +9,7 @@ export const READINESS_TEXT = {
   SUPPLIER: "Add a bank or insurer",
   SUPPLIER_STAFF: "Invite someone of the bank or insurer, who issues what is approved",
   PRODUCT: "Propose a fee plan, and have it approved",
+  PAGE_TEXTS: "Publish your own terms, policies and guides: templates stand there",
   MAIL: "Connect an email server: emails reach no one yet",
   FILES: "Connect a store for files: they lie on one machine",
   VIRUS_SCAN: "Connect a virus scanner: uploads are not scanned",

@@ -109,6 +109,17 @@ export interface Tables {
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
   };
+  content_version: {
+    id: string;
+    providerId: string;
+    page: "TERMS" | "PRIVACY" | "FINANCIAL_SERVICES_GUIDE" | "SUBMISSION_TERMS" | "REFERRAL_TERMS";
+    summary: string;
+    body: string;
+    asksAgain: boolean;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   deposit_account: {
     id: string;
     providerId: string;
@@ -1508,7 +1519,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "DEPOSIT_ACCOUNT" | "PRODUCT";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "DEPOSIT_ACCOUNT" | "PRODUCT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -1948,6 +1959,7 @@ export interface Defaults {
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";
+  content_version: never;
   deposit_account: never;
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;

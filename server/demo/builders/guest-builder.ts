@@ -2,10 +2,10 @@
 
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { AccountId } from "@bondline/domain/ids.ts";
+import { FIRST_TERMS_VERSION } from "@bondline/domain/office/content-pages/content-page.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../app.ts";
 import { insertSession } from "../../modules/people/accounts/account-store.ts";
-import { TERMS_VERSION } from "../../modules/people/accounts/terms.ts";
 import { runTransaction, sessionTokenHash } from "../../transaction/transaction.ts";
 import { SET_UP_AGENT } from "../demo-account-store.ts";
 
@@ -34,7 +34,7 @@ export async function aGuest(
         isConfirmed ? "ACTIVE" : "INVITED",
         isConfirmed ? tx.now : null,
         tx.now,
-        hasAcceptedTerms ? TERMS_VERSION : null,
+        hasAcceptedTerms ? FIRST_TERMS_VERSION : null,
       ],
     ),
   );

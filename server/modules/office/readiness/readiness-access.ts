@@ -22,6 +22,7 @@ export async function accessReadiness(tx: Transaction): Promise<ReadinessItem[]>
     SUPPLIER: found.hasSupplier,
     SUPPLIER_STAFF: found.hasSupplierStaff,
     PRODUCT: found.hasProduct,
+    PAGE_TEXTS: found.hasPageTexts,
     MAIL: ports.mail.kind !== "sink",
     FILES: ports.files.kind !== "local",
     VIRUS_SCAN: ports.scan.kind !== "built-in",

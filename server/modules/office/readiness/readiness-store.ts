@@ -1,5 +1,6 @@
 // What is there of what the first client needs, in the database: SQL and nothing else.
 
+import { CONTENT_PAGES } from "@bondline/domain/office/content-pages/content-page.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -9,6 +10,7 @@ export type Readiness = {
   hasSupplier: boolean;
   hasSupplierStaff: boolean;
   hasProduct: boolean;
+  hasPageTexts: boolean;
 };
 
 export async function findReadiness(tx: Transaction, day: string): Promise<Readiness> {
@@ -20,8 +22,9 @@ export async function findReadiness(tx: Transaction, day: string): Promise<Readi
             exists (select 1 from staff_member t join supplier s on s.id = t.supplier_id where s.status = 'ACTIVE') as has_supplier_staff,
             exists (select 1 from fee_summary f join supplier s on s.id = f.supplier_id
                      where f.fee_summary_status = 'ACTIVE' and s.status = 'ACTIVE' and f.starts_date <= $2
-                       and not exists (select 1 from fee_summary n where n.product_id = f.product_id and n.starts_date > f.starts_date and n.starts_date <= $2)) as has_product`,
-    [tx.now, day],
+                       and not exists (select 1 from fee_summary n where n.product_id = f.product_id and n.starts_date > f.starts_date and n.starts_date <= $2)) as has_product,
+            (select count(distinct page) from content_version where starts_at <= $1) = $3 as has_page_texts`,
+    [tx.now, day, CONTENT_PAGES.length],
   );
   if (found === undefined) throw new Error("A statement without a table answers one row.");
   return found;

@@ -11,7 +11,6 @@ import { nameOfOwnReferrer } from "../../money/referrals/referral-programme-acce
 import { accessOwnAccount, isCollaborator } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
 import { chatIdentityHash } from "./chat-identity.ts";
-import { TERMS_VERSION } from "./terms.ts";
 
 export const StaffTypeRef = enumOf("StaffType", STAFF_TYPES);
 
@@ -60,8 +59,10 @@ export const UserRef = builder.objectRef<AccountRow>("User").implement({
     referralPortalReferrerMemberCode: t.exposeString("referralPortalReferrerMemberCode", { nullable: true }),
     referrerCode: t.exposeString("referrerCode", { nullable: true }),
     requireTermsAcceptance: t.boolean({
-      resolve: ({ termsVersion }) =>
-        requiresTermsAcceptance({ published: TERMS_VERSION, accepted: termsVersion }),
+      resolve: async ({ termsVersion }, _args, context) => {
+        const { termsPublished } = requirePerson((await context.read()).actor);
+        return requiresTermsAcceptance({ published: termsPublished, accepted: termsVersion });
+      },
     }),
     staff: t.field({
       type: StaffMemberRef,

@@ -6,4 +6,3 @@ export { admitCall } from "./admission.ts";
 export { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly } from "./limits.ts";
 export { linkCodeHash, newLinkCode } from "./link-code.ts";
 export { type MailedLink, readByLink, requireByLink } from "./mailed-link.ts";
-export { SUBMISSION_TERMS_VERSION } from "./terms.ts";

@@ -2,7 +2,6 @@
 
 import { checkCodeText } from "@bondline/domain/documents/verifications/verification.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
-import { financialServicesGuide } from "@bondline/domain/records/papers/financial-services-guide.ts";
 import { PAPER_KINDS, PAPER_STATUSES, PAPERS } from "@bondline/domain/records/papers/paper.ts";
 import { type PaperContent, paperHtml } from "@bondline/domain/records/papers/paper-content.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
@@ -17,7 +16,6 @@ import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-ac
 import type { Draft } from "../../drafts/drafts/public.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { accessFeeSummary } from "../../money/fee-summaries/fee-summary-access.ts";
-import { operatorText } from "../../money/invoices/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { applicationAgencyAgreement } from "./application-papers.ts";
 import { makePaper } from "./commands/make-paper.ts";
@@ -31,6 +29,7 @@ import {
   type PaperCheck,
 } from "./paper-access.ts";
 import type { PaperOffer, PaperRow } from "./paper-record.ts";
+import { financialServicesGuideOf } from "./paper-sources.ts";
 
 const PaperKindRef = enumOf("PaperKind", PAPER_KINDS);
 const PaperStatusRef = enumOf("PaperStatus", PAPER_STATUSES);
@@ -132,8 +131,7 @@ builder.queryFields((t) => ({
   }),
   financialServicesGuide: t.field({
     type: PaperPageRef,
-    resolve: (_root, _args, { application }) =>
-      financialServicesGuide(operatorText(application.settings.operator)),
+    resolve: async (_root, _args, context) => financialServicesGuideOf(await context.read()),
   }),
   generatedAttachments: t.field({
     type: PaperConnectionRef,

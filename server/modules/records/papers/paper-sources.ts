@@ -2,9 +2,11 @@
 
 import { financialServicesGuide } from "@bondline/domain/records/papers/financial-services-guide.ts";
 import type { PaperSubject } from "@bondline/domain/records/papers/paper.ts";
+import type { PaperContent } from "@bondline/domain/records/papers/paper-content.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { operatorText } from "../../money/invoices/public.ts";
+import { accessContentPage } from "../../office/content-pages/public.ts";
 import { applicationPapers } from "./application-papers.ts";
 import { documentPapers } from "./document-papers.ts";
 import { draftPapers } from "./draft-papers.ts";
@@ -38,8 +40,14 @@ const SUBJECTS = [
   ["DOCUMENT", "documentId"],
 ] as const satisfies readonly [PaperSubject, keyof PaperAbout][];
 
+/** As its page is published now. */
+export async function financialServicesGuideOf(tx: Transaction): Promise<PaperContent> {
+  const published = await accessContentPage(tx, "FINANCIAL_SERVICES_GUIDE");
+  return financialServicesGuide(published, operatorText(tx.app.settings.operator));
+}
+
 /** What is the same for everybody. */
-function portalPapers({ app }: Transaction): PaperSource {
+function portalPapers(tx: Transaction): PaperSource {
   return {
     about: ABOUT_NOTHING,
     organisationId: null,
@@ -50,7 +58,7 @@ function portalPapers({ app }: Transaction): PaperSource {
         kind: "FINANCIAL_SERVICES_GUIDE",
         itemId: null,
         name: null,
-        write: async () => financialServicesGuide(operatorText(app.settings.operator)),
+        write: () => financialServicesGuideOf(tx),
       },
     ],
   };

@@ -5,7 +5,7 @@ import { SUBMISSION_TERMS_FIELDS } from "@bondline/domain/values/fields/acceptan
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { SUBMISSION_TERMS_VERSION } from "../../../people/accounts/public.ts";
+import { accessContentPage } from "../../../office/content-pages/public.ts";
 import { accessDraftToChange } from "../draft-access.ts";
 import { askedColumns } from "../draft-bank.ts";
 import { sendSubmissionReceived } from "../draft-mails.ts";
@@ -31,7 +31,7 @@ export async function completeDraftSubmission(
   if (requirements.some(({ requirementMet }) => !requirementMet)) return answer;
 
   await saveDraftStatus(tx, draft, status, {
-    submissionTermsVersion: SUBMISSION_TERMS_VERSION,
+    submissionTermsVersion: String((await accessContentPage(tx, "SUBMISSION_TERMS")).number),
     submissionTermsAcceptedAt: tx.now,
     submittedAt: tx.now,
     statusBeforeSubmission: null,

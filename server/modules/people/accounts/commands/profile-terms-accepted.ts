@@ -6,19 +6,18 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { saveTermsAcceptance } from "../account-store.ts";
-import { TERMS_VERSION } from "../terms.ts";
 
 export async function profileTermsAccepted(
   tx: Transaction,
   input: { acceptTerms: boolean; acceptPrivacy: boolean },
 ): Promise<Answer> {
-  const { accountId } = requirePerson(tx.actor);
+  const { accountId, termsPublished } = requirePerson(tx.actor);
   requireFields(TERMS_ACCEPTANCE_FIELDS, {
     acceptTerms: String(input.acceptTerms),
     acceptPrivacy: String(input.acceptPrivacy),
   });
 
-  await saveTermsAcceptance(tx, accountId, TERMS_VERSION);
+  await saveTermsAcceptance(tx, accountId, termsPublished);
   await tx.announce("account", { id: accountId });
   return { accountId };
 }
