@@ -175,6 +175,7 @@ export const SITE_MAP = {
     ],
     staffReferrers: ["/staff/referrers", "money/referrals/referrers-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
+    staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
   }),

@@ -102,6 +102,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) =>
           page.getByRole("button", { name: "Propose a change of Macquarie lease bond" }).click(),
       },
+      { name: "staff-page-texts", path: "/staff/page-texts", shows: "Privacy Policy" },
+      {
+        name: "staff-page-text-propose",
+        path: "/staff/page-texts",
+        shows: "Privacy Policy",
+        after: (page) => page.getByRole("button", { name: "Propose a change of Privacy Policy" }).click(),
+      },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
       {
         name: "staff-referrer-add",

@@ -98,6 +98,7 @@ const STAFF: readonly Group[] = [
       { page: "staffOrganisations", label: "ABN checks", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
+      { page: "staffPageTexts", label: "Page texts", icon: DocumentIcon },
       { page: "staffChannelPartners", label: "Trade organisations", icon: HeldIcon },
       { page: "staffReferrers", label: "Referrers", icon: ReferralIcon },
       { page: "staffPeople", label: "Staff", icon: MembersIcon },

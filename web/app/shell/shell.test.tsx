@@ -108,6 +108,7 @@ test("staff are offered their own work, beside a client's where they have an org
     ...desk,
     "Banks and insurers",
     "Fee plans",
+    "Page texts",
     "Trade organisations",
     "Referrers",
     "Staff",

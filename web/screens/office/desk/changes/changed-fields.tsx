@@ -1,7 +1,10 @@
-// The fields of a change side by side: as they stand and as they would become, those that differ marked.
+// The fields of a change side by side: as they stand and as they would become, those that differ marked, long texts by their words.
 
 import { classNames } from "../../../../ui/class-names.ts";
+import { WordingDifference } from "../../../drafts/wording/public/wording-difference.tsx";
 import { CHANGE_WORDS as WORDS } from "./change-words.ts";
+
+const isLong = (text: string) => text.includes("\n");
 
 type Field = {
   readonly field: string;
@@ -25,13 +28,24 @@ export function ChangedFields({ fields, isOpen }: Props) {
           >
             <dt className="text-ink-2">{label}</dt>
             <dd className="figures min-w-0 break-words">
-              <span className={classNames(compares && before !== after && "font-semibold")}>
-                {after ?? "–"}
-              </span>
-              {compares && before !== after && (
-                <span className="block text-label text-ink-3">
-                  {WORDS.before}: {before ?? "–"}
-                </span>
+              {compares && before !== null && after !== null && (isLong(before) || isLong(after)) ? (
+                <WordingDifference before={before} after={after} />
+              ) : (
+                <>
+                  <span
+                    className={classNames(
+                      "whitespace-pre-line",
+                      compares && before !== after && "font-semibold",
+                    )}
+                  >
+                    {after ?? "–"}
+                  </span>
+                  {compares && before !== after && (
+                    <span className="block text-label text-ink-3">
+                      {WORDS.before}: {before ?? "–"}
+                    </span>
+                  )}
+                </>
               )}
             </dd>
           </div>

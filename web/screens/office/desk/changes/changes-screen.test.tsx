@@ -72,6 +72,21 @@ test("a second administrator sees what changes, approves it, and the list is rea
   ]);
 });
 
+test("a long text that would change is shown by what differs in it", async () => {
+  const field = {
+    field: "body",
+    label: "Text",
+    before: "## Fees\nAs shown.",
+    after: "## Fees\nAs invoiced.",
+  };
+  const { user } = await open(CHANGE, {
+    OfficeChange: { data: { officeChange: { id: CHANGE.id, fields: [field] } } },
+  });
+  const dialog = await look(user);
+  const difference = await dialog.findByRole("region", { name: "What changes" });
+  expect(within(difference).getByText("invoiced", { selector: "mark" })).toBeTruthy();
+});
+
 test("declining without a note is told at the note", async () => {
   const { user } = await open(CHANGE, {
     OfficeChangeDecide: {

@@ -15,6 +15,7 @@ const PAGES: Partial<Record<ReadinessCode, string>> = {
   SUPPLIER: paths.staffSuppliers(),
   SUPPLIER_STAFF: paths.staffPeople(),
   PRODUCT: paths.staffProducts(),
+  PAGE_TEXTS: paths.staffPageTexts(),
 };
 
 export function ReadinessCard({ items }: { readonly items: readonly Item[] }) {
