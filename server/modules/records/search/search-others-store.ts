@@ -1,22 +1,21 @@
 // What a search finds beside drafts, documents and people: facilities, applications, files, invoices and requests. Statements and nothing else.
 
-import { newestOf, shown } from "./search-rows-store.ts";
+import { newestOf, newestOfMany, shown } from "./search-rows-store.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 /** Of the organisation, those that others share with it, those that the person was added to, and those that the desk has arranged. */
 export function facilities(terms: SearchTerms): string {
   const { organisationId, desk } = terms.scope;
-  const matching = terms.matches("s.search_text");
+  const ofOrganisation = `array(select o.id from searched_facility o where o.${terms.ofOrganisation})`;
+  const shared = `array(select h.facility_id from facility_share h where h.shared_with_organisation_id = ${terms.organisation})`;
+  const ids = ["actor_facilities()", ...(organisationId === undefined ? [] : [ofOrganisation, shared])];
   const branches = [
-    `s.id = any ((select actor_facilities())::uuid[]) and ${matching}`,
-    ...(organisationId === undefined
-      ? []
-      : [
-          `s.${terms.ofOrganisation} and ${matching}`,
-          `s.id in (select h.facility_id from facility_share h where h.shared_with_organisation_id = ${terms.organisation}) and ${matching}`,
-        ]),
-    ...(desk === undefined ? [] : [`s.is_system_facility and ${matching}`]),
-  ].map((where) => `(${newestOf("searched_facility", where)})`);
+    `s.id = any ((select ${ids.join(" || ")})::uuid[])`,
+    ...(desk === undefined ? [] : ["s.is_system_facility"]),
+  ].map(
+    (where) =>
+      `(${newestOf({ view: "searched_facility", where: `${where} and ${terms.matches("s.search_text")}` })})`,
+  );
   return shown(
     terms,
     {
@@ -36,14 +35,15 @@ const AT_DESK = "('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')";
 
 export function facilityApplications(terms: SearchTerms): string {
   const { seesAllOfIt, desk } = terms.scope;
-  const matching = terms.matches("s.search_text");
-  const shares = `select h.application_id from facility_application_share h where h.offered_to_organisation_id = ${terms.organisation} and h.status = 'ACCEPTED'`;
+  const ofOrganisation = `array(select o.id from searched_facility_application o where o.${terms.ofOrganisation})`;
+  const shared = `array(select h.application_id from facility_application_share h where h.offered_to_organisation_id = ${terms.organisation} and h.status = 'ACCEPTED')`;
   const branches = [
-    ...(seesAllOfIt
-      ? [`s.${terms.ofOrganisation} and ${matching}`, `s.id in (${shares}) and ${matching}`]
-      : []),
-    ...(desk === undefined ? [] : [`s.status in ${AT_DESK} and ${matching}`]),
-  ].map((where) => `(${newestOf("searched_facility_application", where)})`);
+    ...(seesAllOfIt ? [`s.id = any ((select ${ofOrganisation} || ${shared})::uuid[])`] : []),
+    ...(desk === undefined ? [] : [`s.status in ${AT_DESK}`]),
+  ].map(
+    (where) =>
+      `(${newestOf({ view: "searched_facility_application", where: `${where} and ${terms.matches("s.search_text")}` })})`,
+  );
   return shown(
     terms,
     {
@@ -56,7 +56,7 @@ export function facilityApplications(terms: SearchTerms): string {
     },
     branches.join(" union "),
     terms.rank(
-      { numbers: ["f.reference_number"], names: ["f.company_name"] },
+      { nearness: terms.nearness("f.reference_number"), names: ["f.company_name"] },
       "concat_ws(' ', f.reference_number, f.company_name)",
     ),
   );
@@ -74,18 +74,17 @@ export function files(terms: SearchTerms): string {
         when 'DOCUMENT' then (select r.reference_number from searched_document r where r.id = f.record_id)
         else (select r.reference_number from searched_facility_application r where r.id = f.record_id) end`,
     },
-    newestOf("searched_file", `s.${terms.ofOrganisation} and ${terms.matches("s.search_text")}`),
+    newestOfMany(terms, { view: "searched_file", where: `s.${terms.ofOrganisation}` }),
     terms.rank({ names: ["f.file_name"] }, "f.file_name"),
   );
 }
 
 export function invoices(terms: SearchTerms): string {
   const { seesAllOfIt, desk } = terms.scope;
-  const matching = terms.matches("s.search_text");
   const branches = [
-    ...(seesAllOfIt ? [`s.${terms.ofOrganisation} and ${matching}`] : []),
-    ...(desk === "PROVIDER" ? [matching] : []),
-  ].map((where) => `(${newestOf("searched_invoice", where)})`);
+    ...(seesAllOfIt ? [`s.${terms.ofOrganisation}`] : []),
+    ...(desk === "PROVIDER" ? ["true"] : []),
+  ].map((where) => `(${newestOfMany(terms, { view: "searched_invoice", where })})`);
   return shown(
     terms,
     {
@@ -99,7 +98,10 @@ export function invoices(terms: SearchTerms): string {
       amount: "f.total_cents",
     },
     branches.join(" union "),
-    terms.rank({ numbers: ["f.invoice_number", "f.deposit_reference_number"] }, "f.invoice_number"),
+    terms.rank(
+      { nearness: terms.nearness("f.invoice_number", "f.deposit_reference_number") },
+      "f.invoice_number",
+    ),
   );
 }
 
@@ -115,9 +117,9 @@ export function requests(terms: SearchTerms): string {
       status: "f.status",
       fields: "jsonb_build_object('guaranteeNumber', f.guarantee_number)",
     },
-    newestOf("searched_request", terms.matches("s.search_text")),
+    newestOf({ view: "searched_request", where: terms.matches("s.search_text") }),
     terms.rank(
-      { numbers: ["f.reference_number", "f.guarantee_number"] },
+      { nearness: terms.nearness("f.reference_number", "f.guarantee_number") },
       "concat_ws(' ', f.reference_number, f.guarantee_number)",
     ),
   );

@@ -10,7 +10,10 @@ export function colleagues(terms: SearchTerms): string {
   return shown(
     terms,
     { kind: "PERSON", target: "'MEMBER_LIST'", title: "f.name", detail: "f.email" },
-    newestOf("searched_member", `s.${terms.ofOrganisation} and ${terms.matches("s.search_text")}`),
+    newestOf({
+      view: "searched_member",
+      where: `s.${terms.ofOrganisation} and ${terms.matches("s.search_text")}`,
+    }),
     terms.rank(...PERSON_RANK),
   );
 }
@@ -27,7 +30,7 @@ export function peopleOfClients(terms: SearchTerms): string {
       detail:
         "concat_ws(' · ', f.email, (select c.name from searched_client c where c.id = f.organisation_id))",
     },
-    newestOf("searched_member", terms.matches("s.search_text")),
+    newestOf({ view: "searched_member", where: terms.matches("s.search_text") }),
     terms.rank(...PERSON_RANK),
   );
 }
@@ -36,7 +39,7 @@ export function staff(terms: SearchTerms): string {
   return shown(
     terms,
     { kind: "PERSON", target: "'STAFF_LIST'", title: "f.name", detail: "f.email" },
-    newestOf("searched_staff", terms.matches("s.search_text")),
+    newestOf({ view: "searched_staff", where: terms.matches("s.search_text") }),
     terms.rank(...PERSON_RANK),
   );
 }
@@ -50,7 +53,7 @@ export function clients(terms: SearchTerms): string {
       title: "f.name",
       detail: "f.abn",
     },
-    newestOf("searched_client", terms.matches("s.search_text")),
-    terms.rank({ numbers: ["f.abn"], names: ["f.name", "f.legal_name"] }, "f.name"),
+    newestOf({ view: "searched_client", where: terms.matches("s.search_text") }),
+    terms.rank({ nearness: terms.nearness("f.abn"), names: ["f.name", "f.legal_name"] }, "f.name"),
   );
 }

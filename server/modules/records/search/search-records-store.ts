@@ -1,11 +1,9 @@
 // Drafts and documents that a search finds, and the beneficiaries named in them: statements and nothing else. Who may open what is said by the views (0450).
 
-import { byKey, type SearchTerms } from "./search-terms.ts";
+import { newestOf, newestOfMany } from "./search-rows-store.ts";
+import { byKey, keyOf, type SearchTerms } from "./search-terms.ts";
 
-/** Of so many that were found, the newest, the likest are shown; a word that stands in most records is not looked for further. */
-const CANDIDATES = 30;
-
-const BY_NAME = { document: "actor_documents()", draft: "actor_drafts()" } as const;
+const BY_NAME = { document: "actor_documents()", draft: "actor_drafts() || drafts_shown()" } as const;
 const NUMBERS = {
   document: ["s.reference_number", "s.guarantee_number"],
   draft: ["s.reference_number"],
@@ -20,54 +18,56 @@ export function foundRecords(terms: SearchTerms): string[] {
   ];
 }
 
+/** Each branch says of what it finds how near its numbers are to what is typed. */
 function foundFrom(searched: Searched, terms: SearchTerms, ...branches: string[][]): string {
-  const every = [...byName(searched, terms), ...branches.flat()].map((branch) => `(${branch})`);
-  return `select r.* from searched_${searched} r where r.id in (${every.join(" union all ")})`;
+  const every = [byName(searched, terms), ...branches.flat()].map((branch) => `(${branch})`);
+  return `select r.*, n.nearness from (select b.id, max(b.nearness) as nearness from (${every.join(" union all ")}) b group by b.id) n
+    join searched_${searched} r on r.id = n.id`;
 }
 
-const idsOf = (searched: Searched, where: string, order: string) =>
-  `select s.id from searched_${searched} s where ${where} ${order}`;
-const newest = `order by s.created_at desc, s.id desc limit ${CANDIDATES}`;
+const idOf = (nearness: string) => `s.id, ${nearness} as nearness`;
+/** By words: what begins with a number as well is found by that number too. */
+const BY_WORDS = idOf("0");
+
+const byNumber = (searched: Searched, terms: SearchTerms, where: string, number: string) =>
+  `select ${idOf(`case when ${keyOf(number)} = $3 then 3 else 2 end`)} from searched_${searched} s where ${where} and ${terms.begins(number)}
+    ${byKey(number)} limit ${terms.limit}`;
 
 /** A draft that was issued stands in no list of a client's: its document does (X-50). */
 const IN_A_LIST = { document: "true", draft: "s.status <> 'ESTABLISHED'" } as const;
 
-function byName(searched: Searched, terms: SearchTerms): string[] {
-  const words = terms.isShort ? terms.begins(...NUMBERS[searched]) : terms.matches("s.search_text");
-  const ids = [BY_NAME[searched], ...(searched === "draft" ? ["drafts_shown()"] : [])];
-  return ids.map((shared) =>
-    idsOf(
-      searched,
-      `s.id = any ((select ${shared})::uuid[]) and ${IN_A_LIST[searched]} and ${words}`,
-      newest,
-    ),
-  );
+function byName(searched: Searched, terms: SearchTerms): string {
+  const begins = NUMBERS[searched].map((number) => `(${terms.begins(number)})`).join(" or ");
+  const words = terms.isShort ? `(${begins})` : terms.matches("s.search_text");
+  return newestOf({
+    // Read before words are looked for: an index would know those of everybody's records.
+    view: `(select * from searched_${searched} s where s.id = any ((select ${BY_NAME[searched]})::uuid[]) offset 0)`,
+    where: `${IN_A_LIST[searched]} and ${words}`,
+    columns: idOf(terms.nearness(...NUMBERS[searched])),
+  });
 }
 
 function ofOrganisation(searched: Searched, terms: SearchTerms): string[] {
   if (!terms.scope.seesAllOfIt) return [];
   const listed = `s.${terms.ofOrganisation} and ${IN_A_LIST[searched]}`;
-  const words = idsOf(searched, `${listed} and ${terms.matches("s.search_text")}`, newest);
-  const numbers = NUMBERS[searched].map((number) =>
-    idsOf(searched, `${listed} and ${terms.begins(number)}`, `${byKey(number)} limit ${terms.limit}`),
-  );
-  return terms.isShort ? numbers : [words, ...numbers];
+  const numbers = NUMBERS[searched].map((number) => byNumber(searched, terms, listed, number));
+  if (terms.isShort) return numbers;
+  return [
+    newestOfMany(terms, { view: `searched_${searched}`, where: listed, columns: BY_WORDS }),
+    ...numbers,
+  ];
 }
 
 /** The desk finds documents by their numbers alone: it has no list of them. */
 function documentsOfDesk(terms: SearchTerms): string[] {
   if (terms.scope.desk === undefined) return [];
-  const isIssued = "s.is_system_document";
   return [
-    idsOf(
+    byNumber("document", terms, "s.is_system_document", "s.reference_number"),
+    byNumber(
       "document",
-      `${isIssued} and ${terms.begins("s.reference_number")}`,
-      `${byKey("s.reference_number")} limit ${terms.limit}`,
-    ),
-    idsOf(
-      "document",
-      `${isIssued} and s.guarantee_number is not null and ${terms.begins("s.guarantee_number")}`,
-      `${byKey("s.guarantee_number")} limit ${terms.limit}`,
+      terms,
+      "s.is_system_document and s.guarantee_number is not null",
+      "s.guarantee_number",
     ),
   ];
 }
@@ -77,19 +77,11 @@ const WAITING = "('SUBMITTED', 'IDENTIFYING', 'CHANGES_REQUESTED', 'PENDING_PAYM
 /** What waits and what was issued by every word, as the queue finds it; whatever else was sent by its number. */
 function draftsOfDesk(terms: SearchTerms): string[] {
   if (terms.scope.desk === undefined) return [];
-  const latest = `order by s.status_changed_at desc, s.id desc limit ${CANDIDATES}`;
-  const number = idsOf(
-    "draft",
-    `s.status <> 'DRAFT' and ${terms.begins("s.reference_number")}`,
-    `${byKey("s.reference_number")} limit ${terms.limit}`,
-  );
+  const number = byNumber("draft", terms, "s.status <> 'DRAFT'", "s.reference_number");
   if (terms.isShort) return [number];
-  const words = terms.matches("s.search_text");
-  return [
-    idsOf("draft", `s.status in ${WAITING} and ${words}`, latest),
-    idsOf("draft", `s.status = 'ESTABLISHED' and ${words}`, latest),
-    number,
-  ];
+  const latest = (where: string) =>
+    newestOfMany(terms, { view: "searched_draft", where, columns: BY_WORDS, by: "status_changed_at" });
+  return [latest(`s.status in ${WAITING}`), latest("s.status = 'ESTABLISHED'"), number];
 }
 
 const namesOf = (searched: Searched) =>
@@ -99,7 +91,7 @@ const partiesOf = (searched: Searched) =>
 
 export function documents(terms: SearchTerms): string {
   const rank = terms.rank(
-    { numbers: ["f.reference_number", "f.guarantee_number"] },
+    { nearness: "f.nearness" },
     "concat_ws(' ', f.reference_number, f.guarantee_number, f.bank_name, f.project_address)",
   );
   return `select 'DOCUMENT' as kind, 'DOCUMENT' as target, r.id, r.organisation_id, r.id as record_id, r.reference_number as title,
@@ -112,7 +104,7 @@ export function documents(terms: SearchTerms): string {
 
 export function drafts(terms: SearchTerms): string {
   const rank = terms.rank(
-    { numbers: ["f.reference_number"] },
+    { nearness: "f.nearness" },
     "concat_ws(' ', f.reference_number, f.your_reference, f.project_address, f.contract_title)",
   );
   return `select 'DRAFT' as kind, case when r.is_own then 'DRAFT' else 'DESK_DRAFT' end as target, r.id, r.organisation_id, r.id as record_id,

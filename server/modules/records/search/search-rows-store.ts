@@ -1,9 +1,14 @@
-// A row of the search made of a kind's own columns: a part of every statement of it, and nothing else.
+// The rows of a kind that hold what is searched for, and each as it is told: parts of every statement of the search, and nothing else.
 
 import type { SearchTerms } from "./search-terms.ts";
 
-/** Of so many that were found, the newest, the likest are shown. */
+/** Of so many that were found, the newest, the likest are shown; a word that stands in most records is not looked for further. */
 const CANDIDATES = 30;
+/** So many are read one after the other, and so many more where some of those fit, before an index of words is asked. */
+const READ_FIRST = 200;
+const READ_MAX = 2_000;
+/** Of what the index knows, no more are read: the newest of them are taken. */
+const INDEXED_MAX = 2_000;
 
 type Shown = {
   kind: string;
@@ -24,5 +29,30 @@ export function shown(terms: SearchTerms, row: Shown, found: string, rank: strin
     from (${found}) f order by rank desc, f.created_at desc limit ${terms.limit}`;
 }
 
-export const newestOf = (view: string, where: string) =>
-  `select s.* from ${view} s where ${where} order by s.created_at desc, s.id desc limit ${CANDIDATES}`;
+type Searched = { view: string; where: string; columns?: string; by?: string };
+
+/** Of those that are few: every one is looked at. */
+export const newestOf = ({ view, where, columns = "s.*", by = "created_at" }: Searched) =>
+  `select ${columns} from ${view} s where ${where} order by s.${by} desc, s.id desc limit ${CANDIDATES}`;
+
+/**
+ * Of those that may be a million. The newest are read first, and an index of words is asked only where they hold too few: so one plan
+ * fits a word that stands in every row, of which the index would know them all, and one that stands in none.
+ */
+export function newestOfMany(
+  terms: SearchTerms,
+  { view, where, columns = "s.*", by = "created_at" }: Searched,
+): string {
+  const order = `order by s.${by} desc, s.id desc`;
+  const matching = terms.matches("s.search_text");
+  const read = (from: number, to: number) => `select ${columns}
+    from (select * from ${view} s where ${where} ${order} offset ${from} limit ${to - from}) s where ${matching}`;
+  const enough = 2 * terms.limit;
+  return `with first_read as materialized (${read(0, READ_FIRST)} limit ${CANDIDATES}),
+      read as materialized (
+        select * from first_read union all
+        (${read(READ_FIRST, READ_MAX)} and (select count(*) between 2 and ${enough - 1} from first_read) limit ${CANDIDATES}))
+    select * from read union all
+    (select ${columns} from (select * from ${view} s where ${where} and ${matching} limit ${INDEXED_MAX}) s
+      where (select count(*) from read) < ${enough} and s.id <> all (array(select id from read)) ${order} limit ${CANDIDATES})`;
+}

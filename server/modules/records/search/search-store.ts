@@ -2,7 +2,6 @@
 
 import type { SearchField, SearchKind, SearchTarget } from "@bondline/domain/records/search/search.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import { planForValues } from "../../../database/like-text.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { facilities, facilityApplications, files, invoices, requests } from "./search-others-store.ts";
 import { clients, colleagues, peopleOfClients, staff } from "./search-people-store.ts";
@@ -24,7 +23,6 @@ export type FoundRow = {
 
 /** Each kind by its own indexes, so many of each, the nearest first. */
 export async function searchEverything(tx: Transaction, terms: SearchTerms): Promise<FoundRow[]> {
-  await planForValues(tx);
   const kinds = kindsFor(terms).map((kind) => `(${kind(terms)})`);
   return await tx.query<FoundRow>(
     `with ${foundRecords(terms).join(", ")}

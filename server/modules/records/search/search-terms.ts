@@ -1,5 +1,6 @@
-// What is searched for as the values and the conditions of one statement: a text of its own for each number of words, so that no plan has to fit both one and six.
+// What is searched for as the values and the conditions of one statement: a text of its own for each number of words, so that each is planned once.
 
+import { guaranteeNumberKey } from "@bondline/domain/documents/documents/guarantee-number.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { SqlValue } from "../../../transaction/transaction.ts";
 
@@ -25,20 +26,23 @@ export type SearchTerms = {
   organisation: string;
   /** The text holds every word; of a short one, begins a word with it. */
   matches: (text: string) => string;
-  /** One of the numbers begins with what is typed, however either is spelled. */
-  begins: (...numbers: string[]) => string;
+  /** The number begins with what is typed, however either is spelled: by its index, whatever is typed. */
+  begins: (number: string) => string;
+  /** 3 for the very number, 2 for one that begins with what is typed, 0 for others. */
+  nearness: (...numbers: string[]) => string;
   /** How near a row comes to what is typed, from 0 to 3: its very number or name, the beginning of it, the likeness of the rest. */
-  rank: (exact: { numbers?: readonly string[]; names?: readonly string[] }, text: string) => string;
+  rank: (of: { nearness?: string; names?: readonly string[] }, text: string) => string;
 };
 
 type Typed = { words: readonly string[]; isShort: boolean; limit: number };
 
-/** `$1` is what is typed, `$2` the same as a part of a pattern, `$3` the organisation where one is searched; then the words. */
+/** `$1` is what is typed, `$2` the same as a part of a pattern, `$3` as the key of a number, `$4` the organisation where one is searched; then the words. */
 export function searchTerms(scope: SearchScope, { words, isShort, limit }: Typed): SearchTerms {
   const whole = words.join(" ");
   const before = [
     whole,
     likePart(whole),
+    guaranteeNumberKey(whole),
     ...(scope.organisationId === undefined ? [] : [scope.organisationId]),
   ];
   const matches = (text: string) =>
@@ -50,27 +54,31 @@ export function searchTerms(scope: SearchScope, { words, isShort, limit }: Typed
     isShort,
     limit,
     values: isShort ? before : [...before, ...words.map(likePart)],
-    ofOrganisation: "organisation_id = $3",
-    organisation: "$3::uuid",
+    ofOrganisation: "organisation_id = $4",
+    organisation: "$4::uuid",
     matches,
-    begins: (...numbers) => `${TYPED_KEY} <> '' and (${numbers.map(startsWithKey).join(" or ")})`,
-    rank: ({ numbers = [], names = [] }, text) => {
-      const exact = [
-        ...numbers.map((number) => `${TYPED_KEY} <> '' and ${keyOf(number)} = ${TYPED_KEY}`),
-        ...names.map((name) => `lower(${name}) = $1`),
-      ];
-      const begun = [
-        ...numbers.map((number) => `${TYPED_KEY} <> '' and ${startsWithKey(number)}`),
-        ...names.map((name) => `lower(${name}) like $2 || '%'`),
-      ];
-      return `(case when ${exact.join(" or ")} then 3 when ${begun.join(" or ")} then 2 else word_similarity($1, lower(${text})) end)::real`;
+    begins: (number) => `$3 <> '' and ${startsWithTyped(keyOf(number))}`,
+    nearness: (...numbers) => {
+      const keys = numbers.map((_, place) => `k${place}`);
+      const values = numbers.map((number, place) => `${keyOf(number)} as k${place}`).join(", ");
+      return `(select case when $3 = '' then 0 when ${keys.map((key) => `${key} = $3`).join(" or ")} then 3
+        when ${keys.map(startsWithTyped).join(" or ")} then 2 else 0 end from (select ${values} offset 0) keys)`;
+    },
+    rank: ({ nearness = "0", names = [] }, text) => {
+      const likeness = `word_similarity($1, lower(${text}))`;
+      if (names.length === 0)
+        return `(case when ${nearness} > 0 then ${nearness} else ${likeness} end)::real`;
+      const exact = names.map((name) => `lower(${name}) = $1`).join(" or ");
+      const begun = names.map((name) => `lower(${name}) like $2 || '%'`).join(" or ");
+      return `greatest(${nearness}, case when ${exact} then 3 when ${begun} then 2 else ${likeness} end)::real`;
     },
   };
 }
 
 export const keyOf = (number: string) => `guarantee_number_key(${number})`;
-const TYPED_KEY = keyOf("$1");
-const startsWithKey = (number: string) => `${keyOf(number)} like ${TYPED_KEY} || '%'`;
+
+/** Keys are made of letters and digits, after all of which the brace comes. A pattern would not do: its index serves it only where the plan knows the value. */
+const startsWithTyped = (key: string) => `(${key} ~>=~ $3 and ${key} ~<~ ($3 || '{'))`;
 
 /** In the order of the index that finds them, in which the very number comes before all that begin with it. */
 export const byKey = (number: string) => `order by ${keyOf(number)} using ~<~`;

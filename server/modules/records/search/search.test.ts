@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import pg from "pg";
 import type { Api } from "../../../../testing/api.ts";
 import { aCleanAttachment } from "../../../../testing/builders/attachment-builder.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
@@ -169,6 +170,42 @@ describe("the desk", () => {
     assert.deepEqual(await found("sent culvert", bea, {}), []);
     assert.deepEqual(ofKind(await found("harbour", sam, {}), "CLIENT"), []);
   });
+});
+
+test("of many documents a word is found that stands in all of them, in some of the newest, in one in ten and in the oldest alone", async () => {
+  const id = await recordDocument(world.app, { fields: { guaranteeNumber: "MANY-1" } });
+  const many = 2_500;
+  const owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+  await owner.query("set session_replication_role = replica");
+  await owner.query(
+    `insert into document select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'reference_number', 'MANY-' || n,
+       'guarantee_number', null, 'verification_code', drawn_code(26), 'created_at', d.created_at + n * interval '1 minute', 'search_text',
+       concat_ws(' ', 'everywhere', case when n % 10 = 0 then 'tenth' end, case when n in (5, ${many}) then 'twofold' end,
+         case when n in (1, 2, ${many - 50}, ${many - 300}) then 'scattered' end,
+         case when n > ${many} - 250 and n % 30 = 0 then 'thirtieth' end, case when n = 3 then 'oldest' end)))).*
+       from document d, generate_series(1, ${many}) n where d.id = $1`,
+    [id],
+  );
+  const counts = {
+    everywhere: 20,
+    tenth: 20,
+    twofold: 2,
+    scattered: 4,
+    thirtieth: 8,
+    oldest: 1,
+    "oldest tenth": 0,
+  };
+  for (const [text, count] of Object.entries(counts)) {
+    const all = ofKind(await found(text, ada, { organisationId: HARBOUR, first: 20 }), "DOCUMENT");
+    assert.equal(new Set(all.map(({ recordId }) => recordId)).size, count, text);
+    assert.equal(all.length, count, text);
+  }
+  const [newest] = ofKind(await found("tenth everywhere"), "DOCUMENT");
+  assert.equal(newest?.title, `MANY-${many}`);
+  // They have no history, of which every document is asked when the world ends.
+  await owner.query("delete from document where reference_number like 'MANY-%'");
+  await owner.end();
 });
 
 test("too long a text and too many results are refused by their names", async () => {
