@@ -7,6 +7,7 @@ import { MigrationError } from "./database/migrate.ts";
 import { sentenceOfOutsideFault } from "./database/unavailable.ts";
 import { DemoRefused } from "./demo/demo-accounts.ts";
 import { seedOnce } from "./demo/seed-once.ts";
+import { discardUnfinishedFill } from "./demo/unfinished-fill.ts";
 import { welcome } from "./demo/welcome.ts";
 import { readEnvironment } from "./environment.ts";
 import { startDatabase } from "./start-database.ts";
@@ -29,6 +30,7 @@ async function serve(): Promise<void> {
   const database = await startDatabase(settings);
   let server: RunningServer;
   try {
+    if (settings.mode === "development") await discardUnfinishedFill(settings, database.ownerUrl);
     server = await startServer({
       settings,
       ownerUrl: database.ownerUrl,

@@ -2,6 +2,7 @@
 import { readSettings } from "../server/config.ts";
 import { DemoRefused, requireDemoMode } from "../server/demo/demo-accounts.ts";
 import { seedOnce } from "../server/demo/seed-once.ts";
+import { discardUnfinishedFill } from "../server/demo/unfinished-fill.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { startDatabase } from "../server/start-database.ts";
 import { startServer } from "../server/start-server.ts";
@@ -23,6 +24,7 @@ async function seed(): Promise<void> {
   requireDemoMode(settings);
   const database = await startDatabase(settings);
   try {
+    await discardUnfinishedFill(settings, database.ownerUrl);
     // Any free port will do: nobody is meant to visit, and a running server keeps its own.
     const server = await startServer({
       settings: { ...settings, port: 0 },

@@ -41,6 +41,7 @@ import { seedReminders } from "./seed-reminders.ts";
 import { seedFinance, seedOtherKinds } from "./seed-requests.ts";
 import { seedRequiredDocuments } from "./seed-required-documents.ts";
 import { callAs } from "./sessions.ts";
+import { markedUntilFilled } from "./unfinished-fill.ts";
 
 /** What Harbour Civil holds from elsewhere, and what it expects to need. */
 const OWN_RECORDS: readonly (DocumentOverrides & { daysAgo: number })[] = [
@@ -127,10 +128,14 @@ const LESSOR = {
   recurringFrequency: 14,
 };
 
-/** The cast goes in first and in one transaction; a start that was cut off after it only has less business to show. */
+/** A start that is cut off meanwhile leaves its mark, and the next one begins again. */
 export async function seedOnce(app: App): Promise<void> {
   requireDemoMode(app.settings);
   if (await isCastThere(app)) return;
+  await markedUntilFilled(app.settings, () => seedAll(app));
+}
+
+async function seedAll(app: App): Promise<void> {
   const atFirst = appAt(app, { daysAgo: 2930 });
   await insertCast(atFirst);
   await switchFeaturesOn(atFirst, ["referrals", "referralPortal"]);
