@@ -212,6 +212,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeSuppliers: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeContentPages: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     products: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
+    deskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
+    deskWorkList: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
+    deskLoad: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     staffPeople: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -411,6 +414,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    takeDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
+    releaseDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
+    handOverDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     decideOfficeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     createChannelPartner: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     updateChannelPartner: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
@@ -818,6 +825,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDraftsChanged: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     unreadNotificationCountChanged: { rule: "own account" },
     gatewayFeaturesChanged: { rule: "anybody signed in" },
+    deskWorkChanged: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
   },
 };
 
@@ -1367,9 +1375,18 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
-    "provider administrator":
-      "abn address contactEmail contactName contactPhone depositAccounts id name updatedAt version",
+    "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone depositAccounts draftSentAgainHours
+      draftSubmittedHours enquiryHours id name paymentHours refundHours requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
+  DeskWork: {
+    "provider desk": `amount closedAt dueAt id kind organisationId organisationName parentId reference stepEntries steps subjectId takenAt takenBy
+      takenById version waitingSince`,
+  },
+  DeskWorkConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  DeskWorkEdge: { "provider desk": "cursor node" },
+  DeskWorkPayload: { "provider desk": "clientMutationId deskWork" },
+  DeskStepEntry: { "provider desk": "by createdAt givenTo id note step" },
+  DeskLoad: { "provider desk": "accountId doneThisWeek dueToday name open overdue" },
   ProviderPayload: { "provider administrator": "clientMutationId provider" },
   DepositAccount: { "provider administrator": "accountName accountNumber bsb id startsAt" },
   OfficeReadinessItem: { "provider administrator": "code isDone isNeeded" },

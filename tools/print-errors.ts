@@ -32,6 +32,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
   MEMBER_ALREADY_EXISTS: undefined,
   STAFF_ALREADY_EXISTS: undefined,
+  DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,

@@ -21,6 +21,7 @@ after(async () => {
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
   business_register_answer: "the register's public words, only ever added to, a row for a day",
+  desk_work: "follows from records that have one: who took it is in the history of its steps",
   document_look_up:
     "only ever added to, and shown whole on its document: a stranger's question changes no record",
   guess_delay: "counters of a day",
@@ -42,6 +43,7 @@ const MACHINERY: Record<string, string> = {
   notification: "what a person was told: the event itself is in the history of its record",
   paper: "what was printed of records that have a history; what it says never changes",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
+  public_holiday: "the states' own days, written by migrations alone",
   rate_limit: "counters of a few minutes",
   rights_taken: "how often somebody's rights were taken: what took them is in the history of its record",
   sandbox_envelope: "the pretended signing service's books, which nothing of the product reads",
@@ -60,6 +62,7 @@ const WITHOUT_ROW_POLICY: Record<string, string> = {
   migration: "the application has no right to it",
   mutation_result: "found by account, mutation and the id that the caller made up",
   payment_event: "the card provider's words, which come before anybody acts",
+  public_holiday: "the application has no right to it",
   rate_limit: "counted before it is known who asks",
   rights_taken: "the application has no right to it",
   sandbox_envelope: "the pretended signing service's books, empty where a real one is",
@@ -124,7 +127,7 @@ test("rights are kept anew by whoever changes a table that they are gathered fro
 
 test("tables without a policy that say they are out of the application's reach are", async () => {
   const { rows } = await owner.query(
-    "select table_name from information_schema.table_privileges where grantee in ('bondline_app', 'PUBLIC') and table_name in ('history_head', 'kept_rights', 'migration', 'rights_taken', 'storage_use', 'system_key')",
+    "select table_name from information_schema.table_privileges where grantee in ('bondline_app', 'PUBLIC') and table_name in ('history_head', 'kept_rights', 'migration', 'public_holiday', 'rights_taken', 'storage_use', 'system_key')",
   );
   assert.deepEqual(rows, []);
 });

@@ -39,13 +39,15 @@ type RowsOfList = {
   values: Values;
   /** What is counted, where the columns need more tables than the conditions do. */
   counted?: string;
+  /** Where counting stops; where the list of the contract says no more, unless it is named. */
+  countedTo?: number;
 };
 
 /** Most lists: some columns of the rows that meet a condition. */
 export async function listRows<Row extends { id: string }>(
   tx: Transaction,
   list: PageArguments,
-  { keyset, columns, from, where, values, counted = from }: RowsOfList,
+  { keyset, columns, from, where, values, counted = from, countedTo = COUNT_MAX }: RowsOfList,
 ): Promise<Page<Listed<Row>>> {
   return await listPage(list, {
     keyset,
@@ -55,6 +57,6 @@ export async function listRows<Row extends { id: string }>(
         `select ${columns}, ${sortText} from ${from} where ${where} ${beyond} ${tail}`,
         keyed,
       ),
-    count: () => countRows(tx, `${counted} where ${where}`, values),
+    count: () => countRows(tx, `${counted} where ${where}`, values, countedTo + 1),
   });
 }

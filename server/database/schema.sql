@@ -281,6 +281,62 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.deposit_account FOR EACH ROW EXECUTE FUNCTION write_history('Deposit account', 'provider', 'provider_id', 'account_name');
 grant delete, insert, select, update to bondline_app;
 
+table desk_step (
+  id uuid not null,
+  work_id uuid not null,
+  step text not null,
+  stepped_by uuid not null,
+  given_to uuid,
+  note text,
+  created_at timestamp with time zone not null,
+  constraint desk_step_pkey PRIMARY KEY (id),
+  constraint desk_step_given_to_fkey FOREIGN KEY (given_to) REFERENCES account(id),
+  constraint desk_step_stepped_by_fkey FOREIGN KEY (stepped_by) REFERENCES account(id),
+  constraint desk_step_work_id_fkey FOREIGN KEY (work_id) REFERENCES desk_work(id),
+  constraint desk_step_given CHECK (((step = 'HANDED_OVER'::text) = (given_to IS NOT NULL))),
+  constraint desk_step_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint desk_step_step_check CHECK ((step = ANY (ARRAY['TAKEN'::text, 'HANDED_OVER'::text, 'RELEASED'::text])))
+);
+CREATE INDEX desk_step_of ON public.desk_step USING btree (work_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.desk_step FOR EACH ROW EXECUTE FUNCTION write_history('Desk step', 'desk_work', 'work_id', 'step');
+grant delete, insert, select, update to bondline_app;
+
+table desk_work (
+  id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  parent_id uuid not null,
+  organisation_id uuid,
+  reference text not null,
+  amount_cents bigint,
+  waiting_since timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  taken_by uuid,
+  taken_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint desk_work_pkey PRIMARY KEY (id),
+  constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
+);
+CREATE INDEX desk_work_done ON public.desk_work USING btree (closed_by, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX desk_work_of_kind ON public.desk_work USING btree (kind, due_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX desk_work_of_person ON public.desk_work USING btree (taken_by, due_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX desk_work_open ON public.desk_work USING btree (due_at, id) INCLUDE (kind) WHERE (closed_at IS NULL);
+CREATE INDEX desk_work_over ON public.desk_work USING btree (subject_id) WHERE (closed_at IS NOT NULL);
+CREATE UNIQUE INDEX desk_work_subject ON public.desk_work USING btree (subject_id, kind) WHERE (closed_at IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant select, update to bondline_app;
+
 table document (
   id uuid not null,
   organisation_id uuid not null,
@@ -1069,6 +1125,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
    FROM document d
   WHERE (d.id = document_request.document_id))))));
 CREATE TRIGGER end_agreement_link BEFORE UPDATE ON public.document_request FOR EACH ROW WHEN (((new.agreement_code_hash IS NOT NULL) AND ((new.status <> ALL (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) OR (new.agreement IS NOT NULL) OR (new.agreement_answer IS NOT NULL)))) EXECUTE FUNCTION end_agreement_link();
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.document_request FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUEST}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1393,6 +1450,8 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
+CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
@@ -2195,6 +2254,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)) OR (EXISTS ( SELECT 1
    FROM facility_application_share s
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -2357,6 +2417,7 @@ CREATE UNIQUE INDEX facility_application_question_open ON public.facility_applic
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_is_provider() AS actor_is_provider) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR facility_application_is_visible(application_id))));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF answered_at ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('application_id', '{APPLICATION}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application_question FOR EACH ROW EXECUTE FUNCTION write_history('Question', 'facility_application', 'application_id', 'asked_by_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -2621,6 +2682,7 @@ CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree 
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.finance_enquiry FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{ENQUIRY}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_enquiry FOR EACH ROW EXECUTE FUNCTION write_history('Finance enquiry', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
@@ -3273,6 +3335,7 @@ CREATE UNIQUE INDEX office_change_waiting ON public.office_change USING btree (s
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.office_change FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{CHANGE}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.office_change FOR EACH ROW EXECUTE FUNCTION write_history('Change', 'provider', 'provider_id', 'subject_name');
 grant delete, insert, select, update to bondline_app;
 
@@ -3340,6 +3403,7 @@ CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF abn_status ON public.organisation FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{ABN_CLAIM}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.organisation FOR EACH ROW EXECUTE FUNCTION write_history('Organisation', 'organisation', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -3607,20 +3671,51 @@ table provider (
   version integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  service_state text not null default 'NSW'::text,
+  service_opens_hour integer not null default 9,
+  service_closes_hour integer not null default 17,
+  draft_submitted_hours integer not null default 8,
+  draft_sent_again_hours integer not null default 4,
+  payment_hours integer not null default 8,
+  refund_hours integer not null default 16,
+  application_hours integer not null default 16,
+  enquiry_hours integer not null default 16,
+  request_hours integer not null default 8,
+  abn_claim_hours integer not null default 16,
+  change_hours integer not null default 16,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
+  constraint provider_abn_claim_hours_check CHECK (((abn_claim_hours >= 1) AND (abn_claim_hours <= 400))),
   constraint provider_address_check CHECK ((length(address) <= 500)),
+  constraint provider_application_hours_check CHECK (((application_hours >= 1) AND (application_hours <= 400))),
+  constraint provider_change_hours_check CHECK (((change_hours >= 1) AND (change_hours <= 400))),
   constraint provider_contact_email_check CHECK ((length(contact_email) <= 255)),
   constraint provider_contact_name_check CHECK ((length(contact_name) <= 255)),
+  constraint provider_draft_sent_again_hours_check CHECK (((draft_sent_again_hours >= 1) AND (draft_sent_again_hours <= 400))),
+  constraint provider_draft_submitted_hours_check CHECK (((draft_submitted_hours >= 1) AND (draft_submitted_hours <= 400))),
+  constraint provider_enquiry_hours_check CHECK (((enquiry_hours >= 1) AND (enquiry_hours <= 400))),
   constraint provider_is_the_one_check CHECK (is_the_one),
-  constraint provider_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+  constraint provider_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint provider_payment_hours_check CHECK (((payment_hours >= 1) AND (payment_hours <= 400))),
+  constraint provider_refund_hours_check CHECK (((refund_hours >= 1) AND (refund_hours <= 400))),
+  constraint provider_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400))),
+  constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
+  constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
+  constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text])))
 );
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.provider FOR EACH ROW EXECUTE FUNCTION write_history('Provider', 'provider', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
+
+table public_holiday (
+  state text not null,
+  date date not null,
+  constraint public_holiday_pkey PRIMARY KEY (state, date),
+  constraint public_holiday_state_check CHECK ((state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text])))
+);
 
 table rate_limit (
   key text not null,
@@ -3820,6 +3915,7 @@ CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, i
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REFUND}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION write_history('Refund', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4006,6 +4102,8 @@ CREATE INDEX staff_member_supplier_id ON public.staff_member USING btree (suppli
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER free_desk_work AFTER DELETE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION free_desk_work();
+CREATE TRIGGER free_desk_work_of_others AFTER UPDATE OF staff_type ON public.staff_member FOR EACH ROW WHEN ((new.staff_type <> ALL (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text]))) EXECUTE FUNCTION free_desk_work();
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'provider', 'provider_id', 'staff_type');
@@ -4189,8 +4287,106 @@ CREATE INDEX unmatched_payment_waiting ON public.unmatched_payment USING btree (
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (( SELECT actor_is_provider() AS actor_is_provider)) with check (( SELECT actor_is_provider() AS actor_is_provider));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{PAYMENT}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION write_history('Unmatched payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
+
+view desk_waiting as  SELECT
+        CASE
+            WHEN (EXISTS ( SELECT 1
+               FROM desk_work w
+              WHERE w.subject_id = d.id AND w.closed_at IS NOT NULL)) THEN 'DRAFT_SENT_AGAIN'::text
+            ELSE 'DRAFT_SUBMITTED'::text
+        END AS kind,
+    d.id AS subject_id,
+    d.id AS parent_id,
+    d.organisation_id,
+    d.reference_number AS reference,
+    d.amount_cents,
+    d.status_changed_at AS waiting_since
+   FROM draft d
+  WHERE d.status = 'SUBMITTED'::text
+UNION ALL
+ SELECT 'PAYMENT'::text AS kind,
+    p.id AS subject_id,
+    p.draft_id AS parent_id,
+    p.organisation_id,
+    d.reference_number AS reference,
+    p.received_cents AS amount_cents,
+    p.created_at AS waiting_since
+   FROM unmatched_payment p
+     JOIN draft d ON d.id = p.draft_id
+  WHERE p.status = 'WAITING'::text
+UNION ALL
+ SELECT 'REFUND'::text AS kind,
+    r.id AS subject_id,
+    r.draft_id AS parent_id,
+    r.organisation_id,
+    d.reference_number AS reference,
+    r.amount_cents,
+    r.created_at AS waiting_since
+   FROM refund r
+     JOIN draft d ON d.id = r.draft_id
+  WHERE r.status = 'DUE'::text
+UNION ALL
+ SELECT 'APPLICATION'::text AS kind,
+    a.id AS subject_id,
+    a.id AS parent_id,
+    a.organisation_id,
+    a.reference_number AS reference,
+    a.facility_limit_cents AS amount_cents,
+    GREATEST(COALESCE(a.status_changed_at, a.submitted_at, a.created_at),
+        CASE
+            WHEN a.status = 'SUBMITTED'::text THEN ( SELECT max(q.answered_at) AS max
+               FROM facility_application_question q
+              WHERE q.application_id = a.id)
+            ELSE NULL::timestamp with time zone
+        END) AS waiting_since
+   FROM facility_application a
+  WHERE a.status = 'APPROVED'::text OR a.status = 'SUBMITTED'::text AND NOT (EXISTS ( SELECT 1
+           FROM facility_application_question q
+          WHERE q.application_id = a.id AND q.answered_at IS NULL))
+UNION ALL
+ SELECT 'ENQUIRY'::text AS kind,
+    e.id AS subject_id,
+    e.id AS parent_id,
+    e.organisation_id,
+    (e.given_name || ' '::text) || e.family_name AS reference,
+    e.finance_amount_cents AS amount_cents,
+    e.created_at AS waiting_since
+   FROM finance_enquiry e
+  WHERE e.status = 'OPEN'::text
+UNION ALL
+ SELECT 'REQUEST'::text AS kind,
+    r.id AS subject_id,
+    r.document_id AS parent_id,
+    r.organisation_id,
+    d.reference_number AS reference,
+    r.amount_cents,
+    r.created_at AS waiting_since
+   FROM document_request r
+     JOIN document d ON d.id = r.document_id
+  WHERE r.status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])
+UNION ALL
+ SELECT 'ABN_CLAIM'::text AS kind,
+    o.id AS subject_id,
+    o.id AS parent_id,
+    o.id AS organisation_id,
+    o.abn AS reference,
+    NULL::bigint AS amount_cents,
+    o.created_at AS waiting_since
+   FROM organisation o
+  WHERE o.abn_status = 'UNCONFIRMED'::text
+UNION ALL
+ SELECT 'CHANGE'::text AS kind,
+    c.id AS subject_id,
+    c.id AS parent_id,
+    NULL::uuid AS organisation_id,
+    c.subject_name AS reference,
+    NULL::bigint AS amount_cents,
+    c.created_at AS waiting_since
+   FROM office_change c
+  WHERE c.status = 'PROPOSED'::text;
 
 view organisation_document as  SELECT id,
     organisation_id,
@@ -4787,6 +4983,38 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.business_due(since timestamp with time zone, hours integer)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ours   provider;
+  zone   text;
+  day    date;
+  opens  timestamptz;
+  closes timestamptz;
+  begins timestamptz;
+  missing interval := make_interval(hours => hours);
+begin
+  select * into ours from provider;
+  -- Whoever signs up before there is a provider waits by the clock.
+  if not found then return since + missing; end if;
+  zone := zone_of_state(ours.service_state);
+  day := (since at time zone zone)::date;
+  loop
+    if extract(isodow from day) < 6 and not exists (select 1 from public_holiday h where h.state = ours.service_state and h.date = day) then
+      opens := (day + make_time(ours.service_opens_hour, 0, 0)) at time zone zone;
+      closes := (day + make_time(ours.service_closes_hour, 0, 0)) at time zone zone;
+      begins := greatest(since, opens);
+      if begins < closes and missing <= closes - begins then return begins + missing; end if;
+      if begins < closes then missing := missing - (closes - begins); end if;
+    end if;
+    day := day + 1;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.collaborator_of_code(code text)
  RETURNS TABLE(id uuid, organisation_id uuid, document_id uuid, organisation_name text, document_variant text, email_address text, roles text[], account_id uuid, invitation_status text, invited_by uuid, invited_by_name text, sent_at timestamp with time zone, reference_number text, draft_id uuid)
  LANGUAGE sql
@@ -4887,6 +5115,19 @@ begin
     on conflict (holder, holder_id) do update set bytes = u.bytes + excluded.bytes;
   end if;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.desk_hours(kind text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce((select case kind
+    when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
+    when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
+    when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
+    else p.change_hours end from provider p), 24)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.document_audience(wanted uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text, family_name text, side text, is_member boolean, usual_topics text[], chosen_topics text[])
@@ -5294,6 +5535,18 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.free_desk_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update desk_work set taken_by = null, taken_at = null, updated_at = coalesce(actor_part(10)::timestamptz, clock_timestamp()), version = version + 1
+   where taken_by = old.account_id and closed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guarantee_number_key(number text)
  RETURNS text
  LANGUAGE sql
@@ -5425,6 +5678,43 @@ CREATE OR REPLACE FUNCTION public.keep_confirmation()
 AS $function$
 begin
   raise exception 'What a beneficiary has answered is not changed.' using errcode = 'check_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_desk_work(subject uuid, kinds text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  present timestamptz := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+  waiting desk_waiting;
+  moved   uuid;
+begin
+  select * into waiting from desk_waiting w where w.subject_id = subject and w.kind = any (kinds);
+  if found then
+    insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
+    values (gen_random_uuid(), waiting.kind, subject, waiting.parent_id, waiting.organisation_id, waiting.reference, waiting.amount_cents,
+            waiting.waiting_since, business_due(waiting.waiting_since, desk_hours(waiting.kind)), present, present)
+    on conflict (subject_id, kind) where closed_at is null do nothing returning id into moved;
+  else
+    update desk_work w set closed_at = present, closed_by = actor_id(), updated_at = present, version = w.version + 1
+     where w.subject_id = subject and w.kind = any (kinds) and w.closed_at is null returning id into moved;
+  end if;
+  if moved is not null then
+    perform pg_notify('bondline_events', json_build_object('topic', 'desk_work', 'id', moved)::text);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_desk_work_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_desk_work((to_jsonb(new) ->> tg_argv[0])::uuid, tg_argv[1]::text[]);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_document_number()
@@ -6176,4 +6466,14 @@ begin
     on conflict (account_id, intent) do nothing
     returning n.account_id;
 end $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.zone_of_state(state text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case state when 'VIC' then 'Australia/Melbourne' when 'QLD' then 'Australia/Brisbane' when 'SA' then 'Australia/Adelaide'
+                    when 'WA' then 'Australia/Perth' when 'NT' then 'Australia/Darwin' when 'TAS' then 'Australia/Hobart' else 'Australia/Sydney' end
+$function$;
 grant execute to bondline_app;

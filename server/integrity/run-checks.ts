@@ -2,6 +2,7 @@
 
 import type { Pool } from "../database/connect.ts";
 import { ATTACHMENT_CHECKS } from "./attachment-checks.ts";
+import { DESK_CHECKS } from "./desk-checks.ts";
 import { DOCUMENT_CHECKS } from "./document-checks.ts";
 import { DRAFT_CHECKS } from "./draft-checks.ts";
 import { FACILITY_CHECKS } from "./facility-checks.ts";
@@ -20,6 +21,7 @@ export const INTEGRITY_CHECKS: readonly IntegrityCheck[] = [
   ...FACILITY_CHECKS,
   ...REFERRAL_CHECKS,
   ...MAIL_CHECKS,
+  ...DESK_CHECKS,
 ];
 
 export type Breach = { rule: string; record: string; detail: string };

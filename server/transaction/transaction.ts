@@ -30,6 +30,7 @@ export type Transaction = {
 
 export type RecordTopic =
   | "draft"
+  | "desk_work"
   | "document"
   | "facility"
   | "facility_application"

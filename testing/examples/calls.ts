@@ -21,6 +21,7 @@ import { CHANNEL_PARTNER_EXAMPLES } from "./channel-partner-examples.ts";
 import { CLIENT_EXAMPLES } from "./client-examples.ts";
 import { COLLABORATOR_EXAMPLES } from "./collaborator-examples.ts";
 import { CONFIRMATION_EXAMPLES } from "./confirmation-examples.ts";
+import { DESK_EXAMPLES } from "./desk-examples.ts";
 import { DOCUMENT_EXAMPLES } from "./document-examples.ts";
 import { DOCUMENT_REQUEST_EXAMPLES } from "./document-request-examples.ts";
 import { DRAFT_EXAMPLES } from "./draft-examples.ts";
@@ -82,6 +83,7 @@ const REGISTRY: readonly Examples[] = [
   FACILITY_APPLICATION_EXAMPLES,
   GATEWAY_FEATURE_EXAMPLES,
   OFFICE_EXAMPLES,
+  DESK_EXAMPLES,
   SUPPLIER_REQUIREMENT_EXAMPLES,
   REFERRAL_EXAMPLES,
   FINANCE_EXAMPLES,

@@ -34,6 +34,7 @@ import {
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
+import { DESK_SERVICE_FIELDS } from "../../office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "../../office/provider/provider-fields.ts";
 import { STAFF_ROLE_FIELDS } from "../../office/staff/staff-fields.ts";
 import { SUPPLIER_FIELDS } from "../../office/suppliers/supplier-fields.ts";
@@ -95,7 +96,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
   "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
-  Provider: byColumn(PROVIDER_FIELDS, {}),
+  Provider: byColumn({ ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS }, {}),
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),

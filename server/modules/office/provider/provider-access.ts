@@ -1,6 +1,7 @@
 // The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is told what to pay.
 
 import { refuse } from "@bondline/domain/refusals.ts";
+import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
 import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -25,6 +26,11 @@ export async function accessProviderToChange(tx: Transaction, version?: number):
   const provider = (await findProviderForChange(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
   requireCurrent(provider, version);
   return provider;
+}
+
+/** By whose days and hours the desk is counted. */
+export async function providerState(tx: Transaction): Promise<StateCode> {
+  return (await findProvider(tx))?.serviceState ?? "NSW";
 }
 
 export async function accessDepositAccounts(tx: Transaction): Promise<DepositAccountRow[]> {

@@ -1,5 +1,6 @@
 // The provider's own record in the contract: who it is, where deposits go and went, and the proposals of another account.
 
+import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
 import { builder } from "../../../graphql/builder.ts";
@@ -8,6 +9,7 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { OfficeChangePayloadRef } from "../changes/public.ts";
+import { changeDeskService } from "./commands/change-desk-service.ts";
 import { proposeDepositAccount } from "./commands/propose-deposit-account.ts";
 import { updateProvider } from "./commands/update-provider.ts";
 import {
@@ -18,6 +20,8 @@ import {
 } from "./provider-access.ts";
 
 const ALWAYS = ["name", "abn", "address", "contactName", "contactEmail"] as const;
+
+const SERVICE = Object.keys(DESK_SERVICE_FIELDS) as (keyof typeof DESK_SERVICE_FIELDS)[];
 
 const DepositAccountRef = builder.objectRef<DepositAccountRow>("DepositAccount").implement({
   fields: (t) => ({
@@ -37,6 +41,10 @@ const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
       columns: columnsFor<ProviderRow>()(PROVIDER_FIELDS, {}),
       always: ALWAYS,
     }),
+    ...outputFieldsOf(t, DESK_SERVICE_FIELDS, {
+      columns: columnsFor<ProviderRow>()(DESK_SERVICE_FIELDS, {}),
+      always: SERVICE,
+    }),
     depositAccounts: t.field({
       type: [DepositAccountRef],
       description: "Where deposits go and went, the newest first.",
@@ -55,13 +63,26 @@ builder.queryField("provider", (t) =>
   }),
 );
 
+const ProviderPayloadRef = payloadOf("ProviderPayload", {
+  provider: readAgain(ProviderRef, accessProvider),
+});
+
 mutation("updateProvider", {
   input: inputOf("UpdateProviderInput", (t) => ({
     ...inputFieldsOf(t, PROVIDER_FIELDS, {}, { required: ALWAYS }),
     version: t.int({ required: true }),
   })),
-  payload: payloadOf("ProviderPayload", { provider: readAgain(ProviderRef, accessProvider) }),
+  payload: ProviderPayloadRef,
   run: updateProvider,
+});
+
+mutation("changeDeskService", {
+  input: inputOf("ChangeDeskServiceInput", (t) => ({
+    ...inputFieldsOf(t, DESK_SERVICE_FIELDS, {}, { required: SERVICE }),
+    version: t.int({ required: true }),
+  })),
+  payload: ProviderPayloadRef,
+  run: changeDeskService,
 });
 
 mutation("proposeDepositAccount", {

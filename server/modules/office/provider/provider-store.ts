@@ -1,5 +1,6 @@
 // The provider and the accounts that deposits go to, in the database: SQL and nothing else.
 
+import type { DeskServiceValues } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import type {
   DepositAccountValues,
   ProviderValues,
@@ -30,6 +31,14 @@ export async function insertProvider(
 
 export async function saveProvider(tx: Transaction, id: string, provider: ProviderValues): Promise<void> {
   await updateRecord(tx, "provider", id, provider);
+}
+
+export async function saveDeskService(
+  tx: Transaction,
+  id: string,
+  service: DeskServiceValues,
+): Promise<void> {
+  await updateRecord(tx, "provider", id, service);
 }
 
 /** The one that deposits go to now. */

@@ -1,0 +1,44 @@
+// Who may take, hand over and let go a piece of work, cell by cell.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { validate } from "../../values/fields/testing.ts";
+import { DESK_SERVICE_RULES } from "./desk-service-fields.ts";
+import { type DESK_STEPS, decideDeskStep, deskStepsOf } from "./desk-work.ts";
+
+const GRID = [
+  ["NO_ONE", false, "TAKE"],
+  ["NO_ONE", true, "TAKE HAND_OVER"],
+  ["ME", false, "HAND_OVER RELEASE"],
+  ["ME", true, "HAND_OVER RELEASE"],
+  ["OTHER", false, ""],
+  ["OTHER", true, "HAND_OVER RELEASE"],
+] as const;
+
+for (const [takenBy, isAdmin, steps] of GRID)
+  test(`work taken by ${takenBy}, looked at by ${isAdmin ? "an administrator" : "a colleague"}`, () => {
+    assert.equal(deskStepsOf({ isOver: false, takenBy, isAdmin }).join(" "), steps);
+    assert.deepEqual(deskStepsOf({ isOver: true, takenBy, isAdmin }), []);
+  });
+
+test("what stands in the way is said", () => {
+  const because = (takenBy: "ME" | "OTHER" | "NO_ONE", step: (typeof DESK_STEPS)[number], isOver = false) => {
+    const decided = decideDeskStep({ isOver, takenBy, isAdmin: false }, step);
+    return decided.allowed ? "allowed" : decided.because;
+  };
+  assert.equal(because("OTHER", "TAKE"), "taken");
+  assert.equal(because("ME", "TAKE"), "own");
+  assert.equal(because("OTHER", "RELEASE"), "taken");
+  assert.equal(because("NO_ONE", "HAND_OVER"), "not-own");
+  assert.equal(because("ME", "RELEASE", true), "over");
+});
+
+test("a level is a whole number of hours from 1 to 400, and business opens before it closes", () => {
+  const { draftSubmittedHours, serviceOpensHour, serviceClosesHour } = DESK_SERVICE_RULES;
+  for (const text of ["1", "8", "400"]) assert.equal(validate(draftSubmittedHours, text), Number(text));
+  for (const text of ["", "0", "401", "1.5", "-1", "soon"])
+    assert.equal(typeof validate(draftSubmittedHours, text), "string", text);
+  assert.equal(validate(serviceOpensHour, "9"), 9);
+  assert.equal(typeof validate(serviceOpensHour, "13"), "string");
+  assert.equal(typeof validate(serviceClosesHour, "12"), "string");
+});

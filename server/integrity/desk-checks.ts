@@ -1,0 +1,24 @@
+// States of the desk's work that must not exist.
+
+import { type IntegrityCheck, noRow } from "./integrity-check.ts";
+
+const OPEN = "(select * from desk_work where closed_at is null)";
+
+export const DESK_CHECKS: readonly IntegrityCheck[] = [
+  {
+    rule: "what waits at the desk is what the records themselves say",
+    sql: `select coalesce(w.subject_id, d.subject_id)::text as record, coalesce(w.kind, d.kind) as detail
+            from desk_waiting w full join ${OPEN} d on d.subject_id = w.subject_id and d.kind = w.kind where w.subject_id is null or d.subject_id is null`,
+  },
+  {
+    rule: "work at the desk waits since its record does",
+    sql: `select d.id::text as record, d.kind as detail from desk_waiting w join ${OPEN} d on d.subject_id = w.subject_id and d.kind = w.kind
+           where d.waiting_since <> w.waiting_since`,
+  },
+  noRow(
+    "work is taken by somebody of the provider's staff",
+    OPEN,
+    "r.taken_by is not null and not exists (select 1 from staff_member s where s.account_id = r.taken_by and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL'))",
+    "r.kind",
+  ),
+];

@@ -1,0 +1,35 @@
+// Gives a piece of work to a colleague, with a note for them.
+
+import { HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
+import { optional } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessDeskWorkToStep, requireColleague } from "../desk-work-access.ts";
+import { insertStep, saveTaken } from "../desk-work-store.ts";
+
+export type HandOverInput = {
+  id: string;
+  version: number;
+  accountId: string;
+  note?: string | null | undefined;
+};
+
+export async function handOverDeskWork(
+  tx: Transaction,
+  { accountId, note: typed, ...wanted }: HandOverInput,
+): Promise<Answer> {
+  const work = await accessDeskWorkToStep(tx, wanted, "HAND_OVER");
+  const { note } = requireFields({ note: optional(HAND_OVER_NOTE.rule) }, { note: typed });
+  const colleague = await requireColleague(tx, work, accountId);
+  await saveTaken(tx, work, colleague);
+  await insertStep(tx, work, {
+    step: STEP_TAKEN.HAND_OVER,
+    by: requirePerson(tx.actor).accountId,
+    givenTo: colleague,
+    note,
+  });
+  await tx.announce("desk_work", { id: work.id });
+  return { deskWorkId: work.id };
+}

@@ -1,0 +1,143 @@
+// The access check of what waits at the provider's desk: its staff see and take it, and to nobody else it is there.
+
+import { type AccountId, asDeskWorkId, isUuid } from "@bondline/domain/ids.ts";
+import {
+  type DeskStep,
+  type DeskWorkKind,
+  decideDeskStep,
+  deskStepsOf,
+} from "@bondline/domain/office/desk/desk-work.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
+import { addDays, dayOfWeek } from "@bondline/domain/values/time/plain-date.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import {
+  isProviderAdministrator,
+  isProviderStaff,
+  type Person,
+  requirePerson,
+} from "../../../transaction/actor.ts";
+import { grant, requireCurrent } from "../../../transaction/granted.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { providerState } from "../provider/public.ts";
+import {
+  type ChangingWork,
+  type DeskLoadRow,
+  type DeskStepRow,
+  type DeskWorkRow,
+  findDeskWork,
+  findDeskWorkForChange,
+  isOfDesk,
+  listDeskLoad,
+  listDeskWork,
+  listSteps,
+} from "./desk-work-store.ts";
+
+export type { ChangingWork, DeskLoadRow, DeskStepRow, DeskWorkRow } from "./desk-work-store.ts";
+
+type Asked = PageArguments & {
+  kind?: DeskWorkKind | null | undefined;
+  person?: string | null | undefined;
+  isFree?: boolean | null | undefined;
+  isOverdue?: boolean | null | undefined;
+};
+
+export async function accessDeskWorkList(
+  tx: Transaction,
+  { kind, person, isFree, isOverdue, ...list }: Asked,
+): Promise<Page<DeskWorkRow>> {
+  requireStaff(tx, "");
+  const filter = {
+    isAdmin: isProviderAdministrator(tx.actor),
+    kind: kind ?? null,
+    takenBy: isFree === true ? ("FREE" as const) : person ? accountOf(person, "person") : null,
+    isOverdue: isOverdue === true,
+  };
+  return await listDeskWork(tx, filter, list);
+}
+
+export async function accessDeskWork(tx: Transaction, id: string): Promise<DeskWorkRow> {
+  requireStaff(tx, id);
+  const isAdmin = isProviderAdministrator(tx.actor);
+  return (await findDeskWork(tx, asDeskWorkId(id), isAdmin)) ?? refuse("DESK_WORK_NOT_FOUND", { id });
+}
+
+export async function accessDeskSteps(tx: Transaction, { id }: DeskWorkRow): Promise<DeskStepRow[]> {
+  return await listSteps(tx, id);
+}
+
+/** Days and weeks are those of the provider's state; a week begins on its Monday. */
+export async function accessDeskLoad(tx: Transaction): Promise<DeskLoadRow[]> {
+  requireStaff(tx, "");
+  const zone = ZONE_OF_STATE[await providerState(tx)];
+  const today = dayAt(tx.now, zone);
+  return await listDeskLoad(tx, {
+    isAdmin: isProviderAdministrator(tx.actor),
+    dayEnds: instantAtHour(addDays(today, 1), 0, zone),
+    weekBegan: instantAtHour(addDays(today, 1 - dayOfWeek(today)), 0, zone),
+  });
+}
+
+type Wanted = { id: string; version: number };
+
+/** Who has taken it meanwhile is said before anything else: that is what two who take at once need to know. */
+export async function accessDeskWorkToStep(
+  tx: Transaction,
+  { id, version }: Wanted,
+  step: DeskStep,
+): Promise<ChangingWork> {
+  requireStaff(tx, id);
+  const isAdmin = isProviderAdministrator(tx.actor);
+  const work =
+    (await findDeskWorkForChange(tx, asDeskWorkId(id), isAdmin)) ?? refuse("DESK_WORK_NOT_FOUND", { id });
+  const decided = decideDeskStep(factsOf(tx, work), step);
+  if (!decided.allowed && decided.because === "taken")
+    refuse("DESK_WORK_TAKEN", { by: work.takenByName ?? "" });
+  requireCurrent(work, version);
+  if (!decided.allowed)
+    refuse("INVALID_TRANSITION", { record: "work", status: STATES[decided.because], event: step });
+  return grant(work, step);
+}
+
+const STATES = { over: "done", taken: "taken", own: "yours already", "not-own": "not yours" } as const;
+
+/** What whoever asks may do with it now. */
+export function stepsNow(tx: Pick<Transaction, "actor">, work: DeskWorkRow): DeskStep[] {
+  return deskStepsOf(factsOf(tx, work));
+}
+
+export const NOT_OF_DESK_MESSAGE = "Choose a colleague.";
+
+/** Somebody who may be given the work. */
+export async function requireColleague(
+  tx: Transaction,
+  work: DeskWorkRow,
+  typed: string,
+): Promise<AccountId> {
+  const accountId = accountOf(typed, "accountId");
+  if (!(await isOfDesk(tx, accountId, work.kind === "CHANGE")))
+    refuseFields({ accountId: NOT_OF_DESK_MESSAGE });
+  if (accountId === work.takenBy) refuseFields({ accountId: "They have this already." });
+  return accountId;
+}
+
+function accountOf(text: string, field: string): AccountId {
+  if (!isUuid(text)) refuseFields({ [field]: NOT_OF_DESK_MESSAGE });
+  return text.toLowerCase() as AccountId;
+}
+
+function factsOf({ actor }: Pick<Transaction, "actor">, { closedAt, takenBy }: DeskWorkRow) {
+  const { accountId } = requirePerson(actor);
+  return {
+    isOver: closedAt !== null,
+    takenBy:
+      takenBy === null ? ("NO_ONE" as const) : takenBy === accountId ? ("ME" as const) : ("OTHER" as const),
+    isAdmin: isProviderAdministrator(actor),
+  };
+}
+
+export function requireStaff({ actor }: Pick<Transaction, "actor">, id: string): Person {
+  const person = requirePerson(actor);
+  if (!isProviderStaff(actor)) refuse("DESK_WORK_NOT_FOUND", { id });
+  return person;
+}

@@ -1,0 +1,65 @@
+// One valid call of each operation on what waits at the provider's desk.
+
+import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { someWork } from "../builders/desk-work-builder.ts";
+import type { Examples, Given } from "./example.ts";
+
+const work = async ({ world, organisationId }: Given) =>
+  await someWork(world.app, asOrganisationId(organisationId));
+
+/** Taken by whoever may let it go and hand it over. */
+async function taken(given: Given): Promise<{ id: string; version: number }> {
+  const reply = await given.personas.api.general.mutate(
+    "takeDeskWork",
+    "DeskWorkInput",
+    await work(given),
+    "deskWork { id version }",
+  );
+  return reply.data.takeDeskWork.deskWork;
+}
+
+async function service({ personas }: Given) {
+  const { provider } = await personas.api.manager.get("{ provider { version } }");
+  return {
+    serviceState: "NSW",
+    serviceOpensHour: 9,
+    serviceClosesHour: 17,
+    draftSubmittedHours: 8,
+    draftSentAgainHours: 4,
+    paymentHours: 8,
+    refundHours: 16,
+    applicationHours: 16,
+    enquiryHours: 16,
+    requestHours: 8,
+    abnClaimHours: 16,
+    changeHours: (provider.version % 100) + 1,
+    version: provider.version,
+  };
+}
+
+export const DESK_EXAMPLES: Examples = {
+  Query: {
+    deskWork: { on: "ANY", given: async (given) => ({ id: (await work(given)).id }) },
+    deskWorkList: { on: "ANY", given: () => ({ first: 1 }) },
+    deskLoad: { on: "ANY" },
+  },
+  Mutation: {
+    takeDeskWork: { on: "ANY", given: work, writes: "Desk step INSERT" },
+    releaseDeskWork: { on: "ANY", by: "general", given: taken, writes: "Desk step INSERT" },
+    handOverDeskWork: {
+      on: "ANY",
+      by: "general",
+      given: async (given) => ({
+        ...(await taken(given)),
+        accountId: idOf("person", "rosa"),
+        note: "Ada waits for a call.",
+      }),
+
+      writes: "Desk step INSERT",
+    },
+    changeDeskService: { on: "ANY", given: service, writes: "Provider UPDATE" },
+  },
+  Subscription: { deskWorkChanged: { on: "ANY" } },
+  rows: async ({ app }) => await someWork(app, asOrganisationId(idOf("organisation", "harbour"))),
+};
