@@ -17,6 +17,7 @@ const SHORT: readonly Part[] = [
   "Reports and exposure",
   "Lists as files",
   "Searching everything",
+  "The desk's work",
   "Requests after issue",
   "Many on one draft",
 ];
@@ -30,6 +31,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Reports and exposure": ["every sum of the charts", "exposure for a year"],
   "Lists as files": ["CSV of 1,000 rows", "XLSX of 1,000 rows"],
   "Searching everything": ["a rare word, over everything", "a number, over everything"],
+  "The desk's work": ["work, of a kind", "work, overdue"],
   "Requests after issue": ["document detail, requested"],
   "Many on one draft": ["draft, peopled", "its required documents, peopled"],
   "Reminders of expiries": ["1,000 documents"],
@@ -50,6 +52,7 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
     reports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Lists as files": ({ exports }) => exports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Searching everything": ({ everything }) => everything.map(({ score }) => score.ratio.median),
+  "The desk's work": ({ desk }) => desk.map(({ score }) => score.ratio.median),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
   "Many on one draft": ({ peopled }) => peopled.map(({ score }) => score.ratio.median),
   "Reminders of expiries": ({ reminders }) =>
@@ -85,6 +88,7 @@ const NOTHING: Partial<BenchResults> = {
   reports: [],
   exports: [],
   everything: [],
+  desk: [],
   requested: [],
   peopled: [],
   reminders: [],

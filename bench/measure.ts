@@ -8,6 +8,7 @@ import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
 import { type BesideLists, besideLists } from "./measurements/beside-lists.ts";
 import { delivery } from "./measurements/delivery.ts";
+import { deskGrowth } from "./measurements/desk-growth.ts";
 import { searchedEverything } from "./measurements/everything.ts";
 import { exportSpeed } from "./measurements/export-speed.ts";
 import { firstViews } from "./measurements/first-view.ts";
@@ -60,6 +61,7 @@ export const PARTS = [
   "Reports and exposure",
   "Lists as files",
   "Searching everything",
+  "The desk's work",
   "Requests after issue",
   "Many on one draft",
   "Reminders of expiries",
@@ -95,6 +97,7 @@ async function measureOver(
     reports: [],
     exports: [],
     everything: [],
+    desk: [],
     requested: [],
     peopled: [],
     reminders: [],
@@ -122,6 +125,9 @@ async function measureOver(
     },
     "Searching everything": async () => {
       results.everything = await searchedEverything(product.url, size, { rounds, times });
+    },
+    "The desk's work": async () => {
+      results.desk = await deskGrowth(product.url, { rounds, times });
     },
     "Requests after issue": async () => {
       results.requested = await requested(product.url, { rounds, times });

@@ -160,6 +160,7 @@ export const SITE_MAP = {
   }),
 
   ...pagesFor("provider", {
+    staffWork: ["/staff/work", "office/desk/work/work-screen.tsx"],
     staffFinance: ["/staff/finance", "money/finance/staff-finance-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],

@@ -2,6 +2,7 @@
 
 import {
   COMMON_WORD,
+  DESK_WORK,
   DRAFTS,
   ID_PREFIXES,
   PEOPLED,
@@ -16,6 +17,10 @@ const id = (kind: keyof typeof ID_PREFIXES, number: string) =>
   `('${ID_PREFIXES[kind]}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
 const WATCHER_NUMBERS = `select generate_series(${WATCHERS.firstNumber}, ${WATCHERS.firstNumber + WATCHERS.count - 1})`;
+
+const deskKinds = Object.values(DESK_WORK)
+  .map(({ kind, count }) => `('${kind}', ${count})`)
+  .join(", ");
 
 /** Before it a table `bench_organisation (number, documents, first_document)` is made; `$1` to `$4` are explained where they are given. */
 export const FILL_STATEMENTS = {
@@ -86,6 +91,11 @@ export const FILL_STATEMENTS = {
     insert into draft (id, organisation_id, reference_number, status, status_changed_at, process_type, amount_cents, project_address, created_by, created_at, updated_at)
     select ${id("draft", "k")}, ${id("organisation", "1")}, 'DR-' || k, 'DRAFT', '2026-11-01Z', 'BANK_GUARANTEE', 1000000, k || ' Macquarie Street, Sydney NSW 2000',
       ${id("account", "1")}, '2026-11-01Z', '2026-11-01Z' from generate_series(1, ${DRAFTS + 2}) k`,
+  deskWork: `
+    insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
+    select gen_random_uuid(), w.kind, s.id, s.id, ${id("organisation", "1")}, 'DR-' || k, 1000000, '2026-11-01Z', timestamptz '2026-11-02Z' + k * interval '1 second',
+      '2026-11-01Z', '2026-11-01Z'
+      from (values ${deskKinds}) w (kind, count), generate_series(1, w.count) k, lateral (select md5(w.kind || k)::uuid as id) s`,
   draftParties: `
     insert into draft_party (id, organisation_id, draft_id, position, party_variant, name, abn, address, state, postcode, created_at)
     select gen_random_uuid(), d.organisation_id, d.id, p.position, p.variant, p.variant || ' Limited', '88000014675', '1 Woolworths Way, Bella Vista NSW 2153',

@@ -50,6 +50,12 @@ export function watcherNumbers(): number[] {
   return Array.from({ length: WATCHERS.count }, (_, at) => WATCHERS.firstNumber + at);
 }
 
+/** What waits at the desk: few of one kind and many of another, so that one database holds both. */
+export const DESK_WORK = {
+  few: { kind: "DRAFT_SENT_AGAIN", count: 100 },
+  many: { kind: "DRAFT_SUBMITTED", count: 100_000 },
+} as const;
+
 export type BenchOrganisation = { number: number; documents: number; firstDocument: number };
 
 /** The usual ones first, then the growing ones; documents are counted through all of them. */

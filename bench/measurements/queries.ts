@@ -17,6 +17,13 @@ export const NARROWED_QUERY = LIST_QUERY.replace(
   "$after: String, $filter: DocumentFilter)",
 ).replace("after: $after)", "after: $after, filter: $filter)");
 
+export const DESK_QUERY = `query Bench($kind: DeskWorkKind, $isFree: Boolean, $isOverdue: Boolean, $first: Int!) {
+  deskWorkList(kind: $kind, isFree: $isFree, isOverdue: $isOverdue, first: $first) {
+    totalCount totalCountIsCapped pageInfo { hasNextPage endCursor }
+    edges { node { id kind reference amount organisationId organisationName parentId waitingSince dueAt closedAt takenBy takenById steps version } }
+  }
+}`;
+
 export const SEARCH_QUERY = `query Bench($text: String!, $organisationId: ID) {
   search(text: $text, organisationId: $organisationId, first: 5) {
     kind target id organisationId recordId title detail status amount matchedField matchedText

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
 import type { BesideLists } from "../measurements/beside-lists.ts";
 import type { Delivery } from "../measurements/delivery.ts";
+import type { DeskGrowth } from "../measurements/desk-growth.ts";
 import type { SearchedEverything } from "../measurements/everything.ts";
 import type { ExportSpeed } from "../measurements/export-speed.ts";
 import type { FirstView } from "../measurements/first-view.ts";
@@ -27,6 +28,7 @@ export type BenchResults = {
   reports: Growth[];
   exports: ExportSpeed[];
   everything: SearchedEverything[];
+  desk: DeskGrowth[];
   requested: Requested[];
   peopled: Peopled[];
   reminders: Reminders[];

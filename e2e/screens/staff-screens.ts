@@ -11,6 +11,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
     screens: async ({ as }) => {
       const drafts = await queueByStatus(await as("rosa"));
       return [
+        { name: "staff-work", path: "/staff/work", shows: "Done this week" },
         { name: "staff-queue", path: "/staff/drafts", shows: "Refunds to pay" },
         ...Object.entries(drafts).map(([status, id]) => ({
           name: `staff-draft-${status.toLowerCase().replaceAll("_", "-")}`,

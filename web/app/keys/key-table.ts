@@ -33,6 +33,7 @@ const PAGE_LETTERS: Partial<Record<PageName, string>> = {
   settings: "o",
   profile: "p",
   staffDrafts: "q",
+  staffWork: "w",
   staffRequests: "a",
   staffFinance: "e",
   staffClients: "c",

@@ -18,6 +18,7 @@ import {
   SendIcon,
   SettingsIcon,
   ShareIcon,
+  WaitingIcon,
 } from "../../ui/icons.ts";
 import { isOfDesk, mayOpen, type Visitor, worksForClients } from "../guards.ts";
 
@@ -84,6 +85,7 @@ const STAFF: readonly Group[] = [
   {
     items: [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
+      { page: "staffWork", label: "Work", icon: WaitingIcon },
       { page: "referralPortal", label: "Referrals", icon: ReferralIcon },
       {
         page: "facilities",

@@ -23,6 +23,18 @@ export const OfficeSettingsDocument = graphql(`
     contactEmail
     contactPhone
     version
+    serviceState
+    serviceOpensHour
+    serviceClosesHour
+    draftSubmittedHours
+    draftSentAgainHours
+    paymentHours
+    refundHours
+    applicationHours
+    enquiryHours
+    requestHours
+    abnClaimHours
+    changeHours
     depositAccounts {
       id
       accountName
@@ -44,6 +56,14 @@ export const UpdateProviderDocument = graphql(`
 export const ProposeDepositAccountDocument = graphql(`
   mutation OfficeSettingsProposeDepositAccount($input: ProposeDepositAccountInput!) {
     proposeDepositAccount(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ChangeDeskServiceDocument = graphql(`
+  mutation OfficeSettingsChangeDeskService($input: ChangeDeskServiceInput!) {
+    changeDeskService(input: $input) {
       clientMutationId
     }
   }

@@ -1,5 +1,6 @@
 // The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
 
+import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
 import { useState } from "react";
 import type { ProviderFieldsFragment } from "../../../../api/generated/graphql.ts";
@@ -14,12 +15,13 @@ import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
+import { DeskServiceDialog } from "./desk-service-dialog.tsx";
 import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
 import { ReadinessCard } from "./readiness-card.tsx";
 
-type Opened = "provider" | "account" | "history";
+type Opened = "provider" | "service" | "account" | "history";
 
 export function OfficeSettingsScreen() {
   usePageTitle(WORDS.title);
@@ -46,11 +48,15 @@ export function OfficeSettingsScreen() {
         <>
           <ReadinessCard items={data.officeReadiness} />
           <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
+          <ServiceCard provider={data.provider} onChange={() => setOpened("service")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
         </>
       )}
       {opened === "provider" && data !== undefined && (
         <ProviderDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
+      )}
+      {opened === "service" && data !== undefined && (
+        <DeskServiceDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
       )}
       {opened === "account" && <DepositAccountDialog onClose={close} />}
       {opened === "history" && (
@@ -74,6 +80,24 @@ function ProviderCard({ provider, onChange }: ProviderProps & { readonly onChang
     >
       <div className="px-4 pb-4 sm:px-5">
         <DefinitionList items={definitionsOf(PROVIDER_FIELDS, provider)} />
+      </div>
+    </Card>
+  );
+}
+
+function ServiceCard({ provider, onChange }: ProviderProps & { readonly onChange: () => void }) {
+  return (
+    <Card
+      heading={WORDS.service}
+      action={
+        <Button size="small" onClick={onChange} aria-label={WORDS.changeService}>
+          {WORDS.change}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 px-4 pb-4 sm:px-5">
+        <p className="text-body text-ink-2">{WORDS.serviceNote}</p>
+        <DefinitionList items={definitionsOf(DESK_SERVICE_FIELDS, provider)} />
       </div>
     </Card>
   );

@@ -19,6 +19,15 @@ export const OFFICE_SETTINGS_WORDS = {
   save: "Save",
   saved: "The provider is changed",
   notSaved: "Nothing was changed",
+  service: "Service levels",
+  serviceNote:
+    "By when our work is due, counted in business hours from when it began to wait. Weekends and public holidays of the state don't count.",
+  changeService: "Change the service levels",
+  changeServiceNote:
+    "New levels apply to work that comes in from now on. What is waiting keeps its due time.",
+  serviceSaved: "The service levels are changed",
+  hourHelp: "A whole hour of the day, such as 9 or 17.",
+  levelHelp: "This and all below: within how many business hours it is due.",
   account: "Account for deposits",
   accountNote: "Invoices, emails and payment pages name it. Another administrator approves a new one.",
   proposeAccount: "Propose another account",

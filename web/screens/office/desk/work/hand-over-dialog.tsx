@@ -1,0 +1,65 @@
+// Gives a piece of work to a colleague, with a note for them.
+
+import { HAND_OVER_NOTE } from "@bondline/domain/office/desk/desk-work.ts";
+import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
+import { guid } from "@bondline/domain/values/fields/guid.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
+import { useCommand } from "../../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
+import { BoundSelect, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
+import { FormDialog } from "../../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { notify } from "../../../../app/notices.ts";
+import type { Work } from "./work-changes.ts";
+import { HandOverDeskWorkDocument } from "./work-operations.ts";
+import { WORK_WORDS as WORDS } from "./work-words.ts";
+
+export type Colleague = { readonly accountId: string; readonly name: string };
+
+type HandOverDialogProps = {
+  readonly work: Work;
+  readonly colleagues: readonly Colleague[];
+  readonly onChanged: (work: Work) => void;
+  readonly onBehind: () => void;
+  readonly onClose: () => void;
+};
+
+type Values = { accountId: string; note: string };
+const resolver = fieldRulesResolver<Values>({
+  accountId: required(guid),
+  note: optional(HAND_OVER_NOTE.rule),
+});
+
+export function HandOverDialog({ work, colleagues, onChanged, onBehind, onClose }: HandOverDialogProps) {
+  const { send } = useCommand(HandOverDeskWorkDocument, { handledByScreen: true });
+  const others = colleagues.filter(({ accountId }) => accountId !== work.takenById);
+  const record = useRecordForm({
+    start: { accountId: "", note: "" },
+    resolver,
+    save: (values) => send({ id: work.id, version: work.version, ...values }),
+    onSaved: ({ handOverDeskWork: { deskWork } }) => {
+      notify({ tone: "ok", title: WORDS.handedOver(deskWork.takenBy ?? "") });
+      onChanged(deskWork);
+      onClose();
+    },
+    onBehind,
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={WORDS.handOverTitle(work.reference)}
+      sentence={WORDS.handOverSentence}
+      submit={WORDS.handOver}
+      notSaved={WORDS.notHandedOver}
+      onClose={onClose}
+    >
+      <BoundSelect
+        name="accountId"
+        label={WORDS.colleague}
+        placeholder={WORDS.chooseColleague}
+        options={others.map(({ accountId, name }) => ({ value: accountId, label: name }))}
+      />
+      <BoundTextArea name="note" label={WORDS.note} isOptional maxCharacters={LENGTHS.notes} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+// What the page of work asks of the server: what waits, who has how much of it, and the three steps; what changes while it is open.
+
+import { graphql } from "../../../../api/generated/gql.ts";
+
+/** @fragment */
+export const DeskWorkRowFields = graphql(`
+  fragment DeskWorkRow on DeskWork {
+    id
+    kind
+    reference
+    amount
+    organisationId
+    organisationName
+    parentId
+    waitingSince
+    dueAt
+    closedAt
+    takenBy
+    takenById
+    steps
+    version
+  }
+`);
+
+export const DeskWorkListDocument = graphql(`
+  query DeskWorkList(
+    $kind: DeskWorkKind
+    $person: ID
+    $isFree: Boolean
+    $isOverdue: Boolean
+    $first: Int!
+    $after: String
+  ) {
+    deskWorkList(
+      kind: $kind
+      person: $person
+      isFree: $isFree
+      isOverdue: $isOverdue
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...DeskWorkRow
+        }
+      }
+    }
+  }
+`);
+
+export const DeskLoadDocument = graphql(`
+  query DeskWorkLoad {
+    deskLoad {
+      accountId
+      name
+      open
+      dueToday
+      overdue
+      doneThisWeek
+    }
+  }
+`);
+
+export const DeskWorkChangedDocument = graphql(`
+  subscription DeskWorkChanged {
+    deskWorkChanged {
+      ...DeskWorkRow
+    }
+  }
+`);
+
+export const TakeDeskWorkDocument = graphql(`
+  mutation DeskWorkTake($input: DeskWorkInput!) {
+    takeDeskWork(input: $input) {
+      clientMutationId
+      deskWork {
+        ...DeskWorkRow
+      }
+    }
+  }
+`);
+
+export const ReleaseDeskWorkDocument = graphql(`
+  mutation DeskWorkRelease($input: DeskWorkInput!) {
+    releaseDeskWork(input: $input) {
+      clientMutationId
+      deskWork {
+        ...DeskWorkRow
+      }
+    }
+  }
+`);
+
+export const HandOverDeskWorkDocument = graphql(`
+  mutation DeskWorkHandOver($input: HandOverDeskWorkInput!) {
+    handOverDeskWork(input: $input) {
+      clientMutationId
+      deskWork {
+        ...DeskWorkRow
+      }
+    }
+  }
+`);

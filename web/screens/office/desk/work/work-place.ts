@@ -1,0 +1,26 @@
+// Where a piece of work is done: the page of its record, or the list that holds it.
+
+import type { DeskWorkKind } from "@bondline/domain/office/desk/desk-work.ts";
+import { paths } from "../../../../paths.ts";
+import type { Work } from "./work-changes.ts";
+
+type Place = (work: Pick<Work, "parentId" | "organisationId">) => string;
+
+const onDraft: Place = ({ parentId }) => paths.staffDraft({ draftId: parentId });
+
+const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
+  DRAFT_SUBMITTED: onDraft,
+  DRAFT_SENT_AGAIN: onDraft,
+  PAYMENT: onDraft,
+  REFUND: onDraft,
+  APPLICATION: ({ parentId }) => paths.facilityApply({ facilityApplicationId: parentId }),
+  ENQUIRY: () => paths.staffFinance(),
+  REQUEST: ({ parentId, organisationId }) =>
+    paths.documentView({ documentId: parentId, organisationId: organisationId ?? undefined }),
+  ABN_CLAIM: () => paths.staffOrganisations(),
+  CHANGE: () => paths.staffChanges(),
+};
+
+export function placeOfWork(work: Pick<Work, "kind" | "parentId" | "organisationId">): string {
+  return PLACES[work.kind](work);
+}
