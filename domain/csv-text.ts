@@ -18,8 +18,11 @@ export function withoutTextMark(cell: string): string {
 }
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+/** Neither of the two, as nearly all cells are: seen by one look. */
+const IS_PLAIN = /^[0-9A-Za-z](?:[^",\r\n]*[^",\s])?$/;
 
 function cell(value: string): string {
+  if (value === "" || IS_PLAIN.test(value)) return value;
   const text = FORMULA_START.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

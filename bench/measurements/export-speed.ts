@@ -74,6 +74,8 @@ async function exported({ app, number, path }: Of, format: ExportFormat): Promis
 
 async function copied({ app, number }: Of): Promise<void> {
   const { tx, commit } = await beginTransaction(app, { token: tokenOf(number) });
+  // As long as the product may take; what a person waits for ends after ten seconds.
+  await tx.query("select set_config('statement_timeout', '120s', true)");
   const party = (variant: string) => `left join lateral (select p.name from document_party p
     where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1) ${variant} on true`;
   await tx.query(`copy (

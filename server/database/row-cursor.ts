@@ -10,23 +10,31 @@ const ROWS_AT_A_TIME = 1_000;
 const STATEMENT_MILLISECONDS_MAX = 120_000;
 
 export type LongStatement = {
-  /** By name, each with its expression: one that is not asked for is not worked out. */
+  /** By name, each with its expression: one that is not asked for is not read. */
   cells: Readonly<Record<string, string>>;
   /** What follows `from`. `asked` stands in it for the names that are asked for. */
   from: (asked: string) => string;
   values: readonly SqlValue[];
 };
 
-/** The cells stand in the order of their names in `cells`; those of the next rows come while these are looked at. One at a time in a transaction. */
+/** Of the names that are asked for, those that a statement has, in the order in which it answers them. */
+export function cellNames(cells: LongStatement["cells"], asked: ReadonlySet<string>): readonly string[] {
+  return Object.keys(cells).filter((name) => asked.has(name));
+}
+
+/** The cells stand in the order of `cellNames`; those of the next rows come while these are looked at. One at a time in a transaction. */
 export async function* readLongStatement(
   tx: Transaction,
   { cells, from, values }: LongStatement,
-  asked: readonly string[],
+  asked: ReadonlySet<string>,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const place = `$${values.length + 1}::text[]`;
-  const each = Object.entries(cells).map(
-    ([name, sql], at) => `case when '${name}' = any (${place}) then ${sql} end as c${at}`,
-  );
+  // A value that nothing in the text names would have no type.
+  const unread = Object.entries(cells).filter(([name, sql]) => !asked.has(name) && sql.includes("$"));
+  const each = [
+    ...cellNames(cells, asked).map((name, at) => `${cells[name]} as c${at}`),
+    ...unread.map(([, sql], at) => `case when false then ${sql} end as u${at}`),
+  ];
   await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
   await tx.query(
     `declare long_statement no scroll cursor for select ${each.join(", ")} from ${from(place)}`,

@@ -9,7 +9,7 @@ import {
 } from "@bondline/domain/records/exports/document-export-columns.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { addCents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { type Cell, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
+import { type Cell, cellNames, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
@@ -19,7 +19,7 @@ import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { type DocumentListArguments, requireDocumentList } from "./document-access.ts";
 import { type CostFacts, costsOf } from "./document-costs.ts";
-import { DOCUMENT_CELLS, listToExport, reportToExport } from "./document-export-store.ts";
+import { listToExport, reportToExport } from "./document-export-store.ts";
 import { type ReportArguments, reportFilterOf } from "./document-report-access.ts";
 import { countReported } from "./document-report-store.ts";
 import { countDocuments } from "./document-store.ts";
@@ -74,19 +74,24 @@ async function sourceOf(
 
 async function* rowsOf(tx: Transaction, statement: LongStatement, chosen: readonly SheetColumn[]) {
   const asked = new Set(chosen.flatMap(({ key }) => [key, key.split(".")[0] ?? key]));
-  const readers = chosen.map((column) => readerOf(tx, column));
-  for await (const rows of readLongStatement(tx, statement, [...asked]))
+  const names = cellNames(statement.cells, asked);
+  const readers = chosen.map((column) => readerOf(tx, column, names));
+  for await (const rows of readLongStatement(tx, statement, asked))
     yield rows.map((cells) => readers.map((read) => read(cells)));
 }
 
-function readerOf(tx: Transaction, column: ExportColumn): (cells: readonly Cell[]) => string {
+function readerOf(
+  tx: Transaction,
+  column: ExportColumn,
+  names: readonly string[],
+): (cells: readonly Cell[]) => string {
   const { key } = column;
   if (key.startsWith(METADATA_COLUMN)) {
     const fact = key.slice(METADATA_COLUMN.length).toLowerCase();
-    const at = DOCUMENT_CELLS.indexOf("metadata");
+    const at = names.indexOf("metadata");
     return (cells) => factIn(cells[at], fact);
   }
-  const at = DOCUMENT_CELLS.indexOf(key);
+  const at = names.indexOf(key);
   if (key === "costToDate") return (cells) => costText(tx, cells[at]);
   if (key === "status")
     return (cells) => DOCUMENT_STATUS_TEXT[String(cells[at]) as keyof typeof DOCUMENT_STATUS_TEXT];

@@ -35,8 +35,6 @@ const CELLS: Readonly<Record<string, string>> = {
     "(select json_object_agg(lower(m.key), m.value)::text from document_metadata m where m.document_id = d.id)",
 };
 
-export const DOCUMENT_CELLS = Object.keys(CELLS);
-
 /** What no chosen column needs is not joined. */
 const joined = (asked: string) =>
   [

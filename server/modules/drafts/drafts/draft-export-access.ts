@@ -5,7 +5,7 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { ExportColumn } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { draftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
-import { type Cell, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
+import { type Cell, cellNames, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
@@ -13,7 +13,7 @@ import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { type DraftListArguments, requireDraftList } from "./draft-access.ts";
-import { DRAFT_CELLS, draftListToExport } from "./draft-export-store.ts";
+import { draftListToExport } from "./draft-export-store.ts";
 import { countDrafts } from "./draft-store.ts";
 
 export type DraftsToExport = Omit<DraftListArguments, keyof PageArguments>;
@@ -37,8 +37,9 @@ export async function accessDraftsToExport(
 
 async function* rowsOf(tx: Transaction, statement: LongStatement, chosen: readonly SheetColumn[]) {
   const asked = new Set(chosen.flatMap(({ key }) => [key, key.split(".")[0] ?? key]));
-  const readers = chosen.map(readerOf);
-  for await (const rows of readLongStatement(tx, statement, [...asked]))
+  const names = cellNames(statement.cells, asked);
+  const readers = chosen.map((column) => readerOf(column, names));
+  for await (const rows of readLongStatement(tx, statement, asked))
     yield rows.map((cells) => readers.map((read) => read(cells)));
 }
 
@@ -47,8 +48,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   processType: PROCESS_TYPE_TEXT,
 };
 
-function readerOf(column: ExportColumn): (cells: readonly Cell[]) => string {
-  const at = DRAFT_CELLS.indexOf(column.key);
+function readerOf(column: ExportColumn, names: readonly string[]): (cells: readonly Cell[]) => string {
+  const at = names.indexOf(column.key);
   const named = TEXTS[column.key];
   const text = cellTextOf(column);
   return (cells) => (named === undefined ? text(cells[at] ?? null) : (named[String(cells[at])] ?? ""));

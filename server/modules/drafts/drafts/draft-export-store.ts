@@ -40,8 +40,6 @@ const cellsAt = (zone: string): Readonly<Record<string, string>> => ({
   updatedAt: `to_char(d.updated_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`,
 });
 
-export const DRAFT_CELLS = Object.keys(cellsAt(""));
-
 /** In the order of the list. */
 export function draftListToExport(
   filter: DraftListFilter,
