@@ -1,6 +1,7 @@
 // npm test: every check and test of the project, or a part of it: `npm test -- server drafts`.
 
 import { NO_PGBOUNCER } from "../testing/pgbouncer.ts";
+import { askForCosts, COSTS } from "./testing/file-costs.ts";
 import { withPooler } from "./testing/pooled-tests.ts";
 import { processorSeconds } from "./testing/processor-time.ts";
 import { printLine, type SuiteResult, withoutSilence } from "./testing/suite.ts";
@@ -10,7 +11,8 @@ import { startTestDatabase } from "./testing/test-database.ts";
 const POOLED = "--pooled";
 const given = process.argv.slice(2);
 const isPooled = given.includes(POOLED);
-const { suites, filters } = readArguments(given.filter((word) => word !== POOLED));
+const { suites, filters } = readArguments(given.filter((word) => word !== POOLED && word !== COSTS));
+if (given.includes(COSTS)) askForCosts();
 const results: SuiteResult[] = [];
 const database = await databaseFor(suites);
 try {

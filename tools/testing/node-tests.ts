@@ -6,6 +6,7 @@ import type { EventData } from "node:test";
 import { run } from "node:test";
 import { inspect } from "node:util";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
+import { filesAtOnce, tellCost } from "./file-costs.ts";
 import { writeEntries } from "./shared-processes.ts";
 import { printLine, type SuiteResult } from "./suite.ts";
 
@@ -51,7 +52,12 @@ async function runPrograms(
   files: string[],
   { concurrency, tally }: { concurrency: number; tally: Tally },
 ): Promise<void> {
-  const events = run({ files, concurrency, timeout: TEST_MINUTES_MAX * 60_000, isolation: "process" });
+  const events = run({
+    files,
+    concurrency: filesAtOnce(concurrency),
+    timeout: TEST_MINUTES_MAX * 60_000,
+    isolation: "process",
+  });
   for await (const { type, data } of events) {
     if (type === "test:pass") countPass(data, tally);
     if (type === "test:fail") countFailure(data, tally);
@@ -119,7 +125,9 @@ type FileEnd = { file: string; isPass: boolean; tests: number; milliseconds: num
 
 function printFile({ file, isPass, tests, milliseconds }: FileEnd): void {
   const mark = isPass ? "ok    " : "FAILED";
-  printLine(`  ${mark}  ${relative(file)}  ${tests} tests  ${(milliseconds / 1000).toFixed(1)} s`);
+  printLine(
+    `  ${mark}  ${relative(file)}  ${tests} tests  ${(milliseconds / 1000).toFixed(1)} s${tellCost()}`,
+  );
 }
 
 function where({ name, nesting, file = PROJECT_ROOT }: Told, { shared }: Tally): string {

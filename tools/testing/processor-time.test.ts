@@ -1,4 +1,4 @@
-// What a run has cost the processors: its own work, what has ended below it, and its database; nothing where the machine does not say.
+// What a run has cost the processors: its own work, what works or has ended below it, and its database; nothing where the machine does not say.
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import os from "node:os";
@@ -13,6 +13,16 @@ const stat = (name: string, parent: number, ticks: readonly number[]) =>
 test("its own work and what has ended below it are added up", (context) => {
   const root = aMachine(context, {
     self: { stat: stat("node) (x", 1, [100, 50, 200, 50]), command: "node" },
+  });
+  assert.equal(processorSeconds(root), 4);
+});
+
+test("what still works below it is added, and what works below that", (context) => {
+  const root = aMachine(context, {
+    self: { stat: stat("node", 1, [100, 0, 0, 0]), command: "node" },
+    10: { stat: stat("node", process.pid, [100, 0, 100, 0]), command: "node a.test.ts" },
+    11: { stat: stat("chromium", 10, [50, 50, 0, 0]), command: "chromium" },
+    20: { stat: stat("node", 1, [900, 0, 0, 0]), command: "node theirs.ts" },
   });
   assert.equal(processorSeconds(root), 4);
 });

@@ -1,4 +1,4 @@
-// How long the processors have worked for this run: what is ours, what has ended below us, and the run's database.
+// How long the processors have worked for this run: what is ours, what works or has ended below us, and the run's database.
 
 import fs from "node:fs";
 
@@ -9,19 +9,28 @@ const TICKS_PER_SECOND = 100;
 export function processorSeconds(root = "/proc"): number | undefined {
   if (!fs.existsSync(`${root}/self/stat`)) return undefined;
   const own = ticksIn(fs.readFileSync(`${root}/self/stat`, "utf8"));
-  return (own + databaseTicks(root)) / TICKS_PER_SECOND;
+  const known = readProcesses(root);
+  const others = [...below(String(process.pid), known), ...databaseAmong(known)];
+  return (own + new Set(others).values().reduce((sum, { ticks }) => sum + ticks, 0)) / TICKS_PER_SECOND;
+}
+
+function readProcesses(root: string): Process[] {
+  const pids = fs.readdirSync(root).filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => readProcess(root, pid) ?? []);
+}
+
+/** Its children, and theirs. */
+function below(pid: string, known: readonly Process[]): Process[] {
+  const children = known.filter(({ parent }) => parent === pid);
+  return children.flatMap((child) => [child, ...below(child.pid, known)]);
 }
 
 /** The database is no child of ours once it runs: it is known by the folder in which this run keeps it. */
-function databaseTicks(root: string): number {
+function databaseAmong(known: readonly Process[]): Process[] {
   const { TEST_DATABASE_FOLDER } = process.env;
-  if (TEST_DATABASE_FOLDER === undefined) return 0;
-  const processes = fs.readdirSync(root).filter((name) => /^\d+$/.test(name));
-  const known = processes.flatMap((pid) => readProcess(root, pid) ?? []);
+  if (TEST_DATABASE_FOLDER === undefined) return [];
   const main = known.find(({ command }) => command.includes(`postgres -D ${TEST_DATABASE_FOLDER}/`));
-  return known
-    .filter(({ pid, parent }) => main !== undefined && (pid === main.pid || parent === main.pid))
-    .reduce((sum, { ticks }) => sum + ticks, 0);
+  return main === undefined ? [] : [main, ...below(main.pid, known)];
 }
 
 type Process = { pid: string; parent: string; command: string; ticks: number };
