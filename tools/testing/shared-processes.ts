@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { PROJECT_ROOT } from "../set-up/project-root.mjs";
 
 /** Few enough that no process is left running alone for long, and that what one file leaves to the next is soon found. */
-const FILES_IN_A_PROCESS: Readonly<Record<string, number>> = { domain: 24, server: 12, testing: 4 };
+const FILES_IN_A_PROCESS: Readonly<Record<string, number>> = { domain: 24, server: 24, testing: 8 };
 const FILES_IN_ANY_OTHER = 8;
 
 /** What belongs to the whole process: the program's text, its clock and console, its environment and signals, and what else it starts. */
