@@ -55,6 +55,7 @@ const { aGuestWithPassword } = await import("../examples/example-steps.ts");
 const { readyCall, fixturesOf } = await import("../examples/fixture.ts");
 const { signInPersonas } = await import("../personas.ts");
 const { aWorld } = await import("../world.ts");
+const { byTurns } = await import("./short-form.ts");
 
 /** More than any limit by address allows. */
 const FLOOD = 130;
@@ -156,9 +157,10 @@ function ofSomebodyElse(given: Record<string, unknown>, who: string): Record<str
   return { ...given, ...Object.fromEntries(named.map((field) => [field, `flood-${who}@made-up.example`])) };
 }
 
-for (const source of Object.keys(SOURCES))
+/** In a plain run each call is flooded from one of them, by turns. */
+for (const [turn, source] of Object.keys(SOURCES).entries())
   describe(`a flood from ${source} is limited, and somebody else signs in`, () => {
-    for (const { kind, name } of ANONYMOUS)
+    for (const { kind, name } of byTurns(ANONYMOUS, Object.keys(SOURCES).length, turn))
       test(name, async () => assert.deepEqual(await faultsOf(kind, name, source), []));
   });
 

@@ -117,6 +117,11 @@ export const PROOFS: readonly Proof[] = [
     against: "the access matrix",
   },
   {
+    file: "foreign-ids",
+    name: "calls: somebody else's id is answered as a made-up one",
+    against: "the same call with a made-up id, byte for byte",
+  },
+  {
     file: "access-checks",
     name: "calls: each refusal of an access check is missed",
     against: "the personas of the access matrix",
