@@ -1,39 +1,35 @@
 // A table as an XLSX file, written as its rows come: texts stay texts and never run, amounts and days are numbers with a format.
 
-import { PassThrough, Readable } from "node:stream";
-import { finished } from "node:stream/promises";
+import { Readable } from "node:stream";
 import type { CellKind, SheetColumn, SheetRow } from "@bondline/domain/sheet-column.ts";
-import { ZipFile } from "yazl";
 import type { RowBatches } from "./row-source.ts";
 import { CELL_STYLES, SHEET_START, sheetPath, xlsxParts } from "./xlsx-parts.ts";
+import { type ZipPart, zipFile } from "./zip-file.ts";
 
 /** More rows than these no spreadsheet program opens in one sheet; the header is one of them. */
 const SHEET_ROWS_MAX = 1_048_576;
 const CELL_CHARACTERS_MAX = 32_767;
-/** Rows of one table repeat themselves so much that more effort takes longer and saves little. */
-const COMPRESSION = { compress: true, compressionLevel: 1 } as const;
 
 type Table = { name: string; columns: readonly SheetColumn[]; rowsMax?: number };
 
 /** `rowsMax` is the header's and the rows' of one sheet; those beyond stand in another. */
-export function xlsxFile({ name, columns, rowsMax = SHEET_ROWS_MAX }: Table, batches: RowBatches): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream.pipe(new PassThrough());
-  const write = async () => {
-    const rows = cutIntoSheets(batches, rowsMax - 1);
-    let sheets = 0;
-    for (let sheet = await rows.next(); !sheet.done; sheet = await rows.next()) {
-      sheets += 1;
-      const text = Readable.from(sheetText(columns, sheet.value), { objectMode: false });
-      zip.addReadStream(text, sheetPath(sheets), COMPRESSION);
-      await finished(text);
-    }
-    for (const [path, part] of xlsxParts(name, sheets)) zip.addBuffer(Buffer.from(part), path);
-    zip.end();
-  };
-  zip.on("error", (fault: Error) => output.destroy(fault));
-  write().catch((fault: Error) => output.destroy(fault));
-  return output;
+export function xlsxFile(table: Table, batches: RowBatches): Readable {
+  return zipFile(partsOf(table, batches));
+}
+
+async function* partsOf(
+  { name, columns, rowsMax = SHEET_ROWS_MAX }: Table,
+  batches: RowBatches,
+): AsyncGenerator<ZipPart> {
+  let sheets = 0;
+  for await (const rows of cutIntoSheets(batches, rowsMax - 1)) {
+    sheets += 1;
+    yield {
+      path: sheetPath(sheets),
+      content: Readable.from(sheetText(columns, rows), { objectMode: false }),
+    };
+  }
+  for (const [path, content] of xlsxParts(name, sheets)) yield { path, content };
 }
 
 /** Each is to be read to its end before the next one is asked for; the first is there even where there is no row. */

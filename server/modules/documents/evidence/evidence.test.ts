@@ -6,8 +6,9 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
-import { makeZip } from "client-zip";
 import type { Api } from "../../../../testing/api.ts";
 import { call } from "../../../../testing/draft-calls.ts";
 import { aPdf } from "../../../../testing/sample-files.ts";
@@ -16,6 +17,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { evidenceSigner } from "../../../evidence-key.ts";
+import { zipFile } from "../../../spreadsheets/zip-file.ts";
 import { clearOldEvidence } from "./evidence-jobs.ts";
 import { signedEnvelope } from "./evidence-signing.ts";
 import { printedVerifiers } from "./verifier/print-verifier.ts";
@@ -106,8 +108,8 @@ async function unpacked(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
 }
 
 async function packed(contents: ReadonlyMap<string, Uint8Array | string>): Promise<Uint8Array> {
-  const zip = makeZip([...contents].map(([name, input]) => ({ name, input })));
-  return new Uint8Array(await new Response(zip).arrayBuffer());
+  const parts = [...contents].map(([path, content]) => ({ path, content, isPacked: true }));
+  return new Uint8Array(await buffer(zipFile(Readable.from(parts))));
 }
 
 const ours = () => evidenceSigner(world.app).fingerprint;
