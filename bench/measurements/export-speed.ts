@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ExportFormat } from "@bondline/domain/records/exports/export.ts";
+import type { TableFormat } from "@bondline/domain/records/exports/export.ts";
 import type { App } from "../../server/app.ts";
 import { addressForRole } from "../../server/database/connect.ts";
 import { writeTable } from "../../server/modules/records/exports/export-file.ts";
@@ -63,9 +63,10 @@ const COLUMNS = [
   "beneficiary.name",
 ];
 
-async function exported({ app, number, path }: Of, format: ExportFormat): Promise<void> {
+async function exported({ app, number, path }: Of, format: TableFormat): Promise<void> {
   const { tx, commit } = await beginTransaction(app, { token: tokenOf(number) });
   const source = await exportSourceOf(tx, { organisationId: organisationId(number), documents: {} });
+  if (source.kind === "ORGANISATION") throw new Error("A list of documents is one table.");
   const columns = COLUMNS.flatMap((key) => source.columns.find((column) => column.key === key) ?? []);
   if (columns.length !== COLUMNS.length) throw new Error("A column is not offered any more.");
   await writeTable(path, { kind: "DOCUMENTS", format, columns }, source.rows(columns));

@@ -36,9 +36,10 @@ export async function* readLongStatement(
     ...unread.map(([, sql], at) => `case when false then ${sql} end as u${at}`),
   ];
   await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
+  const rest = from(place);
   await tx.query(
-    `declare long_statement no scroll cursor for select ${each.join(", ")} from ${from(place)}`,
-    [...values, [...asked]],
+    `declare long_statement no scroll cursor for select ${each.join(", ")} from ${rest}`,
+    rest.includes(place) ? [...values, [...asked]] : values,
   );
   let coming = fetchRows(tx);
   for (let rows = await coming; rows.length > 0; rows = await coming) {
@@ -48,6 +49,21 @@ export async function* readLongStatement(
     yield rows.map((row) => Object.values(row));
   }
   await tx.query("close long_statement");
+}
+
+/** How many rows it has; counting ends behind `max`. */
+export async function countLongStatement(
+  tx: Transaction,
+  { cells, from, values }: LongStatement,
+  max: number,
+): Promise<number> {
+  // The cells say of which type their values are; PostgreSQL works none of them out that nobody reads.
+  const named = Object.values(cells).map((sql, at) => `${sql} as c${at}`);
+  const [counted] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (select ${named.join(", ")} from ${from("'{}'::text[]")} limit ${max + 1}) counted`,
+    values,
+  );
+  return counted?.count ?? 0;
 }
 
 async function fetchRows(tx: Transaction): Promise<Readonly<Record<string, Cell>>[]> {

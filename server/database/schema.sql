@@ -2103,10 +2103,11 @@ table export_job (
   constraint export_job_storage_key_key UNIQUE (storage_key),
   constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint export_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint export_job_archive CHECK (((kind = 'ORGANISATION'::text) = (format = 'ZIP'::text))),
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
-  constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text]))),
+  constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );

@@ -2,32 +2,13 @@
 
 import assert from "node:assert/strict";
 import { PassThrough, Readable } from "node:stream";
-import { buffer, text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import { test } from "node:test";
-import { fromBuffer } from "yauzl";
+import { unzipped } from "../../testing/unzipped.ts";
 import { type ZipPart, zipFile } from "./zip-file.ts";
 
 const partsOf = (...parts: ZipPart[]): AsyncIterable<ZipPart> => Readable.from(parts);
-
-async function unpacked(bytes: Buffer): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  const zip = await new Promise<import("yauzl").ZipFile>((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (fault, opened) => (fault ? reject(fault) : resolve(opened)));
-  });
-  for (;;) {
-    const entry = await new Promise<import("yauzl").Entry | undefined>((resolve) => {
-      zip.once("entry", resolve);
-      zip.once("end", () => resolve(undefined));
-      zip.readEntry();
-    });
-    if (entry === undefined) return found;
-    const content = await new Promise<Readable>((resolve, reject) => {
-      zip.openReadStream(entry, (fault, stream) => (fault ? reject(fault) : resolve(stream)));
-    });
-    found[entry.fileName] = await text(content);
-  }
-}
 
 test("texts, bytes and streams stand in it under their names, packed or as they are", async () => {
   const bytes = await buffer(
@@ -39,7 +20,8 @@ test("texts, bytes and streams stand in it under their names, packed or as they 
       ),
     ),
   );
-  assert.deepEqual(await unpacked(bytes), {
+  const texts = [...(await unzipped(bytes))].map(([path, content]) => [path, content.toString()]);
+  assert.deepEqual(Object.fromEntries(texts), {
     "one.txt": "A text, a text, a text.",
     "Füße/two.bin": "bytes",
     "three.csv": "a stream, in pieces",

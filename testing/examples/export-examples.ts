@@ -43,7 +43,13 @@ export const EXPORT_EXAMPLES: Examples = {
       given: async ({ world, organisationId }) => ({ id: await anExport(world, organisationId) }),
     },
     exportOffer: { on: "ANY", given: ({ organisationId }) => ({ wanted: documentsOf(organisationId) }) },
-    exports: { on: "ANY", given: () => ({ first: 1 }) },
+    exports: {
+      on: "ANY",
+      given: async ({ world, organisationId }) => {
+        await anExport(world, organisationId);
+        return { first: 1, kind: "DOCUMENTS" };
+      },
+    },
   },
   Mutation: {
     createExport: {

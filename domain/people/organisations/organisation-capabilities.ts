@@ -26,6 +26,8 @@ export const ORGANISATION_RULES = {
   CAN_MANAGE_ALERT_CONFIGURATIONS: ["ADMIN", "USER"],
   CAN_ADD_DOCUMENTS: ["ADMIN", "USER"],
   CAN_VIEW_BILLING: ["ADMIN", "USER"],
+  // Everything at once, to leave the portal with it.
+  CAN_EXPORT_DATA: ["ADMIN"],
   // What another organisation shares binds this one as a whole.
   CAN_DECIDE_SHARING: ["ADMIN"],
 } satisfies Record<string, readonly MemberRole[]>;

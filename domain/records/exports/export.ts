@@ -9,13 +9,21 @@ export const EXPORT_KIND_TEXT = {
   DRAFTS: "Drafts",
   REPORT: "Report",
   HISTORY: "History",
+  ORGANISATION: "All data",
 } as const;
 export type ExportKind = keyof typeof EXPORT_KIND_TEXT;
 export const EXPORT_KINDS = codesIn(EXPORT_KIND_TEXT);
 
-export const EXPORT_FORMAT_TEXT = { CSV: "CSV", XLSX: "Excel (XLSX)" } as const;
+/** Of a table. */
+export const TABLE_FORMAT_TEXT = { CSV: "CSV", XLSX: "Excel (XLSX)" } as const;
+export const TABLE_FORMATS = codesIn(TABLE_FORMAT_TEXT);
+export type TableFormat = keyof typeof TABLE_FORMAT_TEXT;
+const EXPORT_FORMAT_TEXT = { ...TABLE_FORMAT_TEXT, ZIP: "Zip" } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMAT_TEXT;
 export const EXPORT_FORMATS = codesIn(EXPORT_FORMAT_TEXT);
+/** All that an organisation has is many tables and files; a list is one. */
+export const FORMAT_MESSAGE =
+  "Choose a zip for all data, and CSV or Excel for a list, a report or a history.";
 
 export const EXPORT_STATUS_TEXT = {
   WAITING: "Waiting",
@@ -28,6 +36,11 @@ export const EXPORT_STATUS_TEXT = {
 } as const;
 export type ExportStatus = keyof typeof EXPORT_STATUS_TEXT;
 export const EXPORT_STATUSES = codesIn(EXPORT_STATUS_TEXT);
+
+/** Many tables and files in one zip: how many rows there will be nobody knows before. */
+export function isWholeOrganisation({ kind }: { kind: ExportKind }): boolean {
+  return kind === "ORGANISATION";
+}
 
 /** Somebody waits for the portal. */
 export function isExportWorking(status: ExportStatus): boolean {

@@ -978,8 +978,8 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "DOCUMENTS" | "DRAFTS" | "REPORT" | "HISTORY";
-    format: "CSV" | "XLSX";
+    kind: "DOCUMENTS" | "DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
     columns: string[];

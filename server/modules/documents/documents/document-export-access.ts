@@ -9,17 +9,23 @@ import {
 } from "@bondline/domain/records/exports/document-export-columns.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { addCents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import { type Cell, cellNames, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
+import {
+  type Cell,
+  cellNames,
+  countLongStatement,
+  type LongStatement,
+  readLongStatement,
+} from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { listMetadataKeyNamesOf } from "../../people/organisations/metadata-key-access.ts";
-import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
+import { accessOrganisation, requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { type DocumentListArguments, requireDocumentList } from "./document-access.ts";
 import { type CostFacts, costsOf } from "./document-costs.ts";
-import { listToExport, reportToExport } from "./document-export-store.ts";
+import { listToExport, ownToExport, reportToExport } from "./document-export-store.ts";
 import { type ReportArguments, reportFilterOf } from "./document-report-access.ts";
 import { countReported } from "./document-report-store.ts";
 import { countDocuments } from "./document-store.ts";
@@ -46,6 +52,19 @@ export async function accessReportToExport(tx: Transaction, report: ReportArgume
     seesCosts: !filter.onlyAdded && !filter.isHeld,
     statement: reportToExport(filter),
     count: () => countReported(tx, filter, COUNT_MAX),
+  });
+}
+
+/** All of an organisation's own, whatever has become of them. */
+export async function accessOwnDocumentsToExport(tx: Transaction, id: string): Promise<RowSource> {
+  const organisationId = requireOrganisation(tx, id, "CAN_EXPORT_DATA");
+  const statement = ownToExport(organisationId);
+  return await sourceOf(tx, {
+    organisationId,
+    what: "documents",
+    seesCosts: true,
+    statement,
+    count: () => countLongStatement(tx, statement, COUNT_MAX),
   });
 }
 

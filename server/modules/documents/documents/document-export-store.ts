@@ -1,6 +1,7 @@
 // Documents as the rows of a file: one statement over a whole list or report, in which only what was chosen is read. SQL and nothing else.
 
 import { IMPORT_PARTIES } from "@bondline/domain/documents/imports/import-columns.ts";
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
@@ -55,6 +56,15 @@ export function listToExport(filter: DocumentListFilter, { field, direction }: D
     from: (asked) =>
       `${joined(asked)} where d.id in (${ids}) order by ${DOCUMENT_ORDERS[field].column} ${way}, d.id ${way}`,
     values: listValues(filter),
+  };
+}
+
+/** All of an organisation's own, in the order in which they came. */
+export function ownToExport(organisationId: OrganisationId): LongStatement {
+  return {
+    cells: CELLS,
+    from: (asked) => `${joined(asked)} where d.organisation_id = $1 order by d.created_at, d.id`,
+    values: [organisationId],
   };
 }
 

@@ -5,7 +5,13 @@ import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { ExportColumn } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { draftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
-import { type Cell, cellNames, type LongStatement, readLongStatement } from "../../../database/row-cursor.ts";
+import {
+  type Cell,
+  cellNames,
+  countLongStatement,
+  type LongStatement,
+  readLongStatement,
+} from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
@@ -13,7 +19,7 @@ import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { type DraftListArguments, requireDraftList } from "./draft-access.ts";
-import { draftListToExport } from "./draft-export-store.ts";
+import { draftListToExport, ownDraftsToExport } from "./draft-export-store.ts";
 import { countDrafts } from "./draft-store.ts";
 
 export type DraftsToExport = Omit<DraftListArguments, keyof PageArguments>;
@@ -31,6 +37,19 @@ export async function accessDraftsToExport(
     columns: draftExportColumns(zone),
     rights: `${roleIn(tx.actor, filter.organisationId)}`,
     count: () => countDrafts(tx, filter, COUNT_MAX),
+    rows: (chosen) => rowsOf(tx, statement, chosen),
+  };
+}
+
+/** All of an organisation's own, whatever has become of them. */
+export async function accessOwnDraftsToExport(tx: Transaction, id: string, zone: string): Promise<RowSource> {
+  const { id: organisationId, name } = await accessOrganisation(tx, id, "CAN_EXPORT_DATA");
+  const statement = ownDraftsToExport(organisationId, zone);
+  return {
+    name: [name, "drafts"],
+    columns: draftExportColumns(zone),
+    rights: `${roleIn(tx.actor, organisationId)}`,
+    count: () => countLongStatement(tx, statement, COUNT_MAX),
     rows: (chosen) => rowsOf(tx, statement, chosen),
   };
 }

@@ -1,5 +1,6 @@
 // Drafts as the rows of a file: one statement over a whole list, in which only what was chosen is read. SQL and nothing else.
 
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   DRAFT_EXPORT_FIELDS,
   DRAFT_EXPORT_SIDES,
@@ -40,6 +41,21 @@ const cellsAt = (zone: string): Readonly<Record<string, string>> => ({
   updatedAt: `to_char(d.updated_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`,
 });
 
+const sidesOf = (asked: string) =>
+  SIDES.map(
+    ({ variant, name }) => `left join lateral (select p.* from draft_party p
+      where p.draft_id = d.id and p.party_variant = '${variant}' order by p.position limit 1) ${name} on '${name}' = any (${asked})`,
+  ).join(" ");
+
+/** All of an organisation's own, in the order in which they came. */
+export function ownDraftsToExport(organisationId: OrganisationId, zone: string): LongStatement {
+  return {
+    cells: cellsAt("$2"),
+    from: (asked) => `draft d ${sidesOf(asked)} where d.organisation_id = $1 order by d.created_at, d.id`,
+    values: [organisationId, zone],
+  };
+}
+
 /** In the order of the list. */
 export function draftListToExport(
   filter: DraftListFilter,
@@ -49,15 +65,10 @@ export function draftListToExport(
   const listed = listValues(filter);
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
   const way = direction === "ASC" ? "asc" : "desc";
-  const sides = (asked: string) =>
-    SIDES.map(
-      ({ variant, name }) => `left join lateral (select p.* from draft_party p
-        where p.draft_id = d.id and p.party_variant = '${variant}' order by p.position limit 1) ${name} on '${name}' = any (${asked})`,
-    ).join(" ");
   return {
     cells: cellsAt(`$${listed.length + 1}`),
     from: (asked) =>
-      `draft d ${sides(asked)} where d.id in (${ids}) order by ${DRAFT_ORDERS[field].column} ${way}, d.id ${way}`,
+      `draft d ${sidesOf(asked)} where d.id in (${ids}) order by ${DRAFT_ORDERS[field].column} ${way}, d.id ${way}`,
     values: [...listed, zone],
   };
 }

@@ -4,6 +4,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessOwnAccountToChange } from "./account-access.ts";
 import type { AccountRow } from "./account-store.ts";
 import type { Turn } from "./fair-queue.ts";
 import { isPassword } from "./passwords.ts";
@@ -35,6 +36,11 @@ export async function requireFreshness(
 ): Promise<void> {
   if (given) return await requireCurrentPassword(tx, account, given);
   if (!(await isSessionFresh(tx))) refuse("STEP_UP_REQUIRED");
+}
+
+/** The same of whoever is asking, for what other modules guard by it. */
+export async function requireFreshSignIn(tx: Transaction, given: string | null | undefined): Promise<void> {
+  await requireFreshness(tx, await accessOwnAccountToChange(tx), given);
 }
 
 /** For somebody who has no password to be asked for. */

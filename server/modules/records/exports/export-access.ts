@@ -4,6 +4,7 @@ import { asExportJobId, type ExportJobId } from "@bondline/domain/ids.ts";
 import {
   EXPORT_KEPT_DAYS,
   EXPORT_STATUS_TEXT,
+  type ExportKind,
   isExportWorking,
 } from "@bondline/domain/records/exports/export.ts";
 import { Refusal, refuse } from "@bondline/domain/refusals.ts";
@@ -31,8 +32,12 @@ export async function accessExportToCancel(
   return grantChange(job, { right: "CAN_CANCEL", versionRead: undefined, decision, named });
 }
 
-export async function listOwnExports(tx: Transaction, list: PageArguments): Promise<Page<Export>> {
-  return await listExports(tx, requirePerson(tx.actor).accountId, list);
+/** Of one kind alone where it is named. */
+type OwnExports = PageArguments & { kind?: ExportKind | null | undefined };
+
+export async function listOwnExports(tx: Transaction, list: OwnExports): Promise<Page<Export>> {
+  const { accountId } = requirePerson(tx.actor);
+  return await listExports(tx, { accountId, kind: list.kind ?? null }, list);
 }
 
 /** Asked at each press: whoever sees other rows or columns by now than the file was made of does not get it. */

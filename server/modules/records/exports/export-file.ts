@@ -10,6 +10,7 @@ import {
   EXPORT_KIND_TEXT,
   type ExportFormat,
   type ExportKind,
+  type TableFormat,
 } from "@bondline/domain/records/exports/export.ts";
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { csvFile } from "../../../spreadsheets/csv-file.ts";
@@ -19,19 +20,22 @@ import { xlsxFile } from "../../../spreadsheets/xlsx-file.ts";
 export const CONTENT_TYPES: Readonly<Record<ExportFormat, string>> = {
   CSV: "text/csv",
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ZIP: "application/zip",
 };
 
-/** `use` is given the path; nothing stays on the disk afterwards, however it ends. */
-export async function withSpool<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
+/** `use` is given the path, and the folder for what it is made of; nothing stays on the disk afterwards, however it ends. */
+export async function withSpool<Result>(
+  use: (path: string, folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "bondline-export-"));
   try {
-    return await use(join(folder, "file"));
+    return await use(join(folder, "file"), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Table = { kind: ExportKind; format: ExportFormat; columns: readonly SheetColumn[] };
+type Table = { kind: ExportKind; format: TableFormat; columns: readonly SheetColumn[] };
 
 /** What an earlier try has left at the path is written over. */
 export async function writeTable(path: string, { kind, format, columns }: Table, rows: RowBatches) {

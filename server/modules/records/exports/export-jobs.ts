@@ -1,16 +1,25 @@
 // Makes exports in the background by the rights of whoever asked, and removes their files when their days are over.
 
 import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
-import { chosenColumns, EXPORT_ATTEMPTS_MAX } from "@bondline/domain/records/exports/export.ts";
+import {
+  chosenColumns,
+  EXPORT_ATTEMPTS_MAX,
+  isExportReady,
+  TABLE_FORMATS,
+} from "@bondline/domain/records/exports/export.ts";
 import { Refusal, refuseFields } from "@bondline/domain/refusals.ts";
+import { clockTimeAt } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../../../app.ts";
 import type { RowBatches } from "../../../spreadsheets/row-source.ts";
-import { runTransaction } from "../../../transaction/transaction.ts";
+import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
 import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
+import { tellRequester } from "./export-mails.ts";
 import type { Export } from "./export-record.ts";
 import { exportSourceOf } from "./export-sources.ts";
-import { saveExport, saveRowsWritten } from "./export-store.ts";
+import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
+import { readTables, writeArchive } from "./organisation-archive.ts";
+import type { ArchiveSource } from "./organisation-data.ts";
 
 const PORTAL = { system: "Exports" };
 const TOLD_EVERY_MILLISECONDS = 500;
@@ -48,8 +57,8 @@ async function begin(app: App, { exportId, accountId }: ExportWork): Promise<Exp
 }
 
 async function make(app: App, job: Export, work: ExportWork): Promise<void> {
-  await withSpool(async (path) => {
-    const written = await write(app, job, path);
+  await withSpool(async (path, folder) => {
+    const written = await write(app, job, { path, folder });
     const storageKey = `${job.organisationId ?? "portal"}/export-${job.id}-${job.attempts}`;
     await app.ports.files.remove(storageKey);
     const { fileName, format } = job;
@@ -65,29 +74,63 @@ async function make(app: App, job: Export, work: ExportWork): Promise<void> {
   });
 }
 
+type Spool = { path: string; folder: string };
+
 /** One reading from its first row to its last, by the rights of whoever asked: what changes meanwhile is not in it. */
-async function write(app: App, job: Export, path: string) {
-  return await runTransaction(app, { worksFor: job.createdBy }, async (tx) => {
+async function write(app: App, job: Export, spool: Spool) {
+  const told = teller(app, job);
+  const { rights, archive } = await runTransaction(app, { worksFor: job.createdBy }, async (tx) => {
     const source = await exportSourceOf(tx, job.wanted);
     const chosen = chosenColumns(job.columns, source.columns);
     if (!chosen.ok) refuseFields({ columns: chosen.message });
+    if (source.kind === "ORGANISATION")
+      return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, told }) };
     const { columns } = chosen;
-    const count = { rows: 0 };
-    const rows = counted(app, job, source.rows(columns), count);
-    await writeTable(path, { ...job, columns }, rows);
-    return { rowsWritten: count.rows, rights: source.rights };
+    const format = TABLE_FORMATS.find((each) => each === job.format) ?? "CSV";
+    await writeTable(spool.path, { kind: source.kind, format, columns }, counted(source.rows(columns), told));
+    return { rights: source.rights, archive: undefined };
   });
+  // The files come from their store, for which no transaction waits.
+  if (archive !== undefined) await writeArchive(app, spool.path, archive);
+  return { rowsWritten: told.count(), rights };
 }
 
-async function* counted(app: App, { id }: Export, batches: RowBatches, count: { rows: number }): RowBatches {
+type Reading = { job: Export; spool: Spool; told: Teller };
+
+async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool, told }: Reading) {
+  const read = await readTables(source, job.columns, { folder: spool.folder, done: told.done });
+  const requester = await findRequester(tx, job.id);
+  const readme = {
+    organisation: source.name[0],
+    askedBy: requester?.name ?? "",
+    readAt: clockTimeAt(tx.now, source.zone),
+    zone: source.zone,
+  };
+  return { read, readme, done: told.done };
+}
+
+type Teller = { done(more: number): Promise<void>; count(): number };
+
+/** Says from time to time how many rows there are by now, and learns whether anybody waits for them. */
+function teller(app: App, { id }: Export): Teller {
+  let count = 0;
   let toldAt = Date.now();
+  return {
+    count: () => count,
+    async done(more) {
+      count += more;
+      if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS) return;
+      toldAt = Date.now();
+      const goesOn = await runTransaction(app, PORTAL, (tx) => saveRowsWritten(tx, id, count));
+      if (!goesOn) throw new CalledOff();
+    },
+  };
+}
+
+async function* counted(batches: RowBatches, told: Teller): RowBatches {
   for await (const rows of batches) {
     yield rows;
-    count.rows += rows.length;
-    if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS) continue;
-    toldAt = Date.now();
-    const goesOn = await runTransaction(app, PORTAL, (tx) => saveRowsWritten(tx, id, count.rows));
-    if (!goesOn) throw new CalledOff();
+    await told.done(rows.length);
   }
 }
 
@@ -101,6 +144,8 @@ async function end(
     const job = await accessExportAsSystem(tx, exportId);
     if (job === undefined) return false;
     await saveExport(tx, job, { ...changes, finishedAt: tx.now });
+    if (job.kind === "ORGANISATION" && isExportReady(changes.status ?? job.status))
+      await tellRequester(tx, exportId);
     return true;
   });
 }

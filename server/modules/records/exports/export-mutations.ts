@@ -13,6 +13,9 @@ const ExportPayloadRef = payloadOf("ExportPayload", { export: record(ExportRef, 
 mutation("createExport", {
   input: inputOf("CreateExportInput", (t) => ({
     columns: t.stringList({ required: true, description: "Their keys, in the order in which they stand." }),
+    currentPassword: t.string({
+      description: "For everything, where the session was not opened in the last minutes.",
+    }),
     format: t.field({ type: ExportFormatRef, required: true }),
     wanted: t.field({ type: ExportWantedRef, required: true }),
   })),

@@ -9,12 +9,14 @@ import type { HistoryToExport } from "../history/history-export-access.ts";
 
 type Given<Part> = Part | null | undefined;
 
-/** Exactly one of the four beside the organisation; kept as it was asked for. */
+/** Exactly one of the five beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
   documents?: Given<Omit<DocumentsToExport, "organisationId">>;
   drafts?: Given<Omit<DraftsToExport, "organisationId">>;
   report?: ReportArguments["filter"];
+  /** All that the organisation has. */
+  everything?: Given<boolean>;
   history?: Given<Omit<HistoryToExport, "organisationId">>;
 };
 

@@ -55,10 +55,14 @@ const HistoryToExportRef = builder.inputType("HistoryToExport", {
 });
 
 export const ExportWantedRef = builder.inputType("ExportWanted", {
-  description: "One of documents, drafts, report and history; the first three of an organisation.",
+  description:
+    "One of documents, drafts, report, history and everything; all but a history of an organisation.",
   fields: (t) => ({
     documents: t.field({ type: DocumentsToExportRef }),
     drafts: t.field({ type: DraftsToExportRef }),
+    everything: t.boolean({
+      description: "All that the organisation has, as a zip; the columns are its parts.",
+    }),
     history: t.field({ type: HistoryToExportRef }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
@@ -147,7 +151,7 @@ builder.queryFields((t) => ({
   exports: t.field({
     type: ExportConnectionRef,
     description: "One's own, newest first.",
-    args: forwards(t.arg),
+    args: { ...forwards(t.arg), kind: t.arg({ type: ExportKindRef }) },
     resolve: async (_root, list, context) => listOwnExports(await context.read(), list),
   }),
 }));

@@ -13,22 +13,26 @@ import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts
 import { accessHistoryToExport } from "../history/history-export-access.ts";
 import type { ExportWanted } from "./export-record.ts";
 import { findZoneOf } from "./export-store.ts";
+import { type ArchiveSource, accessOrganisationData } from "./organisation-data.ts";
 
-const ONE_MESSAGE = "Name one list, report or history to export.";
+const ONE_MESSAGE = "Name one list, report or history to export, or everything.";
 
-export type ExportSource = RowSource & { kind: ExportKind };
+export type TableSource = RowSource & { kind: Exclude<ExportKind, "ORGANISATION"> };
+export type ExportSource = TableSource | (ArchiveSource & { kind: "ORGANISATION" });
 
 export async function exportSourceOf(tx: Transaction, wanted: ExportWanted): Promise<ExportSource> {
   const { accountId } = requirePerson(tx.actor);
-  const { documents, drafts, report, history } = wanted;
+  const { documents, drafts, report, history, everything } = wanted;
   const organisationId = wanted.organisationId ?? "";
-  if ([documents, drafts, report, history].filter(Boolean).length !== 1)
+  if ([documents, drafts, report, history, everything].filter(Boolean).length !== 1)
     refuseFields({ wanted: ONE_MESSAGE });
   if (documents)
     return { kind: "DOCUMENTS", ...(await accessDocumentsToExport(tx, { ...documents, organisationId })) };
   if (report)
     return { kind: "REPORT", ...(await accessReportToExport(tx, { filter: report, organisationId })) };
   const zone = await findZoneOf(tx, accountId);
+  if (everything)
+    return { kind: "ORGANISATION", ...(await accessOrganisationData(tx, organisationId, zone)) };
   if (drafts)
     return { kind: "DRAFTS", ...(await accessDraftsToExport(tx, { ...drafts, organisationId }, zone)) };
   const named = { ...history, organisationId: wanted.organisationId };

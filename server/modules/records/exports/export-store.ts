@@ -1,6 +1,7 @@
 // Exports in the database: SQL and nothing else. Whether somebody may have one is asked in export-access.
 
 import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
+import type { ExportKind } from "@bondline/domain/records/exports/export.ts";
 import { zoneToTell } from "@bondline/domain/values/reference-data/regions.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
@@ -27,15 +28,15 @@ export async function findExportForChange(tx: Transaction, id: ExportJobId): Pro
 /** Newest first. */
 export async function listExports(
   tx: Transaction,
-  accountId: AccountId,
+  { accountId, kind }: { accountId: AccountId; kind: ExportKind | null },
   list: PageArguments,
 ): Promise<Page<Export>> {
   return await listRows<Export>(tx, list, {
     keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
     columns: COLUMNS,
     from: "export_job e",
-    where: "e.created_by = $1",
-    values: [accountId],
+    where: "e.created_by = $1 and ($2::text is null or e.kind = $2)",
+    values: [accountId, kind],
   });
 }
 
@@ -77,6 +78,18 @@ export async function listExportsToClear(
     `select ${COLUMNS} from export_job e where e.status = 'READY' and e.finished_at < $1
       order by e.finished_at limit $2 for no key update skip locked`,
     [finishedBefore, max],
+  );
+}
+
+export type Requester = { email: string; name: string; organisationName: string };
+
+/** Who asked for it, of which organisation's. */
+export async function findRequester(tx: Transaction, id: ExportJobId): Promise<Requester | undefined> {
+  return await findRow<Requester>(
+    tx,
+    `select a.email, a.given_name || ' ' || a.family_name as name, o.name as organisation_name
+       from export_job e join account a on a.id = e.created_by join organisation o on o.id = e.organisation_id where e.id = $1`,
+    [id],
   );
 }
 

@@ -55,6 +55,9 @@ export function draftBlinds(actor: Actor, draft: Draft): HistoryBlinds {
   };
 }
 
+/** Of their own records administrators are shown everything but what the desk settles. */
+export const KEPT_FROM_OWNERS: readonly string[] = ["Unmatched payment"];
+
 export function documentBlinds(actor: Actor, document: Document): HistoryBlinds {
   return { objectTypes: objectsKeptFrom(actor, document), columns: [] };
 }

@@ -1,20 +1,41 @@
 // The access check of a record's history that leaves as a file: what its reader is shown of it on the record's own page.
 
+import { HISTORY_ROOT_TEXT } from "@bondline/domain/records/exports/organisation-data.ts";
+import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-fields.ts";
 import { groupHistory } from "@bondline/domain/records/history/history-groups.ts";
-import { historySheetColumns, historySheetRows } from "@bondline/domain/records/history/history-sheet.ts";
+import {
+  type HistorySheetGroup,
+  historySheetColumns,
+  historySheetRows,
+} from "@bondline/domain/records/history/history-sheet.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { SheetColumn, SheetRow } from "@bondline/domain/sheet-column.ts";
 import { clockTimeAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
-import type { RowSource } from "../../../spreadsheets/row-source.ts";
+import { readLongStatement } from "../../../database/row-cursor.ts";
+import type { RowBatches, RowSource } from "../../../spreadsheets/row-source.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
-import { applicationBlinds, documentBlinds, draftBlinds, facilityBlinds } from "./history-blinds.ts";
-import { type HistoryAuthor, readGroups } from "./history-reads.ts";
-import { countHistory, type HistoryBlinds, type HistoryRoot, listWholeHistory } from "./history-store.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import {
+  applicationBlinds,
+  documentBlinds,
+  draftBlinds,
+  facilityBlinds,
+  KEPT_FROM_OWNERS,
+} from "./history-blinds.ts";
+import { type HistoryAuthor, type HistoryGroup, readGroups } from "./history-reads.ts";
+import {
+  countHistory,
+  type HistoryBlinds,
+  type HistoryRoot,
+  type HistoryRow,
+  historyToExport,
+  listWholeHistory,
+} from "./history-store.ts";
 
 /** One of them; a draft may be asked for as an organisation sees it. */
 export type HistoryToExport = {
@@ -68,19 +89,57 @@ async function recordOf(tx: Transaction, named: HistoryToExport): Promise<Read> 
   return { root: { type: "document", id: document.id }, blinds: documentBlinds(tx.actor, document), name };
 }
 
+/** As each record's own page shows it to its organisation, one record after the other. */
+export async function* readHistoryOfAll(tx: Transaction, id: string, zone: string): RowBatches {
+  const organisationId = requireOrganisation(tx, id, "CAN_EXPORT_DATA");
+  const statement = historyToExport(organisationId);
+  let waiting: EntryOfAll[] = [];
+  for await (const rows of readLongStatement(tx, statement, new Set(Object.keys(statement.cells)))) {
+    const read = [...waiting, ...rows.map(([entry]) => entry as EntryOfAll)];
+    // The record that the next rows go on with is not told in two parts.
+    const last = read.at(-1)?.rootId;
+    waiting = read.filter(({ rootId }) => rootId === last);
+    yield await rowsOfAll(tx, read.slice(0, read.length - waiting.length), zone);
+  }
+  yield await rowsOfAll(tx, waiting, zone);
+}
+
+type EntryOfAll = HistoryRow & { rootType: keyof typeof HISTORY_ROOT_TEXT; rootId: string; rootName: string };
+
+async function rowsOfAll(
+  tx: Transaction,
+  entries: readonly EntryOfAll[],
+  zone: string,
+): Promise<readonly SheetRow[]> {
+  const shown = entries.filter(({ objectType }) => !KEPT_FROM_OWNERS.includes(objectType));
+  const groups = [...Map.groupBy(shown, ({ rootId }) => rootId).values()].flatMap((of) => groupHistory(of));
+  const told = groups.filter(({ changeType, changes }) => changeType !== "UPDATE" || changes.some(isTold));
+  const roots = new Map(entries.map((entry) => [entry.rootId, entry]));
+  const read = await readGroups(tx, told, { objectTypes: [], columns: [] });
+  return read.flatMap((group, at) => {
+    const root = roots.get(told[at]?.rootId ?? "");
+    const rows = historySheetRows([sheetGroup(group, zone)]);
+    return rows.map((row) => [HISTORY_ROOT_TEXT[root?.rootType ?? "document"], root?.rootName ?? "", ...row]);
+  });
+}
+
+const isTold = ({ field }: { field: string }) => !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
+
 type Reading = Omit<Read, "name"> & { zone: string; places: readonly number[] };
 
 /** One record's history is read in one go. */
 async function* rowsOf(tx: Transaction, { root, blinds, zone, places }: Reading) {
   const groups = await readGroups(tx, groupHistory(await listWholeHistory(tx, root, blinds)), blinds);
-  const rows = historySheetRows(
-    groups.map((group) => ({
-      ...group,
-      triggeredAt: clockTimeAt(instant(group.triggeredAt), zone),
-      triggeredBy: authorText(group.author),
-    })),
-  );
+  const rows = historySheetRows(groups.map((group) => sheetGroup(group, zone)));
   yield rows.map((row): SheetRow => places.map((at) => row[at] ?? ""));
+}
+
+function sheetGroup(group: HistoryGroup, zone: string): HistorySheetGroup {
+  return {
+    ...group,
+    triggeredAt: clockTimeAt(instant(group.triggeredAt), zone),
+    triggeredBy: authorText(group.author),
+  };
 }
 
 function placesOf(chosen: readonly SheetColumn[], columns: readonly SheetColumn[]): number[] {

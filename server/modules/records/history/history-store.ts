@@ -1,6 +1,8 @@
 // The history in the database: read only; the trigger alone writes it.
 
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { HIDDEN_HISTORY_FIELDS } from "@bondline/domain/records/history/history-fields.ts";
+import type { LongStatement } from "../../../database/row-cursor.ts";
 import type { KeyedText, Keyset } from "../../../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
@@ -111,6 +113,27 @@ export async function findChainHead(tx: Transaction, root: HistoryRoot): Promise
   );
   if (head === undefined) throw new Error("Every record has a history from its creation on.");
   return head;
+}
+
+const ROOTS = `(
+  select 'document' as root_type, d.id as root_id, coalesce(d.guarantee_number, d.reference_number) as name, d.created_at from document d where d.organisation_id = $1
+  union all select 'draft', d.id, d.reference_number, d.created_at from draft d where d.organisation_id = $1
+  union all select 'facility', f.id, f.name, f.created_at from facility f where f.organisation_id = $1
+  union all select 'facility_application', a.id, a.reference_number, a.created_at from facility_application a where a.organisation_id = $1) r`;
+
+/** Every entry of every record of an organisation, those of one record together, and in it the newest first. */
+export function historyToExport(organisationId: OrganisationId): LongStatement {
+  return {
+    cells: {
+      entry: `json_build_object('transactionId', h.transaction_id, 'sequence', h.sequence, 'actorId', h.actor_id, 'actorKind', h.actor_kind,
+        'actorLabel', h.actor_label, 'onBehalfOf', h.on_behalf_of, 'triggeredAt', to_char(h.triggered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'changeType', h.change_type, 'objectType', h.object_type, 'recordId', h.record_id, 'recordName', h.record_name, 'changes', h.changes,
+        'rootType', r.root_type, 'rootId', r.root_id, 'rootName', r.name)`,
+    },
+    from: () =>
+      `${ROOTS} join history_entry h using (root_type, root_id) order by r.created_at, r.root_id, h.sequence desc`,
+    values: [organisationId],
+  };
 }
 
 export async function countHistory(tx: Transaction, root: HistoryRoot, blinds: HistoryBlinds) {

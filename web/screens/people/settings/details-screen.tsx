@@ -10,6 +10,7 @@ import { ReadPending } from "../../../app/read-pending.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { OrganisationDataCard } from "../../records/exports/public/organisation-data-card.tsx";
 import { AbnNotice } from "./abn-notice.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
@@ -41,6 +42,9 @@ function Details({ organisationId }: { readonly organisationId: string }) {
         <DetailsForm organisation={organisation} onBehind={read.readAgain} />
       ) : (
         <ReadOnlyDetails organisation={organisation} />
+      )}
+      {organisation.capabilities.includes("CAN_EXPORT_DATA") && (
+        <OrganisationDataCard organisation={organisation} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 // What is exported: which table, in which form, and which of its columns in which order.
 
 import {
-  EXPORT_FORMAT_TEXT,
-  EXPORT_FORMATS,
-  type ExportFormat,
+  TABLE_FORMAT_TEXT,
+  TABLE_FORMATS,
+  type TableFormat,
 } from "@bondline/domain/records/exports/export.ts";
 import { useState } from "react";
 import type { ExportRecordFragment, ExportOfferQuery as Offered } from "../../../api/generated/graphql.ts";
@@ -31,7 +31,7 @@ type ChoiceProps = {
 export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
   const [name, setName] = useState(tables[0].name);
   const { wanted } = tables.find((table) => table.name === name) ?? tables[0];
-  const [format, setFormat] = useState<ExportFormat>("CSV");
+  const [format, setFormat] = useState<TableFormat>("CSV");
   /** By the table, so that going back to one finds what was chosen of it. */
   const [chosenOf, setChosenOf] = useState<Readonly<Record<string, readonly string[]>>>({});
   const offered = useRead(ExportOfferQuery, { wanted }, { dependsOn: name });
@@ -86,9 +86,9 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
         <RadioGroupField
           label={WORDS.format}
           direction="row"
-          options={EXPORT_FORMATS.map((value) => ({ value, label: EXPORT_FORMAT_TEXT[value] }))}
+          options={TABLE_FORMATS.map((value) => ({ value, label: TABLE_FORMAT_TEXT[value] }))}
           value={format}
-          onChange={(value) => setFormat(value as ExportFormat)}
+          onChange={(value) => setFormat(value as TableFormat)}
         />
         {offer === undefined ? (
           <ReadPending of={offered} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />

@@ -28,6 +28,8 @@ export const CreateExportMutation = graphql(`
 
   fragment ExportRecord on Export {
     id
+    kind
+    organisationId
     status
     fileName
     fileSize
@@ -69,8 +71,8 @@ export const ExportLinkQuery = graphql(`
 `);
 
 export const ExportsQuery = graphql(`
-  query ExportsRead($first: Int!) {
-    exports(first: $first) {
+  query ExportsRead($first: Int!, $kind: ExportKind) {
+    exports(first: $first, kind: $kind) {
       edges {
         node {
           ...ExportRecord

@@ -1,6 +1,10 @@
 // How far an export is, and its file once it is ready. It goes on whether or not it is watched.
 
-import { isExportReady, isExportWorking } from "@bondline/domain/records/exports/export.ts";
+import {
+  isExportReady,
+  isExportWorking,
+  isWholeOrganisation,
+} from "@bondline/domain/records/exports/export.ts";
 import { useClient } from "urql";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -15,7 +19,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { downloadExport } from "./export-file.ts";
 import { CancelExportMutation, ExportReadQuery } from "./export-operations.ts";
-import { EXPORT_WORDS as WORDS } from "./export-words.ts";
+import { DATA_WORDS, EXPORT_WORDS as WORDS } from "./export-words.ts";
 
 type ProgressProps = {
   readonly started: ExportRecordFragment;
@@ -80,7 +84,7 @@ export function ExportProgress({ started, onAgain, onLeave }: ProgressProps) {
         }
       >
         <p role="status" className="figures pb-1 text-body text-ink-2">
-          {`${WORDS.rows(now.rowsWritten)} · ${fileSizeText(now.fileSize ?? 0)}. ${WORDS.kept}`}
+          {`${countText(now, now.rowsWritten)} · ${fileSizeText(now.fileSize ?? 0)}. ${WORDS.kept}`}
         </p>
       </Dialog>
     );
@@ -106,12 +110,22 @@ export function ExportProgress({ started, onAgain, onLeave }: ProgressProps) {
 }
 
 /** Where nobody knows how many there are, it is never quite full. */
-function percentOf({ rowsExpected, rowsWritten }: ExportRecordFragment): number {
+function percentOf({ rowsExpected, rowsWritten, kind }: ExportRecordFragment): number {
   if (rowsWritten === 0) return 0;
-  return Math.min(95, (100 * rowsWritten) / (rowsExpected ?? rowsWritten * 2));
+  const expected = isWholeOrganisation({ kind }) ? null : rowsExpected;
+  return Math.min(95, (100 * rowsWritten) / (expected ?? rowsWritten * 2));
 }
 
-function progressText({ rowsExpected, rowsWritten }: ExportRecordFragment): string {
+function progressText(now: ExportRecordFragment): string {
+  const { rowsExpected, rowsWritten } = now;
   if (rowsWritten === 0) return WORDS.begins;
-  return rowsExpected === null ? WORDS.sofar(rowsWritten) : WORDS.of(rowsWritten, rowsExpected);
+  const written = countText(now, rowsWritten);
+  return rowsExpected === null || isWholeOrganisation(now)
+    ? WORDS.sofar(written)
+    : WORDS.of(rowsWritten, countText(now, rowsExpected));
+}
+
+/** A zip holds files beside its rows. */
+function countText(now: ExportRecordFragment, count: number): string {
+  return isWholeOrganisation(now) ? DATA_WORDS.rowsAndFiles(count) : WORDS.rows(count);
 }

@@ -30,8 +30,8 @@ export const EXPORT_WORDS = {
   done: "Done",
   progress: "Export",
   begins: "It is about to begin.",
-  sofar: (count: number) => `${rows(count)} so far`,
-  of: (done: number, all: number) => `${formatCount(done)} of ${rows(all)}`,
+  sofar: (counted: string) => `${counted} so far`,
+  of: (done: number, all: string) => `${formatCount(done)} of ${all}`,
   goesOn: "You can close this. It goes on, and we tell you when it is ready.",
   cancel: "Cancel export",
   notCancelled: "The export was not cancelled",
@@ -47,4 +47,23 @@ export const EXPORT_WORDS = {
   recent: "Recent exports",
   noRecent: "No exports yet",
   recentFailed: "Your exports could not be loaded",
+} as const;
+
+export const DATA_WORDS = {
+  heading: "All data",
+  sentence:
+    "Take every record of your organisation along as a zip: tables with their history, and the files.",
+  open: "Export all data",
+  dialogSentence: (name: string) =>
+    `A zip of what ${name} has here. We tell every administrator that you asked for it.`,
+  parts: "What is in it",
+  noPart: "Choose at least one part",
+  notShared: "What other organisations share with yours is not in it.",
+  password: "Your password",
+  passwordTitle: "Enter your password",
+  passwordSentence:
+    "It has been a while since you signed in. If you have no password, sign out and in again, and ask within five minutes.",
+  earlier: "Your earlier zips",
+  until: (when: string) => `can be downloaded until ${when}`,
+  rowsAndFiles: (count: number) => (count === 1 ? "1 row or file" : `${formatCount(count)} rows and files`),
 } as const;

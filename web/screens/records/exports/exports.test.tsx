@@ -17,6 +17,8 @@ const offer = (rowCount = 7, rowCountIsCapped = false) => ({
 });
 const anExport = (fields: object = {}) => ({
   id: "e1",
+  kind: "DOCUMENTS",
+  organisationId: HARBOUR_CIVIL.id,
   status: "RUNNING",
   fileName: "Harbour-Civil documents 2026-11-20.csv",
   fileSize: null,
@@ -142,6 +144,58 @@ test("where drafts and documents stand in one list, each is a file of its own", 
       drafts: { tab: null, sort: { field: "UPDATED_AT", direction: "DESC" } },
     }),
   );
+});
+
+test("all data is asked for in parts, with the password where the server wants it again, and found on the page", async () => {
+  const organisation = {
+    ...HARBOUR_CIVIL,
+    capabilities: ["CAN_VIEW", "CAN_UPDATE_DETAILS", "CAN_EXPORT_DATA"],
+  };
+  const zip = { kind: "ORGANISATION", fileName: "Harbour-Civil all data 2026-11-20.zip" };
+  const stepUp = { refusal: { code: "STEP_UP_REQUIRED", message: "Sign in again." } } as const;
+  const { user, server } = await renderClient({
+    at: "/settings/organisation",
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [organisation] }),
+      SettingsOrganisation: {
+        data: {
+          organisation: {
+            ...organisation,
+            version: 3,
+            abnStatus: "CONFIRMED",
+            abnRefusedBecause: null,
+            legalName: "Harbour Civil Pty Ltd",
+            registeredName: null,
+            hasRegisteredName: null,
+            postalAddressSameAsBusinessAddress: true,
+            postalAddress: null,
+            documentMetadataKeys: [],
+          },
+        },
+      },
+      ExportsRead: { data: { exports: { edges: [{ node: anExport({ ...READY, ...zip }) }] } } },
+      ExportCreate: stepUp,
+      ExportRead: { data: { export: anExport({ ...READY, ...zip }) } },
+    },
+  });
+  expect(await screen.findByRole("button", { name: `Download ${zip.fileName}` })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Export all data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export all data" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Files" }));
+  await user.click(dialog.getByRole("button", { name: "Export all data" }));
+  await user.type(await dialog.findByLabelText("Your password"), "Undertake-4pm!");
+  server.answers.ExportCreate = {
+    data: { createExport: { clientMutationId: "m", export: anExport({ ...zip, rowsWritten: 3 }) } },
+  };
+  await user.click(dialog.getByRole("button", { name: "Export all data" }));
+  expect(await screen.findByText("7 rows and files · 1 kB. You can download it for 7 days.")).toBeTruthy();
+  expect(server.callsOf("ExportCreate").at(-1)?.variables.input).toMatchObject({
+    wanted: { organisationId: HARBOUR_CIVIL.id, everything: true },
+    format: "ZIP",
+    columns: ["documents", "drafts", "facilities", "invoices", "members", "alerts", "history"],
+    currentPassword: "Undertake-4pm!",
+  });
 });
 
 test("earlier exports stand in the dialog, with their files while those are kept", async () => {

@@ -1,0 +1,105 @@
+// The mails about everything that an organisation has: to its administrators when one of them asks for it, and to that one when it is ready.
+
+import type { ExportJobId, OrganisationId } from "@bondline/domain/ids.ts";
+import { EXPORT_KEPT_DAYS } from "@bondline/domain/records/exports/export.ts";
+import { EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
+import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { queueMail } from "../mail/public.ts";
+import { findRequester } from "./export-store.ts";
+import { listAdministrators } from "./organisation-data-store.ts";
+
+export type DataMailInput = { organisationName: string; askedBy: string; link: string };
+
+const SETTINGS = "/settings/organisation";
+const EXAMPLE = {
+  organisationName: EXAMPLE_ORGANISATION,
+  askedBy: "Ada Nguyen",
+  link: `${EXAMPLE_PORTAL}${SETTINGS}`,
+};
+
+export const dataAskedForMail = mailTemplate(
+  {
+    template: "dataAskedForMail",
+    when: "an administrator asks for all data of the organisation",
+    example: EXAMPLE,
+  },
+  ({ organisationName, askedBy, link }: DataMailInput) => ({
+    subject: `All data of ${organisationName} was asked for`,
+    preview: "A zip with every record and file is being made.",
+    heading: "All data was asked for",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${askedBy} has asked for all data of ${organisationName}: every record with its history, and the files. Only they can download it.`,
+      },
+      {
+        kind: "note",
+        text: "If this should not be, change their role under Members: from then on they cannot download it.",
+      },
+      { kind: "link", text: "Your organisation:", url: link },
+    ],
+    footer: `You get this email because you are an administrator of ${organisationName} at Bondline.`,
+  }),
+);
+
+export const dataReadyMail = mailTemplate(
+  {
+    template: "dataReadyMail",
+    when: "all data of an organisation is ready to be downloaded",
+    example: EXAMPLE,
+  },
+  ({ organisationName, link }: DataMailInput) => ({
+    subject: `All data of ${organisationName} is ready`,
+    preview: `Download it within ${EXPORT_KEPT_DAYS} days.`,
+    heading: "Your zip is ready",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `All data of ${organisationName} is ready. Sign in to download it. It is kept for ${EXPORT_KEPT_DAYS} days.`,
+      },
+      { kind: "button", label: "Go to the download", url: link },
+    ],
+    footer: "You get this email because you asked for it.",
+  }),
+);
+
+/** Whoever asks is told too: it may not have been them. */
+export async function tellAdministrators(
+  tx: Transaction,
+  id: string,
+  organisationId: OrganisationId,
+): Promise<void> {
+  const { givenName, familyName } = requirePerson(tx.actor);
+  const { email, organisationName } = await requesterOf(tx, id as ExportJobId);
+  const administrators = await listAdministrators(tx, organisationId);
+  await queueMail(tx, {
+    intent: `data asked for, export ${id}`,
+    to: [email, ...administrators.map((each) => each.email)],
+    content: dataAskedForMail({
+      organisationName,
+      askedBy: `${givenName} ${familyName}`,
+      link: `${tx.app.settings.publicUrl}${SETTINGS}`,
+    }),
+  });
+}
+
+export async function tellRequester(tx: Transaction, id: ExportJobId): Promise<void> {
+  const { email, name, organisationName } = await requesterOf(tx, id);
+  await queueMail(tx, {
+    intent: `data ready, export ${id}`,
+    to: [email],
+    content: dataReadyMail({
+      organisationName,
+      askedBy: name,
+      link: `${tx.app.settings.publicUrl}${SETTINGS}`,
+    }),
+  });
+}
+
+async function requesterOf(tx: Transaction, id: ExportJobId) {
+  const requester = await findRequester(tx, id);
+  if (requester === undefined) throw new Error("An export is always somebody's.");
+  return requester;
+}
