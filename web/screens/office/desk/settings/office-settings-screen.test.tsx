@@ -14,6 +14,18 @@ const PROVIDER = {
   contactEmail: "enquiries@bondline.example",
   contactPhone: null,
   version: 1,
+  serviceState: "NSW",
+  serviceOpensHour: 9,
+  serviceClosesHour: 17,
+  draftSubmittedHours: 8,
+  draftSentAgainHours: 4,
+  paymentHours: 8,
+  refundHours: 16,
+  applicationHours: 16,
+  enquiryHours: 16,
+  requestHours: 8,
+  abnClaimHours: 16,
+  changeHours: 16,
   depositAccounts: [
     {
       id: "0198c000-0000-7000-8000-0000000000e2",
@@ -79,5 +91,26 @@ test("another account for deposits is proposed with a reason", async () => {
   expect(await screen.findByText("The account is waiting for approval")).toBeTruthy();
   expect(server.inputsOf("OfficeSettingsProposeDepositAccount")).toMatchObject([
     { accountName: "Bondline Trust", accountNumber: "10458821", reason: "The bank has moved us." },
+  ]);
+});
+
+test("service levels are read in business hours and changed, and one of nought is told at its field", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsChangeDeskService: { data: { changeDeskService: { clientMutationId: "1" } } },
+  });
+  expect(await screen.findByText("4 business hours")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change the service levels" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const level = dialog.getByLabelText("Draft sent again");
+  await user.clear(level);
+  await user.type(level, "0");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(server.inputsOf("OfficeSettingsChangeDeskService")).toHaveLength(0);
+  await user.clear(level);
+  await user.type(level, "6");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The service levels are changed")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsChangeDeskService")).toMatchObject([
+    { serviceState: "NSW", serviceOpensHour: 9, draftSentAgainHours: 6, version: 1 },
   ]);
 });
