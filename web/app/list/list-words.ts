@@ -27,6 +27,18 @@ export const FILTER_WORDS = {
   unknownFacility: "Another facility",
 } as const;
 
+// What is done with several rows, and what became of each.
+export const RUN_WORDS = {
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  results: "What became of each",
+  done: "Done",
+  waiting: "Waiting",
+  stopped: "Not sent",
+  refused: "Not done",
+  stop: "Stop",
+  finish: "OK",
+} as const;
+
 export const COLUMN_WORDS = {
   title: "Columns",
   usual: "As usual",

@@ -5,8 +5,8 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { CommandAnswer } from "../../../../api/use-command.ts";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
+import { RunResults } from "../../../../app/list/run-results.tsx";
 import type { ListRow } from "../public/list-row.ts";
-import { BulkResults } from "./bulk-results.tsx";
 import { BULK_WORDS as WORDS } from "./bulk-words.ts";
 import { type Chosen, useBulk } from "./use-bulk.ts";
 
@@ -37,7 +37,14 @@ export function BulkForm<Values extends FieldValues>(props: BulkFormProps<Values
     onSaved: (rows, values) => void runOver(rows, (row) => send(row, values)),
   });
   if (run !== undefined)
-    return <BulkResults title={title} run={run} onClose={() => onClose({ isDone: true })} />;
+    return (
+      <RunResults
+        title={title}
+        run={run}
+        describe={({ name, reference, amount }) => ({ name, detail: `${reference}, ${amount}` })}
+        onClose={() => onClose({ isDone: true })}
+      />
+    );
   return (
     <FormDialog
       {...dialog}

@@ -12,14 +12,6 @@ export const BULK_WORDS = {
   more: "More",
   changedTitle: "The list has changed",
   changed: "Other documents fit now than those that you saw. Close this, look at the list, and choose again.",
-  progress: (done: number, all: number) => `${done} of ${all} done`,
-  results: "What became of each",
-  done: "Done",
-  waiting: "Waiting",
-  stopped: "Not sent",
-  refused: "Not done",
-  stop: "Stop",
-  finish: "OK",
 
   askReturn: "Ask for their return",
   returnTitle: (count: number) =>

@@ -4,7 +4,7 @@ import { HAND_OVER_NOTE } from "@bondline/domain/office/desk/desk-work.ts";
 import { optional, required } from "@bondline/domain/values/fields/field-rule.ts";
 import { guid } from "@bondline/domain/values/fields/guid.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { useCommand } from "../../../../api/use-command.ts";
+import { type CommandAnswer, useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
 import { BoundSelect, BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
@@ -32,22 +32,38 @@ const resolver = fieldRulesResolver<Values>({
 
 export function HandOverDialog({ work, colleagues, onChanged, onBehind, onClose }: HandOverDialogProps) {
   const { send } = useCommand(HandOverDeskWorkDocument, { handledByScreen: true });
-  const others = colleagues.filter(({ accountId }) => accountId !== work.takenById);
-  const record = useRecordForm({
-    start: { accountId: "", note: "" },
-    resolver,
-    save: (values) => send({ id: work.id, version: work.version, ...values }),
-    onSaved: ({ handOverDeskWork: { deskWork } }) => {
-      notify({ tone: "ok", title: WORDS.handedOver(deskWork.takenBy ?? "") });
-      onChanged(deskWork);
-      onClose();
-    },
-    onBehind,
-  });
+  return (
+    <HandOverForm
+      title={WORDS.handOverTitle(work.reference)}
+      colleagues={colleagues.filter(({ accountId }) => accountId !== work.takenById)}
+      save={(values) => send({ id: work.id, version: work.version, ...values })}
+      onSaved={({ handOverDeskWork: { deskWork } }) => {
+        notify({ tone: "ok", title: WORDS.handedOver(deskWork.takenBy ?? "") });
+        onChanged(deskWork);
+        onClose();
+      }}
+      onBehind={onBehind}
+      onClose={onClose}
+    />
+  );
+}
+
+type HandOverFormProps<Data> = {
+  readonly title: string;
+  readonly colleagues: readonly Colleague[];
+  readonly save: (values: Values) => Promise<CommandAnswer<Data>>;
+  readonly onSaved: (data: Data, values: Values) => void;
+  readonly onBehind?: () => void;
+  readonly onClose: () => void;
+};
+
+/** To whom and with which note: of one piece of work, or of several. */
+export function HandOverForm<Data>({ title, colleagues, onClose, ...way }: HandOverFormProps<Data>) {
+  const record = useRecordForm<Values, Data>({ start: { accountId: "", note: "" }, resolver, ...way });
   return (
     <FormDialog
       record={record}
-      title={WORDS.handOverTitle(work.reference)}
+      title={title}
       sentence={WORDS.handOverSentence}
       submit={WORDS.handOver}
       notSaved={WORDS.notHandedOver}
@@ -57,7 +73,7 @@ export function HandOverDialog({ work, colleagues, onChanged, onBehind, onClose 
         name="accountId"
         label={WORDS.colleague}
         placeholder={WORDS.chooseColleague}
-        options={others.map(({ accountId, name }) => ({ value: accountId, label: name }))}
+        options={colleagues.map(({ accountId, name }) => ({ value: accountId, label: name }))}
       />
       <BoundTextArea name="note" label={WORDS.note} isOptional maxCharacters={LENGTHS.notes} />
     </FormDialog>

@@ -94,3 +94,34 @@ test("kind, person and what is overdue stand in the address and are asked of the
     { kind: "ENQUIRY", isOverdue: true, person: GUS, isFree: false },
   ]);
 });
+
+test("what is chosen is taken one after the other, and each is told what became of it", async () => {
+  const { user, server } = await open(someWork(), {
+    DeskWorkTake: {
+      refusal: { code: "DESK_WORK_TAKEN", message: "Gus Reid has taken this.", by: "Gus Reid" },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Ada Nguyen, Finance enquiry" }));
+  await user.click(screen.getByRole("button", { name: "Take 1" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("Gus Reid has taken this.")).toBeTruthy();
+  expect(dialog.getByText("0 of 1 done")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(server.callsOf("DeskWorkList")).toHaveLength(2));
+  expect(screen.queryByRole("button", { name: "Take 1" })).toBeNull();
+});
+
+test("what is chosen is handed over with one note", async () => {
+  const mine = someWork({ takenBy: "Rosa Whitfield", takenById: "me", steps: ["HAND_OVER", "RELEASE"] });
+  const given = { ...mine, takenBy: "Gus Reid", takenById: GUS, steps: [], version: 2 };
+  const { user, server } = await open(mine, {
+    DeskWorkHandOver: { data: { handOverDeskWork: { clientMutationId: "1", deskWork: given } } },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Ada Nguyen, Finance enquiry" }));
+  await user.click(screen.getByRole("button", { name: "Hand over 1" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("Colleague"), "Gus Reid");
+  await user.click(dialog.getByRole("button", { name: "Hand over" }));
+  expect(await screen.findByText("1 of 1 done")).toBeTruthy();
+  expect(server.inputsOf("DeskWorkHandOver")).toMatchObject([{ id: mine.id, version: 1, accountId: GUS }]);
+});

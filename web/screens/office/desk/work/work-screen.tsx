@@ -4,6 +4,7 @@ import { DESK_WORK_KINDS, DESK_WORK_TEXT } from "@bondline/domain/office/desk/de
 import { useCallback, useMemo, useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
 import { ListFilter, ListTable } from "../../../../app/list/list-panel.tsx";
+import { useSelection } from "../../../../app/list/use-selection.ts";
 import { notify } from "../../../../app/notices.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
@@ -18,6 +19,7 @@ import type { Work } from "./work-changes.ts";
 import { WorkLoadCard } from "./work-load-card.tsx";
 import { workLook } from "./work-look.tsx";
 import { ReleaseDeskWorkDocument, TakeDeskWorkDocument } from "./work-operations.ts";
+import { WorkSelectionBar } from "./work-selection-bar.tsx";
 import { WORK_WORDS as WORDS } from "./work-words.ts";
 
 const DUE = [
@@ -28,6 +30,11 @@ const KINDS = [
   { value: "all", label: WORDS.everyKind },
   ...DESK_WORK_KINDS.map((kind) => ({ value: kind, label: DESK_WORK_TEXT[kind] })),
 ];
+
+const SELECTION = {
+  nameOf: ({ reference, kind }: Work) => WORDS.chooseRow(reference, DESK_WORK_TEXT[kind]),
+  allName: WORDS.chooseShown,
+};
 
 export function WorkScreen() {
   usePageTitle(WORDS.title);
@@ -43,6 +50,7 @@ export function WorkScreen() {
   );
   const people = colleaguesIn(load.data);
   const { place } = list;
+  const selection = useSelection<Work>({ of: "", fitting: JSON.stringify(place.filters) }, SELECTION);
   return (
     <Page>
       <PageHeader
@@ -68,8 +76,10 @@ export function WorkScreen() {
           />
         </div>
       </div>
+      <WorkSelectionBar selection={selection} colleagues={people} onDone={list.readAgain} />
       <ListTable
         list={list}
+        selection={selection.table}
         label={WORDS.title}
         columns={look.columns}
         phoneRow={look.phoneRow}

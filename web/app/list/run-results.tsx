@@ -1,15 +1,21 @@
-// How far something that is done with several documents has come, and what became of each.
+// How far something that is done with several rows has come, and what became of each.
 
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import type { ListRow } from "../public/list-row.ts";
-import { BULK_WORDS as WORDS } from "./bulk-words.ts";
-import type { BulkRun } from "./use-bulk.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { RUN_WORDS as WORDS } from "./list-words.ts";
+import type { Run } from "./use-run.ts";
 
-type ResultsProps = { readonly title: string; readonly run: BulkRun; readonly onClose: () => void };
+type ResultsProps<Row> = {
+  readonly title: string;
+  readonly run: Run<Row>;
+  /** What a row is called, and what tells it from others of that name. */
+  readonly describe: (row: Row) => { readonly name: string; readonly detail: string };
+  readonly onClose: () => void;
+};
 
-export function BulkResults({ title, run, onClose }: ResultsProps) {
+export function RunResults<Row extends { readonly id: string }>(props: ResultsProps<Row>) {
+  const { title, run, describe, onClose } = props;
   const { rows, results, isRunning } = run;
   const done = [...results.values()].filter(({ refusal }) => refusal === undefined).length;
   return (
@@ -33,7 +39,7 @@ export function BulkResults({ title, run, onClose }: ResultsProps) {
         </p>
         <ul aria-label={WORDS.results}>
           {rows.map((row) => (
-            <Result key={row.id} row={row} run={run} />
+            <Result key={row.id} {...describe(row)} of={row.id} run={run} />
           ))}
         </ul>
       </div>
@@ -41,15 +47,20 @@ export function BulkResults({ title, run, onClose }: ResultsProps) {
   );
 }
 
-function Result({ row, run }: { readonly row: ListRow; readonly run: BulkRun }) {
-  const result = run.results.get(row.id);
+type ResultProps = {
+  readonly name: string;
+  readonly detail: string;
+  readonly of: string;
+  readonly run: Run<unknown>;
+};
+
+function Result({ name, detail, of, run }: ResultProps) {
+  const result = run.results.get(of);
   return (
     <li className="flex items-start justify-between gap-3 border-line py-2.5 not-last:border-b">
       <span className="min-w-0">
-        <span className="block truncate text-body font-medium">{row.name}</span>
-        <span className="figures block text-label break-words text-ink-2">
-          {result?.refusal ?? `${row.reference}, ${row.amount}`}
-        </span>
+        <span className="block truncate text-body font-medium">{name}</span>
+        <span className="figures block text-label break-words text-ink-2">{result?.refusal ?? detail}</span>
       </span>
       {result === undefined ? (
         <StatusBadge tone="mute">{run.isRunning ? WORDS.waiting : WORDS.stopped}</StatusBadge>
