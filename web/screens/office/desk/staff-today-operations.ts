@@ -21,6 +21,10 @@ export const StaffToday = graphql(`
 /** The provider's alone. */
 export const StaffTodayOfProvider = graphql(`
   query StaffTodayOfProvider {
+    overdue: deskWorkList(isOverdue: true, first: 1) {
+      totalCount
+      edges { node { id waitingSince } }
+    }
     payments: staffWaitingMoney(kind: UNMATCHED_PAYMENT, first: 1) {
       totalCount
       edges { node { id createdAt } }

@@ -2,6 +2,7 @@
 
 export const TODAY_WORDS = {
   title: "What waits",
+  overdue: "Overdue work",
   drafts: { PROVIDER: "Drafts to review", BANK: "Guarantees to issue" },
   requests: "Requests after issue",
   bankActions: "Bank actions",

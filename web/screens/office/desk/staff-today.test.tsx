@@ -18,6 +18,7 @@ const DESK = {
   losses: NONE,
 };
 const PROVIDER = {
+  overdue: { totalCount: 5, edges: [{ node: { id: "w1", waitingSince: WEEK_AGO } }] },
   payments: { totalCount: 1, edges: [{ node: { id: "p1", createdAt: WEEK_AGO } }] },
   refunds: NOBODY,
   claims: { totalCount: 3 },
@@ -59,6 +60,7 @@ async function lines(): Promise<[string | null, string | null][]> {
 test("the provider's staff find what waits for them, since when and where, and nothing that waits for nobody", async () => {
   const { server } = await openDesk({});
   expect(await lines()).toEqual([
+    ["5Overdue workthe first for 7 d", "/staff/work?due=overdue"],
     ["4Drafts to reviewthe first for 7 d", "/staff/drafts?queue-waiting=PROVIDER"],
     ["2Requests after issuethe first for 7 d", "/staff/requests"],
     ["1Payments to decidethe first for 7 d", "/staff/drafts?queue-waiting=PROVIDER"],
@@ -91,7 +93,9 @@ test("a failure can be tried again, and where nothing waits it is said so", asyn
     {},
     {
       StaffToday: "unreachable",
-      StaffTodayOfProvider: { data: { payments: NOBODY, refunds: NOBODY, claims: NONE, enquiries: NONE } },
+      StaffTodayOfProvider: {
+        data: { overdue: NOBODY, payments: NOBODY, refunds: NOBODY, claims: NONE, enquiries: NONE },
+      },
     },
   );
   expect(await screen.findByText("What waits could not be loaded")).toBeTruthy();

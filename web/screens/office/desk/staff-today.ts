@@ -36,6 +36,7 @@ export function todayLines({ desk, provider, administrator }: Read, side: DeskSi
     href,
   });
   return [
+    line(WORDS.overdue, provider?.overdue, `${paths.staffWork()}?due=overdue`),
     line(WORDS.drafts[side], desk.drafts, queue),
     line(WORDS.requests, desk.requests, requests),
     line(WORDS.bankActions, desk.bankActions, requests),
