@@ -1,6 +1,7 @@
 // The conditions of a list that is narrowed: of each thing that was asked, in the text only where it was, so that one plan fits every call of a text.
 
 import type { FilterFact } from "@bondline/domain/values/lists/list-filter.ts";
+import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import type { SqlValue } from "../transaction/transaction.ts";
 
 /** What was asked of one field, checked. */
@@ -12,11 +13,16 @@ export type Checked =
   | { readonly kind: "facts"; readonly facts: readonly FilterFact[] };
 export type CheckedFilter = Readonly<Record<string, Checked>>;
 
-/** The column that a field is about, with the expression by which an index has it; or the condition over the places of its values. */
+/**
+ * The column that a field is about, with the expression by which an index has it; a moment of which days are asked, by the clocks of
+ * DEFAULT_ZONE, and how many days before the one that is asked for it lies; or the condition over the places of its values.
+ */
 type Column =
   | string
   | { readonly column: string; readonly indexed: string }
+  | { readonly moment: string; readonly daysBefore?: number }
   | ((...places: readonly string[]) => string);
+type Moment = Extract<Column, { readonly moment: string }>;
 export type FilterColumns<Name extends string> = Readonly<Record<Name, Column>>;
 
 type Narrowed = { readonly conditions: readonly string[]; readonly values: readonly SqlValue[] };
@@ -54,12 +60,20 @@ function conditionsFor(checked: Checked, column: Column, place: (value: SqlValue
 
 function endOf(column: Column, sign: "<=" | ">=", place: string): string[] {
   if (typeof column === "function") throw new Error("A range is of a column.");
+  if (typeof column === "object" && "moment" in column) return [momentOf(column, sign, place)];
   const { column: own, indexed } = typeof column === "string" ? { column, indexed: undefined } : column;
   return [own, ...(indexed === undefined ? [] : [indexed])].map((each) => `${each} ${sign} ${place}`);
+}
+
+/** Compared as it is kept, so that the index of its list serves. */
+function momentOf({ moment, daysBefore = 0 }: Moment, sign: "<=" | ">=", place: string): string {
+  const day = sign === ">=" ? `${place}::date - ${daysBefore}` : `${place}::date - ${daysBefore} + 1`;
+  return `${moment} ${sign === ">=" ? ">=" : "<"} (${day})::timestamp at time zone '${DEFAULT_ZONE}'`;
 }
 
 /** A column by itself is compared with any of the values. */
 function conditionOver(column: Column, places: readonly string[]): string {
   if (typeof column === "function") return column(...places);
+  if (typeof column === "object" && "moment" in column) throw new Error("Of a moment a range is asked.");
   return `${typeof column === "string" ? column : column.column} = any (${places[0]})`;
 }

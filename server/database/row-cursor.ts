@@ -31,12 +31,12 @@ export async function* readLongStatement(
   const place = `$${values.length + 1}::text[]`;
   // A value that nothing in the text names would have no type.
   const unread = Object.entries(cells).filter(([name, sql]) => !asked.has(name) && sql.includes("$"));
+  const rest = from(place);
   const each = [
     ...cellNames(cells, asked).map((name, at) => `${cells[name]} as c${at}`),
     ...unread.map(([, sql], at) => `case when false then ${sql} end as u${at}`),
   ];
   await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
-  const rest = from(place);
   await tx.query(
     `declare long_statement no scroll cursor for select ${each.join(", ")} from ${rest}`,
     rest.includes(place) ? [...values, [...asked]] : values,

@@ -2107,7 +2107,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'INVOICES'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -2170,6 +2170,9 @@ CREATE INDEX facility_by_created ON public.facility USING btree (organisation_id
 CREATE INDEX facility_by_end ON public.facility USING btree (organisation_id, COALESCE(end_date, '9999-12-31'::date) DESC, id DESC);
 CREATE INDEX facility_by_limit ON public.facility USING btree (organisation_id, limit_cents DESC, id DESC);
 CREATE INDEX facility_by_name ON public.facility USING btree (organisation_id, lower(name), id);
+CREATE INDEX facility_of_security ON public.facility USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
+CREATE INDEX facility_started ON public.facility USING btree (organisation_id, start_date, id);
+CREATE INDEX facility_words ON public.facility USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
 policy added as permissive for select to bondline_app using ((id = ANY (( SELECT actor_facilities() AS actor_facilities)::uuid[])));
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -3089,9 +3092,12 @@ table invoice (
   constraint invoice_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text]))),
   constraint invoice_total_cents_check CHECK ((total_cents >= 0))
 );
+CREATE INDEX invoice_by_payment ON public.invoice USING btree (organisation_id, payment_status, created_at DESC, id DESC);
+CREATE INDEX invoice_by_total ON public.invoice USING btree (organisation_id, total_cents DESC, id DESC);
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
 CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, paid_cents) WHERE (status = 'open'::text);
 CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX invoice_paid_at ON public.invoice USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
 CREATE INDEX invoice_words ON public.invoice USING gin (organisation_id, lower(((invoice_number || ' '::text) || deposit_reference_number)) gin_trgm_ops);
 row level security forced;
@@ -3190,7 +3196,7 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = 'DOCUMENTS'::text)),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['DOCUMENTS'::text, 'FACILITIES'::text, 'INVOICES'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );

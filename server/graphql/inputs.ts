@@ -4,7 +4,7 @@ import type { InputFieldRef } from "@pothos/core";
 import { builder, type SchemaTypes } from "./builder.ts";
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, "InputObject">;
-type InputFields = Record<string, InputFieldRef<SchemaTypes, unknown>>;
+export type InputFields = Record<string, InputFieldRef<SchemaTypes, unknown>>;
 
 /** The input of a mutation: every one carries the id under which a repeated call is known. */
 export function inputOf<Fields extends InputFields>(name: string, fieldsOf: (t: InputBuilder) => Fields) {

@@ -1,32 +1,32 @@
 // The columns of drafts as a file: what is filled in of the guarantee and its contract, both sides, and how far it is.
 
 import { DRAFT_SECTIONS } from "../../drafts/drafts/draft-fields.ts";
+import { DRAFT_STATUS_TEXT } from "../../drafts/drafts/draft-text.ts";
 import { PARTY_VARIANT_TEXT } from "../../parties/parties/party.ts";
 import { PARTY_FIELDS } from "../../parties/parties/party-fields.ts";
-import type { SheetColumn } from "../../sheet-column.ts";
+import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { fieldsOf } from "../../values/fields/field.ts";
-import { columnOf, type ExportColumn } from "./document-export-columns.ts";
+import { columnOf, type ExportColumn, momentColumn } from "./export-column.ts";
 
 const { facilityId: _, ...GUARANTEE } = DRAFT_SECTIONS.guarantee;
 export const DRAFT_EXPORT_FIELDS = fieldsOf({ ...GUARANTEE, ...DRAFT_SECTIONS.contract });
 
 const BEFORE = [
   { key: "referenceNumber", label: "Reference", kind: "text", isUsual: true },
-  { key: "processType", label: "Kind", kind: "text", isUsual: true },
-  { key: "status", label: "Status", kind: "text", isUsual: true },
-] as const satisfies readonly SheetColumn[];
+  { key: "processType", label: "Kind", kind: "text", isUsual: true, texts: PROCESS_TYPE_TEXT },
+  { key: "status", label: "Status", kind: "text", isUsual: true, texts: DRAFT_STATUS_TEXT },
+] as const satisfies readonly ExportColumn[];
 
 const BEHIND = [
   { key: "supplier", label: "Bank or insurer", kind: "text", isUsual: true },
   { key: "facility", label: "Facility", kind: "text" },
-] as const satisfies readonly SheetColumn[];
+] as const satisfies readonly ExportColumn[];
 
 const USUAL: ReadonlySet<string> = new Set(["yourReference", "amount", "expiryType", "expiresAt"]);
 
 export const DRAFT_EXPORT_SIDES = ["ISSUER", "BENEFICIARY"] as const;
 const SIDE_FIELDS = ["name", "abn", "address"] as const;
 
-/** Moments are told by the clocks of `zone`, and the labels say so. */
 export function draftExportColumns(zone: string): readonly ExportColumn[] {
   const fields = Object.entries(DRAFT_EXPORT_FIELDS).map(([key, field]) =>
     columnOf(field, { key, label: field.label, isUsual: USUAL.has(key) }),
@@ -45,7 +45,7 @@ export function draftExportColumns(zone: string): readonly ExportColumn[] {
     ...fields,
     ...sides,
     ...BEHIND,
-    { key: "createdAt", label: `Created (${zone})`, kind: "moment" },
-    { key: "updatedAt", label: `Changed (${zone})`, kind: "moment", isUsual: true },
+    momentColumn(zone, { key: "createdAt", label: "Created" }),
+    momentColumn(zone, { key: "updatedAt", label: "Changed", isUsual: true }),
   ];
 }

@@ -7,6 +7,8 @@ import type { PlainDate } from "../../values/time/plain-date.ts";
 export const EXPORT_KIND_TEXT = {
   DOCUMENTS: "Documents",
   DRAFTS: "Drafts",
+  FACILITIES: "Facilities",
+  INVOICES: "Invoices",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

@@ -22,7 +22,7 @@ import { type Field, fieldsOf } from "../../values/fields/field.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { historySheetColumns } from "../history/history-sheet.ts";
-import { columnOf, type ExportColumn } from "./document-export-columns.ts";
+import { columnOf, type ExportColumn } from "./export-column.ts";
 
 /** What may be left out of the zip. */
 export const DATA_PART_TEXT = {
@@ -46,18 +46,15 @@ export const DATA_PART_COLUMNS: readonly SheetColumn[] = DATA_PARTS.map((key) =>
   isUsual: true,
 }));
 
-/** `texts` are what people call the codes that are kept. */
-export type DataColumn = ExportColumn & { readonly texts?: Readonly<Record<string, string>> };
+type DataTable = { part: DataPart; about: string; columns: (zone: string) => readonly ExportColumn[] };
 
-type DataTable = { part: DataPart; about: string; columns: (zone: string) => readonly DataColumn[] };
-
-const plain = (key: string, label: string, kind: CellKind = "text"): DataColumn => ({ key, label, kind });
-const coded = (key: string, label: string, texts: Readonly<Record<string, string>>): DataColumn => ({
+const plain = (key: string, label: string, kind: CellKind = "text"): ExportColumn => ({ key, label, kind });
+const coded = (key: string, label: string, texts: Readonly<Record<string, string>>): ExportColumn => ({
   ...plain(key, label),
   texts,
 });
 const moment = (key: string, label: string, zone: string) => plain(key, `${label} (${zone})`, "moment");
-const columnsOf = (fields: Readonly<Record<string, Field<unknown>>>): readonly DataColumn[] =>
+const columnsOf = (fields: Readonly<Record<string, Field<unknown>>>): readonly ExportColumn[] =>
   Object.entries(fields).map(([key, field]) => columnOf(field, { key, label: field.label }));
 
 /** Of a bank and its wishes alone; what an id stands for is told by its name. */
@@ -193,7 +190,7 @@ export function historyOfAllColumns(zone: string): readonly SheetColumn[] {
   return [plain("root", "Record"), plain("record", "Reference"), ...historySheetColumns(zone)];
 }
 
-export function filesColumns(zone: string): readonly DataColumn[] {
+export function filesColumns(zone: string): readonly ExportColumn[] {
   return [
     plain("path", "Path in this zip"),
     coded("root", "Record", HISTORY_ROOT_TEXT),

@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decideListView, LIST_VIEW_RULES, listPlace } from "./list-view.ts";
+import { decideOrganisation } from "../../people/organisations/organisation-capabilities.ts";
+import { decideListView, LIST_NAMES, LIST_VIEW_RULES, listNeeds, listPlace } from "./list-view.ts";
 
 test("a place is kept in one order, without the page and the view it came by", () => {
   const place = (raw: string) => {
@@ -43,5 +44,20 @@ test("everybody keeps their own, administrators what is shared, and nobody else 
     [false, true, null, false],
   ];
   for (const [isOwn, isShared, role, may] of GRID)
-    assert.equal(decideListView({ isOwn, isShared, role }).allowed, may, `${isOwn} ${isShared} ${role}`);
+    assert.equal(
+      decideListView({ list: "DOCUMENTS", isOwn, isShared, role }).allowed,
+      may,
+      `${isOwn} ${isShared} ${role}`,
+    );
+});
+
+test("of a list that their role does not see, nobody keeps a view", () => {
+  for (const list of LIST_NAMES)
+    for (const role of ["ADMIN", "USER", "LIMITED_USER"] as const)
+      assert.equal(
+        decideListView({ list, isOwn: true, isShared: false, role }).allowed,
+        decideOrganisation({ role }, listNeeds(list)).allowed,
+        `${list} ${role}`,
+      );
+  assert.equal(listNeeds("INVOICES"), "CAN_VIEW_BILLING");
 });

@@ -2,11 +2,26 @@
 
 import { allowed, type Decision, denied } from "../../decision.ts";
 import type { MemberRole } from "../../people/organisations/organisation.ts";
+import {
+  decideOrganisation,
+  type OrganisationCapability,
+} from "../../people/organisations/organisation-capabilities.ts";
 import { accept, type FieldRule, reject, required } from "../../values/fields/field-rule.ts";
 import { singleLine } from "../../values/fields/text.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
-export const LIST_NAMES = ["DOCUMENTS"] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+/** Each with what a member needs for the list itself: who does not see it learns of no view of it. */
+const LISTS = {
+  DOCUMENTS: "CAN_VIEW",
+  FACILITIES: "CAN_VIEW",
+  INVOICES: "CAN_VIEW_BILLING",
+} as const satisfies Record<string, OrganisationCapability>;
+export type ListName = keyof typeof LISTS;
+export const LIST_NAMES = codesIn(LISTS);
+
+export function listNeeds(list: ListName): OrganisationCapability {
+  return LISTS[list];
+}
 
 /** As many as a menu can bear, of a person's own and of the organisation's. */
 export const LIST_VIEWS_MAX = 50;
@@ -30,14 +45,15 @@ export const listPlace: FieldRule<string> = (raw) => {
 export const LIST_VIEW_RULES = { name: required(singleLine(60)), place: listPlace };
 
 export type ListViewFacts = {
+  readonly list: ListName;
   readonly isOwn: boolean;
   readonly isShared: boolean;
   /** In the view's organisation. */
   readonly role: MemberRole | null;
 };
 
-/** Everybody has views of their own; what all of the organisation see, its administrators keep. */
-export function decideListView({ isOwn, isShared, role }: ListViewFacts): Decision<"not-yours"> {
-  if (role === null) return denied("not-yours");
+/** Of a list that they see, everybody has views of their own; what all of the organisation see, its administrators keep. */
+export function decideListView({ list, isOwn, isShared, role }: ListViewFacts): Decision<"not-yours"> {
+  if (!decideOrganisation({ role }, LISTS[list]).allowed) return denied("not-yours");
   return (isShared ? role === "ADMIN" : isOwn) ? allowed : denied("not-yours");
 }

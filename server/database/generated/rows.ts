@@ -978,7 +978,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "DOCUMENTS" | "DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    kind: "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "INVOICES" | "REPORT" | "HISTORY" | "ORGANISATION";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1487,7 +1487,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId;
     accountId: AccountId;
-    listName: string;
+    listName: "DOCUMENTS" | "FACILITIES" | "INVOICES";
     name: string;
     place: string;
     isShared: boolean;

@@ -1,7 +1,7 @@
 // Shows: L-03, UI-20.
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { atFirstPage, type ListShape, readPlace, writePlace } from "./list-place.ts";
+import { atFirstPage, type ListShape, ownPart, readPlace, withPart, writePlace } from "./list-place.ts";
 
 const SHAPE: ListShape<"open" | "closed", "status" | "text"> = {
   tabs: ["open", "closed"],
@@ -83,4 +83,14 @@ test("whatever text is searched for or narrows the list comes back as it was", (
     }),
   );
   expect(at("search=662E41&text=1.0").search).toBe("662E41");
+});
+
+test("of several lists in one address each has a part of its own, which changes alone", () => {
+  const address = new URLSearchParams("bank=anz&tab=ended&arranged-bank=vero&view=v");
+  const part = (prefix: string) => ownPart(address, prefix).toString();
+  expect([part(""), part("arranged-")]).toEqual(["bank=anz&tab=ended&view=v", "bank=vero"]);
+  expect(withPart(address, "", new URLSearchParams("bank=nab"))).toBe("arranged-bank=vero&bank=nab");
+  expect(withPart(address, "arranged-", new URLSearchParams("limit=1.."))).toBe(
+    "bank=anz&tab=ended&view=v&arranged-limit=1..",
+  );
 });

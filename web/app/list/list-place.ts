@@ -107,6 +107,24 @@ export function atFirstPage(address: URLSearchParams): string {
   ).toString();
 }
 
+/** What the address says of one list alone, without its prefix; no list's own names have a hyphen. */
+export function ownPart(address: URLSearchParams, prefix: string): URLSearchParams {
+  return new URLSearchParams(
+    [...address].flatMap(([name, said]) => (isOwn(name, prefix) ? [[name.slice(prefix.length), said]] : [])),
+  );
+}
+
+/** The address with another part of that list in it; what it says of other lists stays. */
+export function withPart(address: URLSearchParams, prefix: string, part: URLSearchParams): string {
+  const others = [...address].filter(([name]) => !isOwn(name, prefix));
+  const own = [...part].map(([name, said]) => [`${prefix}${name}`, said] as [string, string]);
+  return new URLSearchParams([...others, ...own]).toString();
+}
+
+function isOwn(name: string, prefix: string): boolean {
+  return prefix === "" ? !name.includes("-") : name.startsWith(prefix);
+}
+
 /** A cursor belongs to one order and size: with one in the address the device's preferences do not count. */
 type Said = { readonly said: string; readonly isFurther: boolean };
 

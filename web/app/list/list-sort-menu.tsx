@@ -16,9 +16,9 @@ export function ListSortMenu<Row>({ place, columns }: MenuProps<Row>) {
   const { sort, sortBy } = place;
   const items = columns
     .filter(({ isSortable }) => isSortable)
-    .flatMap(({ id, header, align }) =>
+    .flatMap(({ id, header, align, isRowName }) =>
       DIRECTIONS.map((direction) => ({
-        label: WORDS[align === "right" ? "amounts" : "days"][direction](header),
+        label: WORDS[isRowName ? "names" : align === "right" ? "amounts" : "days"][direction](header),
         isChosen: sort?.columnId === id && sort.direction === direction,
         onSelect: () => sortBy({ columnId: id, direction }),
       })),

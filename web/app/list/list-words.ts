@@ -51,6 +51,10 @@ export const COLUMN_WORDS = {
 
 export const SORT_WORDS = {
   title: "Order",
+  names: {
+    descending: (header: string) => `${header}, Z to A`,
+    ascending: (header: string) => `${header}, A to Z`,
+  },
   days: {
     descending: (header: string) => `${header}, newest first`,
     ascending: (header: string) => `${header}, oldest first`,

@@ -20,6 +20,8 @@ export type ListPlace<Tab extends string = string, Filter extends string = strin
   Tab,
   Filter
 > & {
+  /** Before the names that the address says of this list. */
+  readonly prefix: string;
   readonly after: string | null;
   readonly rowsBefore: number;
   readonly isSearched: boolean;
@@ -63,6 +65,7 @@ export function useListPlace<Tab extends string, Filter extends string = never>(
       });
     return {
       ...facts,
+      prefix: shape.prefix ?? "",
       after: trail.at(-1) ?? null,
       rowsBefore: (page - 1) * size,
       isSearched: shape.isSearched === true,

@@ -1,23 +1,15 @@
 // The access checks of documents that leave as a file: the rows and the columns of a list or a report that this person sees there.
 
-import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import {
   documentExportColumns,
-  type ExportColumn,
   METADATA_COLUMN,
 } from "@bondline/domain/records/exports/document-export-columns.ts";
-import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
+import type { ExportColumn } from "@bondline/domain/records/exports/export-column.ts";
 import { addCents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
-import {
-  type Cell,
-  cellNames,
-  countLongStatement,
-  type LongStatement,
-  readLongStatement,
-} from "../../../database/row-cursor.ts";
+import { type Cell, countLongStatement, type LongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
-import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
+import { type CellReader, listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -82,40 +74,29 @@ async function sourceOf(
 ): Promise<RowSource> {
   const organisation = await accessOrganisation(tx, organisationId);
   const metadataKeys = await listMetadataKeyNamesOf(tx, organisation);
-  return {
+  return listSourceOf(tx, {
     name: [organisation.name, what],
     columns: documentExportColumns({ metadataKeys, seesCosts }),
     rights: `${roleIn(tx.actor, organisationId)}`,
     count,
-    rows: (chosen) => rowsOf(tx, statement, chosen),
-  };
-}
-
-async function* rowsOf(tx: Transaction, statement: LongStatement, chosen: readonly SheetColumn[]) {
-  const asked = new Set(chosen.flatMap(({ key }) => [key, key.split(".")[0] ?? key]));
-  const names = cellNames(statement.cells, asked);
-  const readers = chosen.map((column) => readerOf(tx, column, names));
-  for await (const rows of readLongStatement(tx, statement, asked))
-    yield rows.map((cells) => readers.map((read) => read(cells)));
+    statement,
+    readerOf: (column, placeOf) => readerOf(tx, column, placeOf),
+  });
 }
 
 function readerOf(
   tx: Transaction,
-  column: ExportColumn,
-  names: readonly string[],
-): (cells: readonly Cell[]) => string {
-  const { key } = column;
+  { key }: ExportColumn,
+  placeOf: (name: string) => number,
+): CellReader | undefined {
   if (key.startsWith(METADATA_COLUMN)) {
     const fact = key.slice(METADATA_COLUMN.length).toLowerCase();
-    const at = names.indexOf("metadata");
+    const at = placeOf("metadata");
     return (cells) => factIn(cells[at], fact);
   }
-  const at = names.indexOf(key);
-  if (key === "costToDate") return (cells) => costText(tx, cells[at]);
-  if (key === "status")
-    return (cells) => DOCUMENT_STATUS_TEXT[String(cells[at]) as keyof typeof DOCUMENT_STATUS_TEXT];
-  const text = cellTextOf(column);
-  return (cells) => text(cells[at] ?? null);
+  if (key !== "costToDate") return undefined;
+  const at = placeOf(key);
+  return (cells) => costText(tx, cells[at]);
 }
 
 function factIn(kept: Cell, fact: string): string {

@@ -10,6 +10,7 @@ import {
   type FacilityCapability,
   type FacilityFacts,
 } from "@bondline/domain/facilities/facilities/facility-capabilities.ts";
+import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import {
   FACILITY_CHOICE_MESSAGE,
   FACILITY_KIND_MESSAGE,
@@ -20,6 +21,7 @@ import {
 import { usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { asFacilityId, asOrganisationId, type DraftId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
+import { facilityExportColumns } from "@bondline/domain/records/exports/facility-export-columns.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { abnOrAcn } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
@@ -27,7 +29,10 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -37,18 +42,17 @@ import {
 } from "../../../transaction/actor.ts";
 import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
-import type { Facility } from "./facility-record.ts";
-import { findConfirmedHolder } from "./facility-share-store.ts";
+import { accessOrganisation, requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
   countFacilities,
+  type FacilityListFilter,
   type FacilitySort,
-  findFacility,
-  findFacilityForChange,
-  findTakenBy,
-  listArranged,
+  facilityListToExport,
   listFacilities,
-} from "./facility-store.ts";
+} from "./facility-list-store.ts";
+import type { Facility } from "./facility-record.ts";
+import { findConfirmedHolder } from "./facility-share-store.ts";
+import { findFacility, findFacilityForChange, findTakenBy, listArranged } from "./facility-store.ts";
 
 /** For reading. Missing and forbidden answer alike. */
 export async function accessFacility(tx: Transaction, id: string): Promise<Facility> {
@@ -200,16 +204,17 @@ export function requireFacilityOwner(
   return { organisationId: requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS"), event: "record" };
 }
 
-export type FacilityListArguments = PageArguments & {
+export type FacilityList = {
   organisationId: string;
   tab?: FacilityTab | null | undefined;
   search?: string | null | undefined;
   sort?: FacilitySort | null | undefined;
+  filter?: SentFilter;
 };
 
 const BY_NAME: FacilitySort = { field: "NAME", direction: "ASC" };
 
-export async function listAccessibleFacilities(tx: Transaction, list: FacilityListArguments) {
+export async function listAccessibleFacilities(tx: Transaction, list: FacilityList & PageArguments) {
   const filter = filterOf(tx, list);
   const sort = list.sort ?? BY_NAME;
   return await listFacilities(tx, filter, sort, list);
@@ -241,10 +246,31 @@ export async function findFacilityHolder(tx: Transaction, typed: string) {
   return (await findConfirmedHolder(tx, abn)) ?? refuseFields({ abn: NO_SUCH_ORGANISATION_MESSAGE });
 }
 
+/** As the list shows them. What a facility costs is its holder's, and no limited member's. */
+export async function accessFacilitiesToExport(
+  tx: Transaction,
+  list: FacilityList,
+  zone: string,
+): Promise<RowSource> {
+  const filter = filterOf(tx, list);
+  const { name } = await accessOrganisation(tx, filter.organisationId);
+  return listSourceOf(tx, {
+    name: [name, "facilities"],
+    columns: facilityExportColumns({ seesCosts: !filter.onlyAdded, zone }),
+    rights: `${roleIn(tx.actor, filter.organisationId)}`,
+    count: () => countFacilities(tx, filter, COUNT_MAX),
+    statement: facilityListToExport(filter, list.sort ?? BY_NAME, zone),
+  });
+}
+
 /** A limited user sees only what they were added to. */
-function filterOf(tx: Transaction, { organisationId, tab, search }: FacilityListArguments) {
+function filterOf(
+  tx: Transaction,
+  { organisationId, tab, search, filter }: FacilityList,
+): FacilityListFilter {
   const id = requireOrganisation(tx, organisationId);
   const statuses = tab ? FACILITY_TABS[tab] : Object.values(FACILITY_TABS).flat();
   const onlyAdded = roleIn(tx.actor, id) === "LIMITED_USER";
-  return { organisationId: id, statuses, search: search ?? "", onlyAdded };
+  const narrowed = checkFilter(FACILITY_FILTERS, filter);
+  return { organisationId: id, statuses, search: search ?? "", onlyAdded, narrowed };
 }

@@ -10,6 +10,7 @@ import {
   type CostGroup,
   FACILITY_OWN_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-fields.ts";
+import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
@@ -18,6 +19,7 @@ import { bothWays, connectionOf, forwards } from "../../../graphql/connection.ts
 import type { Context } from "../../../graphql/context.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, PAGE_SIZE_MAX } from "../../../graphql/list-page.ts";
 import { ProcessTypeRef, SecurityTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { RECURRING_COST_OUTPUT } from "../../money/fee-summaries/public.ts";
@@ -146,7 +148,7 @@ const DocumentFacilityCountRef = builder
   .objectRef<Record<keyof typeof FACILITY_TABS, number>>("DocumentFacilityCount")
   .implement({ fields: (t) => ({ current: t.exposeInt("CURRENT"), ended: t.exposeInt("ENDED") }) });
 
-const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort", {
+export const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
     field: t.field({
@@ -154,6 +156,16 @@ const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort", {
       required: true,
     }),
   }),
+});
+
+export const FacilityFilterRef = builder.inputType("FacilityFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, FACILITY_FILTERS, {
+      statuses: FacilityStatusRef,
+      variants: ProcessTypeRef,
+      securityTypes: SecurityTypeRef,
+    }),
 });
 
 builder.queryFields((t) => ({
@@ -176,6 +188,7 @@ builder.queryFields((t) => ({
     type: DocumentFacilityConnectionRef,
     args: {
       ...bothWays(t.arg),
+      filter: t.arg({ type: FacilityFilterRef }),
       organisationId: t.arg.id({ required: true }),
       search: t.arg.string(),
       sort: t.arg({ type: DocumentFacilitySortRef }),

@@ -3,24 +3,16 @@
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { AccountId, DraftId, FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
-import { likeText, planForSearch } from "../../../database/like-text.ts";
 import { findRow, hasRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, saveRow, updateRecord } from "../../../database/write-row.ts";
-import {
-  COUNT_MAX,
-  type Keyset,
-  type Listed,
-  listPage,
-  type Page,
-  type PageArguments,
-} from "../../../graphql/list-page.ts";
+import type { PageArguments } from "../../../graphql/list-page.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
-import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityColumns } from "./facility-columns.ts";
 import type { Facility, FacilityCostRow, FacilityRow } from "./facility-record.ts";
 
 /** The sums are read with the row, so that they are true at every moment and kept nowhere. */
-const DETAIL = `f.*, u.*,
+export const FACILITY_DETAIL = `f.*, u.*,
   (select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('recurring_percentage_cost', c.recurring_percentage_cost::text) order by c.kind), '[]')
      from facility_cost c where c.facility_id = f.id) as costs,
   (select coalesce(jsonb_agg(to_jsonb(o) order by o.name), '[]') from legal_names(array(
@@ -32,7 +24,7 @@ const DETAIL = `f.*, u.*,
 export async function findFacility(tx: Transaction, id: FacilityId): Promise<Facility | undefined> {
   return await findRow<Facility>(
     tx,
-    `select ${DETAIL} from facility f cross join lateral facility_use(f.id) u where f.id = $1`,
+    `select ${FACILITY_DETAIL} from facility f cross join lateral facility_use(f.id) u where f.id = $1`,
     [id],
   );
 }
@@ -43,73 +35,10 @@ export async function findFacilityForChange(tx: Transaction, id: FacilityId): Pr
   return locked.length === 0 ? undefined : await findFacility(tx, id);
 }
 
-export type FacilitySortField = "CREATED_AT" | "END_DATE" | "LIMIT" | "NAME";
-export type FacilitySort = { field: FacilitySortField; direction: "ASC" | "DESC" };
-
-/** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
-  CREATED_AT: { column: "f.created_at", cast: "timestamptz" },
-  END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date" },
-  LIMIT: { column: "f.limit_cents", cast: "bigint" },
-  NAME: { column: "lower(f.name)", cast: "text" },
-};
-
 export type FacilityPerson = { email: string; givenName: string; side: "OWNER" | "PROVIDER" | "SUPPLIER" };
 
 export async function listFacilityPeople(tx: Transaction, id: FacilityId) {
   return await tx.query<FacilityPerson & { accountId: AccountId }>("select * from facility_people($1)", [id]);
-}
-
-export type FacilityListFilter = {
-  organisationId: OrganisationId;
-  statuses: readonly FacilityStatus[];
-  search: string;
-  /** To a limited member. */
-  onlyAdded: boolean;
-};
-/** The organisation's own, and those that others share with it: each by its own index, which no condition that means both would have. */
-const OF_ORGANISATION = [
-  "facility f where f.organisation_id = $1",
-  "facility_share s join facility f on f.id = s.facility_id where s.shared_with_organisation_id = $1",
-] as const;
-
-const ADDED = "(not $4 or f.id = any ((select actor_facilities())::uuid[]))";
-
-type RowsWanted = { columns: string; beyond?: string; tail: string };
-
-/** Nobody shares with themselves, so none comes twice. */
-function listed({ search }: FacilityListFilter, { columns, beyond = "", tail }: RowsWanted): string {
-  const words = likeText(search) === "" ? "$3 = ''" : "f.search_text like '%' || $3 || '%'";
-  const branches = OF_ORGANISATION.map(
-    (rows) =>
-      `(select ${columns} from ${rows} and f.status = any ($2) and ${words} and ${ADDED} ${beyond} ${tail})`,
-  );
-  return branches.join(" union all ");
-}
-
-function listValues({ organisationId, statuses, search, onlyAdded }: FacilityListFilter): SqlValue[] {
-  return [organisationId, [...statuses], likeText(search), onlyAdded];
-}
-
-export async function listFacilities(
-  tx: Transaction,
-  filter: FacilityListFilter,
-  { field, direction }: FacilitySort,
-  list: PageArguments,
-): Promise<Page<Facility>> {
-  await planForSearch(tx, filter.search);
-  return await listPage(list, {
-    keyset: { ...SORTS[field], id: "f.id", direction },
-    values: listValues(filter),
-    rows: ({ sortText, beyond, order, tail, values }) =>
-      tx.query<Listed<Facility>>(
-        `select ${DETAIL}, ${sortText}
-           from (select f.* from (${listed(filter, { columns: "f.*", beyond, tail })}) f ${tail}) f
-          cross join lateral facility_use(f.id) u order by ${order}`,
-        values,
-      ),
-    count: () => countFacilities(tx, filter, COUNT_MAX),
-  });
 }
 
 type Arranged = { statuses: readonly FacilityStatus[]; supplierId: SupplierId | null };
@@ -119,20 +48,11 @@ export async function listArranged(tx: Transaction, { statuses, supplierId }: Ar
   const ofBank = supplierId === null ? "$2::uuid is null" : "f.supplier_id = $2 and f.status <> 'STARTED'";
   return await listRows<Facility>(tx, list, {
     keyset: { column: "f.created_at", cast: "timestamptz", id: "f.id", direction: "DESC" },
-    columns: DETAIL,
+    columns: FACILITY_DETAIL,
     from: "facility f cross join lateral facility_use(f.id) u",
     where: `f.is_system_facility and f.status = any ($1) and ${ofBank}`,
     values: [[...statuses], supplierId],
   });
-}
-
-export async function countFacilities(tx: Transaction, filter: FacilityListFilter, max: number) {
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (
-       select 1 from (${listed(filter, { columns: "1", tail: `limit ${max + 1}` })}) every limit ${max + 1}) counted`,
-    listValues(filter),
-  );
-  return counted?.count ?? 0;
 }
 
 type NewFacility = FacilityColumns &

@@ -5,6 +5,11 @@ export type { FacilityInput } from "./facility-input.ts";
 export { facilityColumnsKeptFrom } from "./facility-readers.ts";
 export { countLookUp } from "./facility-recipient.ts";
 export type { Facility } from "./facility-record.ts";
-export { SharedOrganisationRef } from "./facility-schema.ts";
+export {
+  DocumentFacilitySortRef,
+  FacilityFilterRef,
+  FacilityTabRef,
+  SharedOrganisationRef,
+} from "./facility-schema.ts";
 export type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 export { FacilityShareOfferConnectionRef, FacilityShareOfferRef } from "./facility-share-schema.ts";

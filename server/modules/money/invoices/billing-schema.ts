@@ -1,17 +1,20 @@
 // An organisation's billing in the contract: its invoices, each with what it is for, and sending one to further people.
 
 import { AGEING_PERIODS, type AgedSum } from "@bondline/domain/money/invoices/invoice-ageing.ts";
+import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
+import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef } from "../../../graphql/payloads.ts";
-import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
+import { ProcessTypeRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { bankAccountFields } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
 import { type InvoiceAgeing, listBillingInvoices, readInvoiceAgeing } from "./invoice-access.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
-import { InvoiceRef, InvoiceStatusRef } from "./invoice-schema.ts";
+import { InvoiceRef, InvoiceStatusRef, PaymentStatusRef } from "./invoice-schema.ts";
 
 const OrganisationInvoiceRef = builder.objectRef<BillingInvoice>("OrganisationInvoice").implement({
   fields: (t) => ({
@@ -30,6 +33,20 @@ const OrganisationInvoiceRef = builder.objectRef<BillingInvoice>("OrganisationIn
 
 const OrganisationInvoiceConnectionRef = connectionOf(OrganisationInvoiceRef, {
   name: "OrganisationInvoice",
+  cappedAt: COUNT_MAX,
+});
+
+export const InvoiceFilterRef = builder.inputType("InvoiceFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, INVOICE_FILTERS, { paymentStatuses: PaymentStatusRef, variants: ProcessTypeRef }),
+});
+
+export const InvoiceSortRef = builder.inputType("InvoiceSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({ type: enumOf("InvoiceSortField", ["AMOUNT", "CREATED_AT"]), required: true }),
+  }),
 });
 
 builder.queryField("invoices", (t) =>
@@ -37,7 +54,10 @@ builder.queryField("invoices", (t) =>
     type: OrganisationInvoiceConnectionRef,
     args: {
       ...forwards(t.arg),
+      filter: t.arg({ type: InvoiceFilterRef }),
       organisationId: t.arg.id({ required: true }),
+      search: t.arg.string({ description: "In the numbers of invoices and deposits." }),
+      sort: t.arg({ type: InvoiceSortRef }),
       status: t.arg({ type: InvoiceStatusRef }),
     },
     resolve: async (_root, args, context) => listBillingInvoices(await context.read(), args),

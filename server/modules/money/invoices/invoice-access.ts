@@ -4,38 +4,68 @@ import { findDepositReference } from "@bondline/domain/money/invoices/deposit-re
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import { type AgedSum, ageInvoices } from "@bondline/domain/money/invoices/invoice-ageing.ts";
 import { invoiceDueDate } from "@bondline/domain/money/invoices/invoice-due.ts";
+import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
 import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { INVOICE_EXPORT_COLUMNS } from "@bondline/domain/records/exports/invoice-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { decryptValue } from "../../../database/encryption.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
   type BillingInvoice,
+  countInvoices,
   findBillingInvoice,
   findBillingInvoiceByReference,
+  type InvoiceSort,
+  invoiceListToExport,
   listInvoices,
   sumOpenInvoices,
 } from "./invoice-list-store.ts";
 import type { IntentConfirmation } from "./payment-intent-schema.ts";
 import { findIntent, secretPlace } from "./payment-intent-store.ts";
 
-export type InvoiceListArguments = PageArguments & {
+export type InvoiceList = {
   organisationId: string;
   status?: InvoiceStatus | null | undefined;
+  search?: string | null | undefined;
+  sort?: InvoiceSort | null | undefined;
+  filter?: SentFilter;
 };
 
 export async function listBillingInvoices(
   tx: Transaction,
-  list: InvoiceListArguments,
+  list: InvoiceList & PageArguments,
 ): Promise<Page<BillingInvoice>> {
-  const { id: organisationId } = await accessOrganisation(tx, list.organisationId, "CAN_VIEW_BILLING");
-  const filter = { organisationId, status: list.status ?? null };
-  return await listInvoices(tx, filter, list);
+  const { filter } = await listOf(tx, list);
+  return await listInvoices(tx, filter, list.sort ?? NEWEST_FIRST, list);
+}
+
+/** As the list shows them. */
+export async function accessInvoicesToExport(tx: Transaction, list: InvoiceList): Promise<RowSource> {
+  const { filter, name } = await listOf(tx, list);
+  return listSourceOf(tx, {
+    name: [name, "invoices"],
+    columns: INVOICE_EXPORT_COLUMNS,
+    rights: "CAN_VIEW_BILLING",
+    count: () => countInvoices(tx, filter),
+    statement: invoiceListToExport(filter, list.sort ?? NEWEST_FIRST),
+  });
+}
+
+const NEWEST_FIRST: InvoiceSort = { field: "CREATED_AT", direction: "DESC" };
+
+async function listOf(tx: Transaction, { organisationId, status, search, filter }: InvoiceList) {
+  const { id, name } = await accessOrganisation(tx, organisationId, "CAN_VIEW_BILLING");
+  const narrowed = checkFilter(INVOICE_FILTERS, filter);
+  return { name, filter: { organisationId: id, status: status ?? null, search: search ?? "", narrowed } };
 }
 
 export type InvoiceAgeing = { asOf: PlainDate; totalCents: Cents; periods: AgedSum[] };

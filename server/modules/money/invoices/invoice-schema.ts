@@ -12,7 +12,7 @@ import { PaymentIntentRef } from "./payment-intent-schema.ts";
 
 export const TaxTreatmentRef = enumOf("TaxTreatment", TAX_TREATMENTS);
 export const InvoiceStatusRef = enumOf("InvoiceStatus", INVOICE_STATUSES);
-const PaymentStatusRef = enumOf("PaymentStatus", PAYMENT_STATUSES);
+export const PaymentStatusRef = enumOf("PaymentStatus", PAYMENT_STATUSES);
 
 export type FeeLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 

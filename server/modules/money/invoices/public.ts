@@ -1,6 +1,7 @@
 // What other modules may know of invoices, beside the commands and the access.
 
 export { bankAccountFields } from "./bank-account.ts";
+export { InvoiceFilterRef, InvoiceSortRef } from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
@@ -13,7 +14,7 @@ export {
 } from "./invoice-file.ts";
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
-export { FeeLineRef, FeeStepRef, InvoiceRef, TaxTreatmentRef } from "./invoice-schema.ts";
+export { FeeLineRef, FeeStepRef, InvoiceRef, InvoiceStatusRef, TaxTreatmentRef } from "./invoice-schema.ts";
 export type { DeclinedCharge, DisputedPayment, FailedRefund } from "./paid-for.ts";
 export { IntentConfirmationRef } from "./payment-intent-schema.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";

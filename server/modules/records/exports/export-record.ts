@@ -5,19 +5,24 @@ import type { Granted } from "../../../transaction/granted.ts";
 import type { DocumentsToExport } from "../../documents/documents/document-export-access.ts";
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
+import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
 
 type Given<Part> = Part | null | undefined;
+type ListOf<Part> = Given<Omit<Part, "organisationId">>;
 
-/** Exactly one of the five beside the organisation; kept as it was asked for. */
+/** Exactly one beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
-  documents?: Given<Omit<DocumentsToExport, "organisationId">>;
-  drafts?: Given<Omit<DraftsToExport, "organisationId">>;
+  documents?: ListOf<DocumentsToExport>;
+  drafts?: ListOf<DraftsToExport>;
+  facilities?: ListOf<FacilityList>;
+  history?: ListOf<HistoryToExport>;
+  invoices?: ListOf<InvoiceList>;
   report?: ReportArguments["filter"];
   /** All that the organisation has. */
   everything?: Given<boolean>;
-  history?: Given<Omit<HistoryToExport, "organisationId">>;
 };
 
 export type Export = Omit<Tables["export_job"], "updatedAt" | "wanted"> & { wanted: ExportWanted };

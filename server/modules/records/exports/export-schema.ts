@@ -10,6 +10,7 @@ import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { addWholeDays } from "@bondline/domain/values/time/instant.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import type { InputBuilder, InputFields } from "../../../graphql/inputs.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
@@ -19,6 +20,12 @@ import {
   ReportFilterRef,
 } from "../../documents/documents/public.ts";
 import { DraftFilterRef, DraftSortRef, DraftTabRef } from "../../drafts/drafts/public.ts";
+import {
+  DocumentFacilitySortRef,
+  FacilityFilterRef,
+  FacilityTabRef,
+} from "../../facilities/facilities/public.ts";
+import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { accessExport, listOwnExports, mayHaveFile } from "./export-access.ts";
 import { CONTENT_TYPES } from "./export-file.ts";
@@ -29,25 +36,37 @@ export const ExportFormatRef = enumOf("ExportFormat", EXPORT_FORMATS);
 const ExportKindRef = enumOf("ExportKind", EXPORT_KINDS);
 const ExportStatusRef = enumOf("ExportStatus", EXPORT_STATUSES);
 
-const DocumentsToExportRef = builder.inputType("DocumentsToExport", {
-  description: "As the list of documents takes them.",
-  fields: (t) => ({
-    filter: t.field({ type: DocumentFilterRef }),
-    search: t.string(),
-    sort: t.field({ type: DocumentSortRef }),
-    tab: t.field({ type: DocumentTabRef }),
-  }),
-});
+function listToExport(name: string, fields: (t: InputBuilder) => InputFields) {
+  return builder.inputType(name, { description: "As the list takes them.", fields });
+}
 
-const DraftsToExportRef = builder.inputType("DraftsToExport", {
-  description: "As the list of drafts takes them.",
-  fields: (t) => ({
-    filter: t.field({ type: DraftFilterRef }),
-    search: t.string(),
-    sort: t.field({ type: DraftSortRef }),
-    tab: t.field({ type: DraftTabRef }),
-  }),
-});
+const DocumentsToExportRef = listToExport("DocumentsToExport", (t) => ({
+  filter: t.field({ type: DocumentFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: DocumentSortRef }),
+  tab: t.field({ type: DocumentTabRef }),
+}));
+
+const DraftsToExportRef = listToExport("DraftsToExport", (t) => ({
+  filter: t.field({ type: DraftFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: DraftSortRef }),
+  tab: t.field({ type: DraftTabRef }),
+}));
+
+const FacilitiesToExportRef = listToExport("FacilitiesToExport", (t) => ({
+  filter: t.field({ type: FacilityFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: DocumentFacilitySortRef }),
+  tab: t.field({ type: FacilityTabRef }),
+}));
+
+const InvoicesToExportRef = listToExport("InvoicesToExport", (t) => ({
+  filter: t.field({ type: InvoiceFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: InvoiceSortRef }),
+  status: t.field({ type: InvoiceStatusRef }),
+}));
 
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
@@ -55,15 +74,16 @@ const HistoryToExportRef = builder.inputType("HistoryToExport", {
 });
 
 export const ExportWantedRef = builder.inputType("ExportWanted", {
-  description:
-    "One of documents, drafts, report, history and everything; all but a history of an organisation.",
+  description: "One list, report or history, or everything; all but a history of an organisation.",
   fields: (t) => ({
     documents: t.field({ type: DocumentsToExportRef }),
     drafts: t.field({ type: DraftsToExportRef }),
     everything: t.boolean({
       description: "All that the organisation has, as a zip; the columns are its parts.",
     }),
+    facilities: t.field({ type: FacilitiesToExportRef }),
     history: t.field({ type: HistoryToExportRef }),
+    invoices: t.field({ type: InvoicesToExportRef }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
   }),

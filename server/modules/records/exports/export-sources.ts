@@ -2,6 +2,7 @@
 
 import type { ExportKind } from "@bondline/domain/records/exports/export.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -10,6 +11,8 @@ import {
   accessReportToExport,
 } from "../../documents/documents/document-export-access.ts";
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
+import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
 import type { ExportWanted } from "./export-record.ts";
 import { findZoneOf } from "./export-store.ts";
@@ -22,19 +25,42 @@ export type ExportSource = TableSource | (ArchiveSource & { kind: "ORGANISATION"
 
 export async function exportSourceOf(tx: Transaction, wanted: ExportWanted): Promise<ExportSource> {
   const { accountId } = requirePerson(tx.actor);
-  const { documents, drafts, report, history, everything } = wanted;
-  const organisationId = wanted.organisationId ?? "";
-  if ([documents, drafts, report, history, everything].filter(Boolean).length !== 1)
+  const { everything, organisationId } = wanted;
+  const [name, ...others] = WANTED_NAMES.filter((each) => wanted[each]);
+  if (others.length > 0 || (name === undefined) !== (everything === true))
     refuseFields({ wanted: ONE_MESSAGE });
-  if (documents)
-    return { kind: "DOCUMENTS", ...(await accessDocumentsToExport(tx, { ...documents, organisationId })) };
-  if (report)
-    return { kind: "REPORT", ...(await accessReportToExport(tx, { filter: report, organisationId })) };
   const zone = await findZoneOf(tx, accountId);
-  if (everything)
-    return { kind: "ORGANISATION", ...(await accessOrganisationData(tx, organisationId, zone)) };
-  if (drafts)
-    return { kind: "DRAFTS", ...(await accessDraftsToExport(tx, { ...drafts, organisationId }, zone)) };
-  const named = { ...history, organisationId: wanted.organisationId };
-  return { kind: "HISTORY", ...(await accessHistoryToExport(tx, named, zone)) };
+  if (name === undefined)
+    return { kind: "ORGANISATION", ...(await accessOrganisationData(tx, organisationId ?? "", zone)) };
+  const [kind] = SOURCES[name];
+  return { kind, ...(await sourceOf(tx, name, { wanted, zone })) };
+}
+
+type WantedName = Exclude<keyof ExportWanted, "everything" | "organisationId">;
+type Access<Name extends WantedName> = (
+  tx: Transaction,
+  asked: NonNullable<ExportWanted[Name]> & { organisationId: string },
+  zone: string,
+) => Promise<RowSource>;
+
+const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], Access<Name>] } = {
+  documents: ["DOCUMENTS", accessDocumentsToExport],
+  drafts: ["DRAFTS", accessDraftsToExport],
+  facilities: ["FACILITIES", accessFacilitiesToExport],
+  history: ["HISTORY", accessHistoryToExport],
+  invoices: ["INVOICES", accessInvoicesToExport],
+  report: [
+    "REPORT",
+    (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),
+  ],
+};
+const WANTED_NAMES = codesIn(SOURCES);
+
+type Asking = { wanted: ExportWanted; zone: string };
+
+async function sourceOf<Name extends WantedName>(tx: Transaction, name: Name, { wanted, zone }: Asking) {
+  const asked = { ...wanted[name], organisationId: wanted.organisationId ?? "" } as Parameters<
+    Access<Name>
+  >[1];
+  return await SOURCES[name][1](tx, asked, zone);
 }

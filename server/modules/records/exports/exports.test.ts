@@ -113,6 +113,11 @@ describe("a list of documents", () => {
     assert.deepEqual(rows, expected);
   });
 
+  test("is made of words with signs that no row can hold", async () => {
+    const { errors } = await created(ofList({ search: "exp-\0 \ud800" }));
+    assert.equal(errors, undefined, JSON.stringify(errors));
+  });
+
   test("as a spreadsheet has the same rows: texts that never run, amounts as numbers and days as days", async () => {
     const columns = ["guaranteeNumber", "description", "amount", "establishedAt", "issuer.abn"];
     const wanted = ofList({ sort: { field: "AMOUNT", direction: "ASC" } });

@@ -1,11 +1,11 @@
 // All that an organisation has here, for an administrator of it: which tables there are, and the rows of each as they are read.
 
 import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import type { ExportColumn } from "@bondline/domain/records/exports/export-column.ts";
 import {
   DATA_PART_COLUMNS,
   DATA_TABLE_NAMES,
   DATA_TABLES,
-  type DataColumn,
   type DataPart,
   filesColumns,
   historyOfAllColumns,
@@ -132,7 +132,7 @@ function filesOf(tx: Transaction, organisationId: OrganisationId, zone: string):
 async function* rowsOf(
   tx: Transaction,
   statement: LongStatement,
-  columns: readonly DataColumn[],
+  columns: readonly ExportColumn[],
 ): RowBatches {
   const names = Object.keys(statement.cells);
   const readers = readersOf(names, columns);
@@ -140,14 +140,10 @@ async function* rowsOf(
     yield batch.map((cells) => readers.map((read) => read(cells)));
 }
 
-function readersOf(names: readonly string[], columns: readonly DataColumn[]) {
+function readersOf(names: readonly string[], columns: readonly ExportColumn[]) {
   return columns.map((column) => {
     const at = names.indexOf(column.key);
-    const { texts } = column;
     const text = cellTextOf(column);
-    return (cells: readonly Cell[]) => {
-      const kept = cells[at] ?? null;
-      return texts === undefined ? text(kept) : (texts[String(kept)] ?? "");
-    };
+    return (cells: readonly Cell[]) => text(cells[at] ?? null);
   });
 }

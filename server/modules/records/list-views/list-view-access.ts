@@ -1,11 +1,13 @@
 // The access checks of views: a person sees their own and the organisation's, and learns of no others.
 
 import { asListViewId } from "@bondline/domain/ids.ts";
+import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import {
   decideListView,
   LIST_VIEWS_FULL_MESSAGE,
   LIST_VIEWS_MAX,
   type ListName,
+  listNeeds,
 } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requirePerson, roleIn } from "../../../transaction/actor.ts";
@@ -25,7 +27,7 @@ export type { ListView } from "./list-view-store.ts";
 type ListOf = { organisationId: string; list: ListName };
 
 export async function listAccessibleViews(tx: Transaction, { organisationId: id, list }: ListOf) {
-  const organisationId = requireOrganisation(tx, id);
+  const organisationId = requireOrganisation(tx, id, listNeeds(list));
   return await listViewsOf(tx, requirePerson(tx.actor).accountId, { organisationId, list });
 }
 
@@ -52,12 +54,14 @@ export async function accessViewToChange(
 export function mayKeepView(tx: Pick<Transaction, "actor">, view: Omit<ListView, "version">): boolean {
   const role = roleIn(tx.actor, view.organisationId) ?? null;
   const isOwn = view.accountId === requirePerson(tx.actor).accountId;
-  return decideListView({ isOwn, isShared: view.isShared, role }).allowed;
+  return decideListView({ list: view.listName, isOwn, isShared: view.isShared, role }).allowed;
 }
 
 function requireShown(tx: Transaction, view: ListView | undefined, id: string): ListView {
   const { accountId } = requirePerson(tx.actor);
-  const isMember = view !== undefined && roleIn(tx.actor, view.organisationId) !== undefined;
-  if (!isMember || !(view.isShared || view.accountId === accountId)) refuse("LIST_VIEW_NOT_FOUND", { id });
+  if (view === undefined) return refuse("LIST_VIEW_NOT_FOUND", { id });
+  const role = roleIn(tx.actor, view.organisationId) ?? null;
+  const seesList = decideOrganisation({ role }, listNeeds(view.listName)).allowed;
+  if (!seesList || !(view.isShared || view.accountId === accountId)) refuse("LIST_VIEW_NOT_FOUND", { id });
   return view;
 }

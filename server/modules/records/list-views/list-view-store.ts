@@ -8,8 +8,7 @@ import { insertRow, type NewRow, updateRecord } from "../../../database/write-ro
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
-/** The catalogue says of a list of one name that it is a text. */
-export type ListView = Omit<Tables["list_view"], "listName"> & { listName: ListName };
+export type ListView = Tables["list_view"];
 export type ChangingView = Granted<ListView, "KEEP_VIEW">;
 
 const LISTS_MAX = 200;

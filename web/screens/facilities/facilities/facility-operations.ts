@@ -7,6 +7,7 @@ export const FacilityListDocument = graphql(`
     $organisationId: ID!
     $tab: FacilityTab!
     $search: String
+    $filter: FacilityFilter
     $sort: DocumentFacilitySort!
     $first: Int!
     $after: String
@@ -19,6 +20,7 @@ export const FacilityListDocument = graphql(`
       organisationId: $organisationId
       tab: $tab
       search: $search
+      filter: $filter
       sort: $sort
       first: $first
       after: $after
@@ -49,7 +51,14 @@ export const FacilityListDocument = graphql(`
     totalDrafts
     totalUsed
     headroom
+    startDate
     endDate
+    documentVariants
+    securityType
+    isSystemFacility
+    organisation {
+      name
+    }
   }
 `);
 

@@ -103,6 +103,26 @@ test("the list shows limit, use and headroom of each facility, and leads to it",
   await waitFor(() => expect(path()).toBe(`/facilities/${ID}/view`));
 });
 
+test("an address narrows the list and its file alike, and says which columns stand in it", async () => {
+  const { server, user } = await open(
+    "/facilities?bank=westpac&limit=1000000.00..&statuses=ESTABLISHED&columns=name.starts.security",
+    { FacilityList: listOf([aFacility()]), ExportOffer: "silent" },
+  );
+  expect(await screen.findByText("Bank or insurer: westpac")).toBeTruthy();
+  for (const chip of ["Status: Established", "Limit: from $1,000,000"])
+    expect(screen.getByText(chip)).toBeTruthy();
+  const heads = await screen.findAllByRole("columnheader");
+  expect(heads.map((head) => head.textContent)).toEqual(["Facility", "Starts", "Security"]);
+  const filter = { bank: "westpac", limitFrom: "1000000.00", statuses: ["ESTABLISHED"] };
+  expect(server.callsOf("FacilityList").at(-1)?.variables.filter).toEqual(filter);
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toMatchObject({
+      facilities: { filter, tab: "CURRENT", sort: { field: "NAME", direction: "ASC" } },
+    }),
+  );
+});
+
 test("an empty list says what a facility is for, a search that finds nothing says so, and a failure offers Retry", async () => {
   const client = await open("/facilities", { FacilityList: listOf([]) });
   expect(await screen.findByText("No facilities yet")).toBeTruthy();

@@ -5,13 +5,24 @@ import {
   INVOICE_STATUS_TONE,
   INVOICE_STATUSES,
 } from "@bondline/domain/money/invoices/invoice.ts";
-import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
+import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  formatAud,
+  subtractCents,
+} from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useMemo, useState } from "react";
+import type { InvoiceSortField } from "../../../api/generated/graphql.ts";
 import { ListFilter, ListTable } from "../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../app/list/list-place.ts";
+import type { ListShape, PlaceFacts } from "../../../app/list/list-place.ts";
+import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
+import type { SessionOrganisation } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { CardPaymentIcon, DownloadIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
@@ -19,6 +30,7 @@ import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
 import { useInvoiceFile } from "../../money/invoices/public/use-invoice-file.ts";
+import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { InvoiceAgeing } from "./invoice-ageing.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
@@ -36,19 +48,40 @@ const FILTERS = [
   { value: "void", label: INVOICE_STATUS_TEXT.void },
 ];
 
-const SHAPE: ListShape<string, "status"> = { filters: { status: FILTERS.map(({ value }) => value) } };
+const SORT_FIELDS: Readonly<Record<string, InvoiceSortField>> = { issued: "CREATED_AT", total: "AMOUNT" };
+const USUAL_COLUMNS = ["invoice", "issued", "due", "status", "total"];
+const COLUMN_IDS = [...USUAL_COLUMNS, "gst", "paid", "owed", "paidOn", "kind", "beneficiary", "deposit"];
+
+const SHAPE: ListShape<string, string> = {
+  isSearched: true,
+  sizeName: "invoices",
+  sorts: () => ({
+    name: "invoices",
+    by: [
+      { columnId: "issued", direction: "descending" },
+      { columnId: "total", direction: "descending" },
+    ],
+  }),
+  columns: () => ({ name: "invoices", usual: USUAL_COLUMNS, all: COLUMN_IDS }),
+  filters: { status: FILTERS.map(({ value }) => value), ...filterTexts(INVOICE_FILTERS) },
+};
 
 export function BillingScreen() {
-  return <SettingsFrame tab="billing">{({ id }) => <Invoices organisationId={id} />}</SettingsFrame>;
+  return (
+    <SettingsFrame tab="billing">{(organisation) => <Invoices organisation={organisation} />}</SettingsFrame>
+  );
 }
 
-function Invoices({ organisationId }: { readonly organisationId: string }) {
+function Invoices({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const { id: organisationId } = organisation;
   const [opened, setOpened] = useState<Opened>();
   const list = useList({ shape: SHAPE, read: readInvoicesOf(organisationId), of: organisationId });
-  const columns = useMemo(() => columnsOf(setOpened), []);
+  const { place } = list;
+  const all = useMemo(() => columnsOf(setOpened), []);
+  const columns = useMemo(() => shownColumns(all, place.columns), [all, place.columns]);
   const close = () => setOpened(undefined);
   const empty =
-    list.place.filters.status === "all"
+    place.filters.status === "all"
       ? { icon: InvoiceIcon, title: WORDS.none, sentence: WORDS.noneSentence }
       : { icon: InvoiceIcon, title: WORDS.noneOfThese, sentence: WORDS.noneOfTheseSentence };
 
@@ -58,9 +91,18 @@ function Invoices({ organisationId }: { readonly organisationId: string }) {
         <InvoiceAgeing ageing={list.beside} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ListFilter place={list.place} name="status" label={WORDS.filter} options={FILTERS} />
+        <ListFilter place={place} name="status" label={WORDS.filter} options={FILTERS} />
         <p className="text-label text-ink-2">{WORDS.methods}</p>
       </div>
+      <ListBar
+        organisation={organisation}
+        list="INVOICES"
+        place={place}
+        filters={INVOICE_FILTERS}
+        search={WORDS.search}
+        columns={{ all, usual: USUAL_COLUMNS }}
+        exports={[{ name: WORDS.listed, wanted: { organisationId, invoices: askedAt(place) } }]}
+      />
       <ListTable
         list={list}
         label={WORDS.listed}
@@ -89,15 +131,27 @@ function Invoices({ organisationId }: { readonly organisationId: string }) {
 function readInvoicesOf(organisationId: string) {
   return readPages({
     document: SettingsInvoicesDocument,
-    variablesOf: ({ filters, first, after }: ListWanted<string, "status">) => ({
+    variablesOf: ({ first, after, ...place }: ListWanted) => ({
       organisationId,
-      status: INVOICE_STATUSES.find((status) => status === filters.status) ?? null,
+      ...askedAt(place),
       first,
       after,
     }),
     connectionIn: ({ invoices }) => invoices,
     besideIn: ({ invoiceAgeing }) => invoiceAgeing,
   });
+}
+
+/** The same for the list and for its file. */
+function askedAt({ search, sort, filters }: Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">) {
+  return {
+    ...askedIn(INVOICE_FILTERS, { search, filters }),
+    status: INVOICE_STATUSES.find((status) => status === filters["status"]) ?? null,
+    sort: {
+      field: SORT_FIELDS[sort?.columnId ?? ""] ?? "CREATED_AT",
+      direction: sort?.direction === "ascending" ? ("ASC" as const) : ("DESC" as const),
+    },
+  };
 }
 
 function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<BilledInvoice>[] {
@@ -109,26 +163,11 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       skeleton: { kind: "two-line", widthPx: 200 },
       cell: (billed) => <TwoLineCell name={billed.invoice.invoiceNumber} detail={invoicePurpose(billed)} />,
     },
-    {
-      id: "issued",
-      header: WORDS.issued,
-      width: "120px",
+    dayColumn("issued", ({ invoice }) => dayOfInstant(invoice.createdAt), {
       isSecondary: true,
-      skeleton: { kind: "text", widthPx: 72 },
-      cell: ({ invoice }) => (
-        <span className="figures text-ink-2">{formatDate(dayOfInstant(invoice.createdAt))}</span>
-      ),
-    },
-    {
-      id: "due",
-      header: WORDS.due,
-      width: "120px",
-      isSecondary: true,
-      skeleton: { kind: "text", widthPx: 72 },
-      cell: ({ invoice }) => (
-        <span className="figures text-ink-2">{formatDate(plainDate(invoice.dueDate))}</span>
-      ),
-    },
+      isSortable: true,
+    }),
+    dayColumn("due", ({ invoice }) => invoice.dueDate, { isSecondary: true }),
     {
       id: "status",
       header: WORDS.status,
@@ -136,14 +175,23 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       skeleton: { kind: "badge", widthPx: 96 },
       cell: (billed) => <Status billed={billed} />,
     },
-    {
-      id: "total",
-      header: WORDS.total,
-      width: "132px",
-      align: "right",
-      skeleton: { kind: "amount", widthPx: 88 },
-      cell: totalOf,
-    },
+    { ...amountColumn("total", ({ invoice }) => invoice.total), isSortable: true },
+    amountColumn("gst", ({ invoice }) => invoice.gst),
+    amountColumn("paid", ({ invoice }) => invoice.paidAmount),
+    amountColumn("owed", owedOn),
+    dayColumn("paidOn", ({ invoice }) => invoice.paidAt && dayOfInstant(invoice.paidAt)),
+    textColumn(
+      { id: "kind", header: WORDS.kind, width: "150px" },
+      ({ processType }) => PROCESS_TYPE_TEXT[processType],
+    ),
+    textColumn(
+      { id: "beneficiary", header: WORDS.beneficiary, width: "200px" },
+      ({ beneficiaryName }) => beneficiaryName ?? WORDS.noValue,
+    ),
+    textColumn(
+      { id: "deposit", header: WORDS.deposit, width: "160px" },
+      ({ invoice }) => invoice.depositReferenceNumber,
+    ),
     {
       id: "actions",
       isForScreen: true,
@@ -154,6 +202,40 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       cell: (billed) => <Actions billed={billed} onOpen={onOpen} />,
     },
   ];
+}
+
+type Row = BilledInvoice;
+
+function dayColumn(
+  id: "due" | "issued" | "paidOn",
+  dayOf: (billed: Row) => string | null,
+  more: Pick<DataTableColumn<Row>, "isSecondary" | "isSortable"> = {},
+): DataTableColumn<Row> {
+  return textColumn({ id, header: WORDS[id], width: "120px", ...more }, (billed) => {
+    const day = dayOf(billed);
+    return day === null ? WORDS.noValue : formatDate(plainDate(day));
+  });
+}
+
+function amountColumn(
+  id: "gst" | "owed" | "paid" | "total",
+  amountOf: (billed: Row) => string,
+): DataTableColumn<Row> {
+  return {
+    id,
+    header: WORDS[id],
+    width: "132px",
+    align: "right",
+    skeleton: { kind: "amount", widthPx: 88 },
+    cell: (billed) => formatAud(centsFromDecimal(amountOf(billed))),
+  };
+}
+
+/** Nothing once it is paid or has expired. */
+function owedOn({ invoice }: Row): string {
+  const { total, paidAmount } = invoice;
+  if (invoice.stripeInvoiceStatus !== "open") return "0.00";
+  return decimalFromCents(subtractCents(centsFromDecimal(total), centsFromDecimal(paidAmount)));
 }
 
 function Status({ billed }: { readonly billed: BilledInvoice }) {

@@ -48,6 +48,7 @@ export function invoicesOf(nodes: readonly object[]) {
     invoiceAgeing: AGEING,
     invoices: {
       totalCount: nodes.length,
+      totalCountIsCapped: false,
       pageInfo: { hasNextPage: false, endCursor: null },
       edges: nodes.map((node) => ({ node })),
     },

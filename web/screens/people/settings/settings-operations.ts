@@ -159,7 +159,15 @@ export const SettingsRemoveAlertDocument = graphql(`
 `);
 
 export const SettingsInvoicesDocument = graphql(`
-  query SettingsInvoices($organisationId: ID!, $status: InvoiceStatus, $first: Int!, $after: String) {
+  query SettingsInvoices(
+    $organisationId: ID!
+    $status: InvoiceStatus
+    $search: String
+    $filter: InvoiceFilter
+    $sort: InvoiceSort!
+    $first: Int!
+    $after: String
+  ) {
     invoiceAgeing(organisationId: $organisationId) {
       asOf
       total
@@ -169,8 +177,17 @@ export const SettingsInvoicesDocument = graphql(`
         count
       }
     }
-    invoices(organisationId: $organisationId, status: $status, first: $first, after: $after) {
+    invoices(
+      organisationId: $organisationId
+      status: $status
+      search: $search
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       totalCount
+      totalCountIsCapped
       pageInfo {
         hasNextPage
         endCursor

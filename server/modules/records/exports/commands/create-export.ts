@@ -48,7 +48,7 @@ export async function createExport(
     kind: source.kind,
     format,
     fileName: exportFileName(...source.name, dayAt(tx.now, await findZoneOf(tx, accountId)), ENDINGS[format]),
-    wanted,
+    wanted: asKept(wanted),
     columns: [...columns],
     rights: source.rights,
     rowsExpected: count > COUNT_MAX ? null : count,
@@ -56,6 +56,13 @@ export async function createExport(
   if (isEverything) await tellAdministrators(tx, id, asOrganisationId(wanted.organisationId ?? ""));
   await tx.enqueue("make-export", { exportId: id, accountId }, { key: `export ${id}` });
   return { exportId: id };
+}
+
+/** As the lists take it: signs that no row can hold are no words. */
+function asKept(wanted: ExportWanted): ExportWanted {
+  const kept = (_name: string, said: unknown) =>
+    typeof said === "string" ? said.toWellFormed().replaceAll("\0", " ") : said;
+  return JSON.parse(JSON.stringify(wanted), kept);
 }
 
 const ENDINGS: Readonly<Record<ExportFormat, string>> = { CSV: "csv", XLSX: "xlsx", ZIP: "zip" };

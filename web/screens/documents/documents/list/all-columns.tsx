@@ -1,5 +1,6 @@
 // Every column that the lists of drafts and documents can show, by its id.
 
+import { textColumn } from "../../../../app/list/text-column.tsx";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import { LIST_COLUMNS } from "../public/list-columns.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
@@ -28,13 +29,8 @@ const MORE_COLUMNS: readonly Column[] = [
 ];
 
 function moreColumn(id: MoreColumn, width: string): Column {
-  return {
-    id,
-    header: LIST_WORDS.moreColumns[id],
-    width,
-    skeleton: { kind: "text", widthPx: 72 },
-    cell: ({ more }) => (
-      <span className="figures block truncate text-ink-2">{more[id] ?? LIST_WORDS.noDate}</span>
-    ),
-  };
+  return textColumn(
+    { id, header: LIST_WORDS.moreColumns[id], width },
+    ({ more }) => more[id] ?? LIST_WORDS.noDate,
+  );
 }

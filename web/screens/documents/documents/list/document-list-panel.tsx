@@ -3,10 +3,7 @@
 import { useCallback, useMemo } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
-import { ListColumnsButton } from "../../../../app/list/list-columns-button.tsx";
-import { ListFilters } from "../../../../app/list/list-filters.tsx";
-import { ListSearch, ListTable, ListTabs, PageSizeField } from "../../../../app/list/list-panel.tsx";
-import { ListSortMenu } from "../../../../app/list/list-sort-menu.tsx";
+import { ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import { useSelection } from "../../../../app/list/use-selection.ts";
@@ -14,8 +11,7 @@ import type { SessionOrganisation } from "../../../../app/session.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { DocumentIcon } from "../../../../ui/icons.ts";
 import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
-import { ExportButton } from "../../../records/exports/public/export-button.tsx";
-import { ListViews } from "../../../records/list-views/public/list-views.tsx";
+import { ListBar } from "../../../records/list-views/public/list-bar.tsx";
 import { phoneRowOf } from "../public/list-columns.tsx";
 import { allColumnsOf, columnsOf } from "./all-columns.tsx";
 import { BULK_WORDS } from "./bulk-words.ts";
@@ -45,7 +41,7 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   );
   const { counts, countSoon } = useListCounts(organisation.id);
   useListChanges(organisation.id, apply, countSoon);
-  const [choices, needChoices] = useFilterChoices(organisation.id, list.place.filters.facilityId !== "");
+  const choices = useFilterChoices(organisation.id, list.place.filters.facilityId !== "");
   const selection = useSelection(
     { of: `${organisation.id} ${tab}`, fitting: JSON.stringify([search, list.place.filters]) },
     SELECTION,
@@ -66,21 +62,15 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
   return (
     <>
       <ListTabs place={list.place} label={LIST_WORDS.tabs} text={TAB_TEXT} counts={counts} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ListSearch place={list.place} label={LIST_WORDS.search} />
-        <div className="flex flex-wrap items-center gap-2">
-          <ListViews organisation={organisation} list="DOCUMENTS" place={list.place} />
-          <ListSortMenu place={list.place} columns={allColumnsOf(kind)} />
-          <ListColumnsButton place={list.place} all={allColumnsOf(kind)} usual={columnIdsOf(kind).usual} />
-          <ExportButton tables={exportTablesOf(organisation.id, list.place)} />
-          <PageSizeField place={list.place} />
-        </div>
-      </div>
-      <ListFilters
+      <ListBar
+        organisation={organisation}
+        list="DOCUMENTS"
         place={list.place}
-        table={filtersOf(tab)}
+        filters={filtersOf(tab)}
         choices={choices}
-        onChoicesNeeded={needChoices}
+        search={LIST_WORDS.search}
+        columns={{ all: allColumnsOf(kind), usual: columnIdsOf(kind).usual }}
+        exports={exportTablesOf(organisation.id, list.place)}
       />
       {mayAct && <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />}
       <ListTable

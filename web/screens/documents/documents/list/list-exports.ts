@@ -1,7 +1,7 @@
 // What of the list leaves as a file: what the tab shows, narrowed and ordered as it is. Drafts and documents have different columns, so each has a file of its own.
 
-import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
 import type { PlaceFacts } from "../../../../app/list/list-place.ts";
+import { askedIn } from "../../../../app/list/list-table.ts";
 import type { ExportTable } from "../../../records/exports/public/export-button.tsx";
 import { LIST_WORDS } from "./document-list-words.ts";
 import { DOCUMENT_TABS, DRAFT_TABS } from "./list-reads.ts";
@@ -13,19 +13,19 @@ export function exportTablesOf(
   organisationId: string,
   { tab, search, sort, filters }: Place,
 ): readonly [ExportTable, ...ExportTable[]] {
-  const filter = filterInputOf(readFilter(filtersOf(tab), filters));
+  const asked = askedIn(filtersOf(tab), { search, filters });
   const documents = {
     name: LIST_WORDS.exportDocuments,
     wanted: {
       organisationId,
-      documents: { tab: DOCUMENT_TABS[tab] ?? null, search, filter, sort: documentSort(sort) },
+      documents: { tab: DOCUMENT_TABS[tab] ?? null, ...asked, sort: documentSort(sort) },
     },
   };
   const drafts = {
     name: LIST_WORDS.exportDrafts,
     wanted: {
       organisationId,
-      drafts: { tab: DRAFT_TABS[tab] ?? null, search, filter, sort: draftSort(sort) },
+      drafts: { tab: DRAFT_TABS[tab] ?? null, ...asked, sort: draftSort(sort) },
     },
   };
   const kind = kindOf(tab);

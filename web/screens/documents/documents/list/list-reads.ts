@@ -2,7 +2,7 @@
 
 import type { DocumentTab } from "@bondline/domain/documents/documents/document.ts";
 import type { DraftTab } from "@bondline/domain/drafts/drafts/draft.ts";
-import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
+import { askedIn } from "../../../../app/list/list-table.ts";
 import { type ListWanted, type ReadPage, readPages } from "../../../../app/list/read-pages.ts";
 import { ListDocumentsDocument, ListDraftsDocument } from "./document-list-operations.ts";
 import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
@@ -23,8 +23,7 @@ export const DOCUMENT_TABS: Partial<Record<ListTab, DocumentTab>> = {
 export function readListOf(organisationId: string): ReadPage<ListedRow, undefined, ListTab> {
   const shared = ({ tab, search, filters, first, after }: ListWanted<ListTab>) => ({
     organisationId,
-    search: search === "" ? null : search,
-    filter: filterInputOf(readFilter(filtersOf(tab), filters)),
+    ...askedIn(filtersOf(tab), { search, filters }),
     first,
     after,
   });

@@ -7,6 +7,7 @@ import { DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
 import type { DocumentSortField, DraftSortField, SortDirection } from "../../../../api/generated/graphql.ts";
 import type { ListShape } from "../../../../app/list/list-place.ts";
+import { filterTexts } from "../../../../app/list/list-table.ts";
 import type { TableSort } from "../../../../ui/data-table-column.ts";
 
 export const LIST_TABS = [
@@ -70,9 +71,7 @@ export const DOCUMENT_LIST: ListShape<ListTab, string> = {
   sizeName: "documents",
   sorts: (tab) => ({ name: kindOf(tab), by: SORTS[kindOf(tab)] }),
   columns: (tab) => ({ name: kindOf(tab), ...COLUMNS[kindOf(tab)] }),
-  filters: Object.fromEntries(
-    Object.keys({ ...DOCUMENT_FILTERS, ...DRAFT_FILTERS }).map((name) => [name, []]),
-  ),
+  filters: filterTexts(DOCUMENT_FILTERS, DRAFT_FILTERS),
 };
 
 const { statuses: DRAFT_STATUSES, ...SHARED_FILTERS } = DRAFT_FILTERS;

@@ -1,10 +1,14 @@
 // The columns of the facility list, and the same facility as a row on a phone.
 
+import { SECURITY_TYPE_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
+import { FACILITY_ORIGIN_TEXT } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import {
   FACILITY_STATUS_TEXT,
   FACILITY_STATUS_TONE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { FacilityRowFragment } from "../../../../api/generated/graphql.ts";
+import { textColumn } from "../../../../app/list/text-column.tsx";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
@@ -56,6 +60,29 @@ export const FACILITY_COLUMNS: readonly DataTableColumn<Row>[] = [
     skeleton: { kind: "text", widthPx: 72 },
     cell: ({ endDate }) => <span className="figures text-ink-2">{dayText(endDate)}</span>,
   },
+  textColumn({ id: "starts", header: HEADS.starts, width: "116px" }, ({ startDate }) => dayText(startDate)),
+  amountColumn("inFlight", HEADS.inFlight, ({ totalDrafts }) => totalDrafts),
+  textColumn({ id: "usedFor", header: HEADS.usedFor, width: "180px" }, ({ documentVariants }) =>
+    documentVariants.map((variant) => PROCESS_TYPE_TEXT[variant]).join(", "),
+  ),
+  textColumn({ id: "security", header: HEADS.security, width: "132px" }, ({ securityType }) =>
+    securityType === null ? WORDS.notSaid : SECURITY_TYPE_TEXT[securityType],
+  ),
+  textColumn({ id: "holder", header: HEADS.holder, width: "200px" }, ({ organisation }) => organisation.name),
+  textColumn(
+    { id: "arranged", header: HEADS.arranged, width: "160px" },
+    ({ isSystemFacility }) => FACILITY_ORIGIN_TEXT[isSystemFacility ? "PORTAL" : "HOLDER"],
+  ),
+];
+
+export const USUAL_FACILITY_COLUMNS: readonly string[] = [
+  "name",
+  "status",
+  "limit",
+  "used",
+  "projected",
+  "headroom",
+  "ends",
 ];
 
 function amountColumn(id: string, header: string, amountOf: (row: Row) => string): DataTableColumn<Row> {

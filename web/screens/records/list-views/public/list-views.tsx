@@ -5,7 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { ListViewRecordFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
-import { columnsText, sortText } from "../../../../app/list/list-place.ts";
+import { columnsText, ownPart, sortText, withPart } from "../../../../app/list/list-place.ts";
 import type { ListPlace } from "../../../../app/list/use-list-place.ts";
 import { notify } from "../../../../app/notices.ts";
 import type { SessionOrganisation } from "../../../../app/session.ts";
@@ -37,13 +37,18 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
   const { send } = useCommand(ListViewUpdateDocument);
   const [open, setOpen] = useState<"new" | "edit" | "remove">();
   const address = new URLSearchParams(searchStr);
+  const said = ownPart(address, place.prefix);
   const views = data?.listViews ?? [];
-  const view = views.find(({ id }) => id === address.get("view"));
-  const here = placeSaid(address, place);
+  const view = views.find(({ id }) => id === said.get("view"));
+  const here = placeSaid(said, place);
+  const hrefOf = (part: URLSearchParams) => {
+    const query = withPart(address, place.prefix, part);
+    return query === "" ? pathname : `${pathname}?${query}`;
+  };
   const isChanged = view !== undefined && view.place !== here;
   const mayShare = organisation.capabilities.includes("CAN_UPDATE_DETAILS");
 
-  const goTo = (shown: Pick<ListViewRecordFragment, "id" | "place">) => go(hrefOf(pathname, shown));
+  const goTo = (shown: ListViewRecordFragment) => go(hrefOf(partOf(shown)));
   const saveChanges = async (changed: ListViewRecordFragment) => {
     const answer = await send({ id: changed.id, version: changed.version, place: here });
     readAgain();
@@ -53,7 +58,7 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
     ...views.map((each, index) => ({
       label: each.name,
       ...(each.isShared ? { detail: WORDS.ofOrganisation } : {}),
-      href: hrefOf(pathname, each),
+      href: hrefOf(partOf(each)),
       isChosen: each.id === view?.id,
       startsGroup: index > 0 && each.isShared !== views[index - 1]?.isShared,
     })),
@@ -98,7 +103,7 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
             onRemoved={() => {
               close();
               readAgain();
-              go(here === "" ? pathname : `${pathname}?${here}`);
+              go(hrefOf(new URLSearchParams(here)));
             }}
             onClose={close}
           />
@@ -118,16 +123,16 @@ function labelOf(view: ListViewRecordFragment | undefined, isChanged: boolean): 
 }
 
 /** With what the device prefers, which the address itself may leave out. */
-function placeSaid(address: URLSearchParams, { sort, columns }: ListPlace<string, string>): string {
-  const said = new URLSearchParams(address);
+function placeSaid(part: URLSearchParams, { sort, columns }: ListPlace<string, string>): string {
+  const said = new URLSearchParams(part);
   if (columns.length > 0) said.set("columns", columnsText(columns));
   if (sort !== undefined) said.set("sort", sortText(sort));
   const place = listPlace(said.toString());
   return place.ok ? place.value : "";
 }
 
-function hrefOf(pathname: string, { id, place }: Pick<ListViewRecordFragment, "id" | "place">): string {
+function partOf({ id, place }: Pick<ListViewRecordFragment, "id" | "place">): URLSearchParams {
   const said = new URLSearchParams(place);
   said.set("view", id);
-  return `${pathname}?${said}`;
+  return said;
 }

@@ -1,0 +1,267 @@
+// Every list but that of documents: what narrows it, its file, and its views, which tell nobody more than the list itself.
+// Shows: L-03, RP-02.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
+import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
+import { parse } from "csv-parse/sync";
+import type { Api } from "../../../../testing/api.ts";
+import {
+  type NarrowedList,
+  OFFER,
+  provesFaults,
+  provesFile,
+  provesFilters,
+  wantedOf,
+} from "../../../../testing/narrowed-list.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { addViewer } from "../../../demo/builders/sharing-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
+
+const HARBOUR = idOf("organisation", "harbour");
+
+const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });
+const READER = () => ({ ownerUrl: world.ownerUrl, cellsOf });
+
+let world: World;
+let ada: Api;
+let cam: Api;
+/** The world's day is 20 November 2026. */
+before(async () => {
+  world = await aWorld();
+  ada = await world.as("ada");
+  cam = await world.as("cam");
+});
+after(() => world.end());
+
+describe("facilities", () => {
+  const LIST: NarrowedList = {
+    table: FACILITY_FILTERS,
+    organisationId: HARBOUR,
+    query: `query ($organisationId: ID!, $filter: FacilityFilter) {
+      documentFacilities(organisationId: $organisationId, filter: $filter) { totalCount edges { node { name } } } }`,
+    field: "documentFacilities",
+    nameOf: ({ name }: { name: string }) => name,
+    wanted: "facilities",
+    nameKey: "name",
+    found: [
+      [{}, ["Anz line", "Bonds", "Theirs"]],
+      [{ statuses: ["STARTED"] }, ["Bonds"]],
+      [{ bank: "o sur" }, ["Anz line"]],
+      // Its own name is among the words too, and is no bank's.
+      [{ bank: "bonds" }, []],
+      [{ bank: "%" }, []],
+      [{ variants: ["LEASE_BOND", "SURETY_BOND"] }, ["Anz line"]],
+      [{ limitFrom: "2000000" }, ["Bonds"]],
+      [{ limitTo: "$1,000,000.00" }, ["Anz line", "Theirs"]],
+      [{ startsFrom: "2026-03-01", startsTo: "2026-03-01" }, ["Anz line"]],
+      [{ startsTo: "2026-02-28" }, ["Bonds", "Theirs"]],
+      [{ endsFrom: "2027-01-01" }, ["Anz line"]],
+      // What has no end is in no span of ends.
+      [{ endsTo: "2030-01-01" }, ["Anz line"]],
+      [{ securityTypes: ["CASH"] }, ["Anz line"]],
+      [{ sides: ["SHARED"] }, ["Theirs"]],
+      [{ sides: ["OWN"], origins: ["HOLDER"] }, ["Anz line"]],
+      [{ origins: ["PORTAL"] }, ["Bonds"]],
+    ],
+  };
+
+  before(async () => {
+    const vero = await buildFacility(world.app, {
+      fields: {
+        name: "Anz line",
+        provider: "Vero Surety",
+        limit: "1000000",
+        startDate: "2026-03-01",
+        endDate: "2027-06-30",
+        documentVariants: ["SURETY_BOND"],
+        securityType: "CASH",
+        setUpCost: "1200",
+      },
+    });
+    const plain = {
+      startDate: "2026-01-31",
+      documentVariants: ["BANK_GUARANTEE"],
+      limit: "500000",
+      endDate: null,
+    };
+    await buildFacility(world.app, {
+      arrangedWith: "macquarie",
+      fields: { ...plain, name: "Bonds", limit: "2000000" },
+    });
+    await buildFacility(world.app, {
+      owner: "wesfarmers",
+      sharedWith: "harbour",
+      fields: { ...plain, name: "Theirs", setUpCost: "9900" },
+    });
+    await addViewer(world.app, "facility", vero, "cam");
+  });
+
+  test("are narrowed by each filter, in the list and its file", () => provesFilters(ada, LIST));
+  test("name every faulty filter at once", () => provesFaults(ada, LIST));
+
+  test("leave as a file row for row; what another organisation's costs is not in it", async () => {
+    const rows = await provesFile(ada, READER(), LIST);
+    assert.deepEqual(
+      rows.map(({ limit, status, side, holder, setUpCost, headroom, documentVariants }) => [
+        limit,
+        status,
+        side,
+        holder,
+        setUpCost,
+        headroom,
+        documentVariants,
+      ]),
+      [
+        [
+          "1000000.00",
+          "Established",
+          "Our own",
+          "Harbour Civil Pty Ltd",
+          "1200.00",
+          "1000000.00",
+          "Surety Bond",
+        ],
+        [
+          "2000000.00",
+          "Started",
+          "Our own",
+          "Harbour Civil Pty Ltd",
+          "2500.00",
+          "2000000.00",
+          "Bank Guarantee",
+        ],
+        [
+          "500000.00",
+          "Established",
+          "Shared with us",
+          "Wesfarmers Limited",
+          "",
+          "500000.00",
+          "Bank Guarantee",
+        ],
+      ],
+    );
+  });
+
+  test("to a limited member are those that they were added to, without costs", async () => {
+    const { rowCount, columns } = (await cam.get(OFFER, { wanted: wantedOf(LIST, {}) })).exportOffer;
+    assert.equal(rowCount, 1);
+    const keys = columns.map(({ key }: { key: string }) => key);
+    assert.deepEqual(
+      [keys.includes("name"), keys.includes("setUpCost"), keys.includes("annualCost")],
+      [true, false, false],
+    );
+    const hidden = await cam.get(LIST.query, { organisationId: HARBOUR, filter: { sides: ["SHARED"] } });
+    assert.equal(hidden.documentFacilities.totalCount, 0);
+  });
+});
+
+describe("invoices", () => {
+  const numbers: string[] = [];
+  const LIST: NarrowedList = {
+    table: INVOICE_FILTERS,
+    organisationId: HARBOUR,
+    query: `query ($organisationId: ID!, $filter: InvoiceFilter) {
+      invoices(organisationId: $organisationId, filter: $filter) { totalCount edges { node { draftReferenceNumber } } } }`,
+    field: "invoices",
+    nameOf: ({ draftReferenceNumber }: { draftReferenceNumber: string }) =>
+      String(numbers.indexOf(draftReferenceNumber)),
+    wanted: "invoices",
+    nameKey: "draftReference",
+    // The first is paid, the second waits since the day after, and is a little over a thousand dollars.
+    found: [
+      [{}, ["0", "1"]],
+      [{ paymentStatuses: ["succeeded"] }, ["0"]],
+      [{ paymentStatuses: ["requires_payment_method", "processing"] }, ["1"]],
+      [{ amountFrom: "1" }, ["0", "1"]],
+      [{ amountTo: "1" }, []],
+      [{ owedFrom: "1" }, ["1"]],
+      [{ owedTo: "1" }, []],
+      [{ issuedFrom: "2026-11-21" }, ["1"]],
+      [{ issuedTo: "2026-11-20" }, ["0"]],
+      [{ issuedFrom: "2026-11-20", issuedTo: "2026-11-21" }, ["0", "1"]],
+      [{ dueTo: "2026-11-20" }, []],
+      [{ dueFrom: "2026-11-21", dueTo: "2027-01-31" }, ["0", "1"]],
+      [{ paidFrom: "2026-11-20", paidTo: "2026-11-20" }, ["0"]],
+      [{ paidFrom: "2026-11-21" }, []],
+      [{ variants: ["BANK_GUARANTEE"] }, ["0", "1"]],
+      [{ variants: ["SURETY_BOND"] }, []],
+      [{ beneficiary: "WOOL" }, ["0", "1"]],
+      [{ beneficiary: "harbour" }, []],
+    ],
+  };
+  const QUERY = LIST.query;
+
+  before(async () => {
+    const paid = await world.draft({ status: "PROCESSING" });
+    world.clock.advance({ days: 1 });
+    [ada, cam] = [await world.as("ada"), await world.as("cam")];
+    const open = await world.draft({ status: "PENDING_PAYMENT" });
+    numbers.push(paid.referenceNumber, open.referenceNumber);
+  });
+
+  test("are narrowed by each filter, in the list and its file", () => provesFilters(ada, LIST));
+  test("name every faulty filter at once", () => provesFaults(ada, LIST));
+
+  test("leave as a file row for row, with what is still owed of each", async () => {
+    const named = {
+      ...LIST,
+      nameOf: ({ draftReferenceNumber }: { draftReferenceNumber: string }) => draftReferenceNumber,
+    };
+    const rows = await provesFile(ada, READER(), named);
+    const [open, paid] = rows;
+    assert.deepEqual([open?.status, paid?.status], ["Open", "Paid"]);
+    assert.equal(open?.owed, open?.total);
+    assert.deepEqual([paid?.owed, paid?.paid], ["0.00", paid?.total]);
+    assert.deepEqual(
+      [paid?.issuedDate, paid?.paidDate, open?.issuedDate],
+      ["2026-11-20", "2026-11-20", "2026-11-21"],
+    );
+  });
+
+  test("are found by their number, and ordered by their total", async () => {
+    const search = `query ($o: ID!, $search: String) { invoices(organisationId: $o, search: $search, sort: { field: AMOUNT, direction: ASC }) {
+      totalCount edges { node { invoice { invoiceNumber total } } } } }`;
+    const { invoices } = await ada.get(search, { o: HARBOUR });
+    const [first, second] = invoices.edges.map(
+      ({ node }: { node: { invoice: { invoiceNumber: string; total: string } } }) => node.invoice,
+    );
+    assert.ok(Number(first.total) <= Number(second.total));
+    const found = await ada.get(search, { o: HARBOUR, search: second.invoiceNumber.toLowerCase() });
+    assert.equal(found.invoices.totalCount, 1);
+  });
+
+  test("whoever does not see them gets no file, no view and no name of one", async () => {
+    assert.equal(await cam.codeOf(QUERY, { organisationId: HARBOUR, filter: {} }), "ORGANISATION_NOT_FOUND");
+    assert.equal(await cam.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "ORGANISATION_NOT_FOUND");
+    const view = {
+      organisationId: HARBOUR,
+      list: "INVOICES",
+      name: "Owed to Macquarie",
+      place: "",
+      isShared: true,
+    };
+    const kept = await ada.mutate("createListView", "CreateListViewInput", view, "listView { id version }");
+    const { id, version } = kept.data.createListView.listView;
+    const VIEWS = "query ($o: ID!) { listViews(organisationId: $o, list: INVOICES) { name } }";
+    assert.equal((await ada.get(VIEWS, { o: HARBOUR })).listViews.length, 1);
+    assert.equal(await cam.codeOf(VIEWS, { o: HARBOUR }), "ORGANISATION_NOT_FOUND");
+    const own = await cam.mutate(
+      "createListView",
+      "CreateListViewInput",
+      { ...view, isShared: false },
+      "listView { id }",
+    );
+    assert.equal(own.errors?.[0]?.extensions.code, "ORGANISATION_NOT_FOUND");
+    const changed = await cam.mutate(
+      "updateListView",
+      "UpdateListViewInput",
+      { id, version },
+      "listView { id }",
+    );
+    assert.equal(changed.errors?.[0]?.extensions.code, "LIST_VIEW_NOT_FOUND");
+  });
+});
