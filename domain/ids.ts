@@ -44,6 +44,8 @@ export type OfficeChangeId = Id<"office change">;
 export type DeskWorkId = Id<"desk work">;
 export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
+export type BankStatementId = Id<"bank statement">;
+export type BankLineId = Id<"bank line">;
 
 export const asOrganisationId = makerOf<OrganisationId>("ORGANISATION_NOT_FOUND");
 export const asMemberId = makerOf<MemberId>("MEMBER_NOT_FOUND");
@@ -77,6 +79,9 @@ export const asWordingProposalId = makerOf<WordingProposalId>("WORDING_PROPOSAL_
 export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
+
+export const asBankStatementId = makerOf<BankStatementId>("BANK_STATEMENT_NOT_FOUND");
+export const asBankLineId = makerOf<BankLineId>("BANK_LINE_NOT_FOUND");
 
 export const asListViewId = makerOf<ListViewId>("LIST_VIEW_NOT_FOUND");
 export const asPaperId = makerOf<PaperId>("PAPER_NOT_FOUND");

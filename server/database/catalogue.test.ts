@@ -20,6 +20,10 @@ after(async () => {
 
 /** Tables without a history of their own, each with its reason. */
 const MACHINERY: Record<string, string> = {
+  bank_line:
+    "a line of a file: what people do with it and what it becomes is in the history of its statement",
+  bank_statement_mapping:
+    "what each column of a file was the last time: the statement that it was said of has a history",
   business_register_answer: "the register's public words, only ever added to, a row for a day",
   desk_work: "follows from records that have one: who took it is in the history of its steps",
   document_look_up:

@@ -175,6 +175,152 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table bank_line (
+  id uuid not null,
+  bank_statement_id uuid not null,
+  account_key text not null,
+  line_number integer not null,
+  booked_date date,
+  amount_cents bigint,
+  currency text not null default 'AUD'::text,
+  narrative text not null,
+  bank_reference text,
+  line_key text,
+  occurrence integer not null default 1,
+  state text not null,
+  match text,
+  note text,
+  fault text,
+  invoice_id uuid,
+  suggested_invoice_id uuid,
+  open_cents bigint,
+  recorded_payment_id uuid,
+  is_by_hand boolean not null default false,
+  payment_id uuid,
+  same_as_line uuid,
+  reason text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  version integer not null default 1,
+  constraint bank_line_pkey PRIMARY KEY (id),
+  constraint bank_line_bank_statement_id_line_number_key UNIQUE (bank_statement_id, line_number),
+  constraint bank_line_bank_statement_id_fkey FOREIGN KEY (bank_statement_id) REFERENCES bank_statement(id),
+  constraint bank_line_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint bank_line_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
+  constraint bank_line_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint bank_line_recorded_payment_id_fkey FOREIGN KEY (recorded_payment_id) REFERENCES payment(id),
+  constraint bank_line_same_as_line_fkey FOREIGN KEY (same_as_line) REFERENCES bank_line(id),
+  constraint bank_line_suggested_invoice_id_fkey FOREIGN KEY (suggested_invoice_id) REFERENCES invoice(id),
+  constraint bank_line_applied CHECK (((state = 'APPLIED'::text) = (payment_id IS NOT NULL))),
+  constraint bank_line_bank_reference_check CHECK ((length(bank_reference) <= 255)),
+  constraint bank_line_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint bank_line_decided CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
+  constraint bank_line_match_check CHECK ((match = ANY (ARRAY['EXACT'::text, 'PART'::text, 'OVER'::text, 'LATE'::text, 'RECORDED'::text]))),
+  constraint bank_line_matched CHECK ((((state = ANY (ARRAY['MATCHED'::text, 'APPLIED'::text])) = (invoice_id IS NOT NULL)) AND ((invoice_id IS NULL) = (match IS NULL)))),
+  constraint bank_line_narrative_check CHECK ((length(narrative) <= 1000)),
+  constraint bank_line_note_check CHECK ((note = ANY (ARRAY['NO_REFERENCE'::text, 'NEAR'::text, 'SEVERAL'::text, 'CLOSED'::text, 'TWICE'::text, 'FOREIGN'::text, 'CHANGED'::text, 'UNDONE'::text]))),
+  constraint bank_line_readable CHECK ((((state = 'UNREADABLE'::text) = (fault IS NOT NULL)) AND ((fault IS NOT NULL) OR (num_nulls(booked_date, amount_cents, line_key) = 0)))),
+  constraint bank_line_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint bank_line_state_check CHECK ((state = ANY (ARRAY['MATCHED'::text, 'UNMATCHED'::text, 'APPLIED'::text, 'SET_ASIDE'::text, 'READ_BEFORE'::text, 'DEBIT'::text, 'UNREADABLE'::text])))
+);
+CREATE INDEX bank_line_invoice ON public.bank_line USING btree (invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX bank_line_known ON public.bank_line USING btree (account_key, line_key, occurrence);
+CREATE UNIQUE INDEX bank_line_payment ON public.bank_line USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX bank_line_state ON public.bank_line USING btree (bank_statement_id, state, line_number);
+CREATE INDEX bank_line_waiting ON public.bank_line USING btree (booked_date, id) WHERE (state = 'UNMATCHED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN ((((old.state <> new.state) AND ((new.state = 'APPLIED'::text) OR (new.decided_at IS NOT NULL))) OR ((old.decided_at IS DISTINCT FROM new.decided_at) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION write_history('Bank line', 'bank_statement', 'bank_statement_id', 'narrative');
+grant delete, insert, select, update to bondline_app;
+
+table bank_statement (
+  id uuid not null,
+  provider_id uuid not null,
+  account_key text not null,
+  created_by uuid not null,
+  created_by_name text not null,
+  file_name text not null,
+  statement_format text not null,
+  stage text not null,
+  headers text[] not null default '{}'::text[],
+  columns text[] not null default '{}'::text[],
+  errors text[] not null default '{}'::text[],
+  reading integer not null default 0,
+  lines_read integer not null default 0,
+  opening_cents bigint,
+  closing_cents bigint,
+  applied_by uuid,
+  applied_by_name text,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint bank_statement_pkey PRIMARY KEY (id),
+  constraint bank_statement_applied_by_fkey FOREIGN KEY (applied_by) REFERENCES account(id),
+  constraint bank_statement_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint bank_statement_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint bank_statement_account_key_check CHECK ((account_key ~ '^\d{6} \d{1,10}$'::text)),
+  constraint bank_statement_columns CHECK ((cardinality(headers) = cardinality(columns))),
+  constraint bank_statement_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint bank_statement_stage_check CHECK ((stage = ANY (ARRAY['RECEIVING'::text, 'CHECKING'::text, 'READY'::text, 'APPLYING'::text, 'COMPLETE'::text, 'STOPPED'::text, 'REFUSED'::text, 'CANCELLED'::text]))),
+  constraint bank_statement_statement_format_check CHECK ((statement_format = ANY (ARRAY['CSV'::text, 'CAMT_053'::text])))
+);
+CREATE INDEX bank_statement_newest ON public.bank_statement USING btree (created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.bank_statement FOR EACH ROW EXECUTE FUNCTION write_history('Bank statement', 'bank_statement', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table bank_statement_file (
+  id uuid not null,
+  bank_statement_id uuid not null,
+  variant text not null,
+  file_name text not null,
+  content_type text not null,
+  content_md5_checksum text not null,
+  file_size integer not null,
+  storage_key text not null,
+  sha256 text,
+  received_at timestamp with time zone,
+  infected_file_status text not null,
+  scan_detail text,
+  scanned_at timestamp with time zone,
+  uploaded_by uuid not null,
+  created_at timestamp with time zone not null,
+  failure_reason text,
+  constraint bank_statement_file_pkey PRIMARY KEY (id),
+  constraint bank_statement_file_storage_key_key UNIQUE (storage_key),
+  constraint bank_statement_file_bank_statement_id_fkey FOREIGN KEY (bank_statement_id) REFERENCES bank_statement(id),
+  constraint bank_statement_file_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES account(id),
+  constraint bank_statement_file_clean CHECK (((infected_file_status <> 'CLEAN'::text) OR ((received_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (scanned_at IS NOT NULL)))),
+  constraint bank_statement_file_failure CHECK (((failure_reason IS NULL) OR (infected_file_status = 'FAILED'::text))),
+  constraint bank_statement_file_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint bank_statement_file_file_size_check CHECK (((file_size >= 1) AND (file_size <= 30000000))),
+  constraint bank_statement_file_infected_file_status_check CHECK ((infected_file_status = ANY (ARRAY['NOT_SCANNED'::text, 'CLEAN'::text, 'INFECTED'::text, 'FAILED'::text])))
+);
+CREATE INDEX bank_statement_file_known ON public.bank_statement_file USING btree (sha256);
+CREATE INDEX bank_statement_file_of ON public.bank_statement_file USING btree (bank_statement_id, created_at);
+CREATE INDEX bank_statement_file_waiting ON public.bank_statement_file USING btree (created_at) WHERE (infected_file_status = 'NOT_SCANNED'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.bank_statement_file FOR EACH ROW EXECUTE FUNCTION write_history('Attachment', 'bank_statement', 'bank_statement_id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table bank_statement_mapping (
+  account_key text not null,
+  header_hash text not null,
+  columns text[] not null,
+  updated_at timestamp with time zone not null,
+  constraint bank_statement_mapping_pkey PRIMARY KEY (account_key, header_hash)
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant delete, insert, select, update to bondline_app;
+
 table business_register_answer (
   abn text not null,
   name text not null,
@@ -3096,6 +3242,7 @@ CREATE INDEX invoice_by_payment ON public.invoice USING btree (organisation_id, 
 CREATE INDEX invoice_by_total ON public.invoice USING btree (organisation_id, total_cents DESC, id DESC);
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
 CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, paid_cents) WHERE (status = 'open'::text);
+CREATE INDEX invoice_open_amount ON public.invoice USING btree (((total_cents - paid_cents))) WHERE (status = 'open'::text);
 CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX invoice_paid_at ON public.invoice USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
@@ -3561,12 +3708,15 @@ table payment (
   provider_payment_id text,
   note text,
   created_at timestamp with time zone not null,
+  bank_line_key text,
   constraint payment_pkey PRIMARY KEY (id),
+  constraint payment_bank_line_key_key UNIQUE (bank_line_key),
   constraint payment_provider_payment_id_key UNIQUE (provider_payment_id),
   constraint payment_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint payment_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint payment_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint payment_amount_cents_check CHECK ((amount_cents <> 0)),
+  constraint payment_bank_line_key_check CHECK (((length(bank_line_key) >= 1) AND (length(bank_line_key) <= 200))),
   constraint payment_method_check CHECK ((method = ANY (ARRAY['CARD'::text, 'DIRECT_DEBIT'::text, 'DEPOSIT'::text]))),
   constraint payment_note_check CHECK ((length(note) <= 500))
 );

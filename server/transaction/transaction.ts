@@ -35,6 +35,7 @@ export type RecordTopic =
   | "facility"
   | "facility_application"
   | "import_job"
+  | "bank_statement"
   | "organisation"
   | "account"
   | "notification"

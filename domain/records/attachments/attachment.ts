@@ -19,6 +19,7 @@ const CONTENT_TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = 
   gif: ["image/gif"],
   webp: ["image/webp"],
   csv: ["text/csv", "application/csv", "application/vnd.ms-excel", "text/plain"],
+  xml: ["application/xml", "text/xml"],
   xls: ["application/vnd.ms-excel"],
   xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   doc: ["application/msword"],
@@ -36,6 +37,10 @@ export const ATTACHMENT_PURPOSES = {
     extensions: ["csv", "xlsx"],
     // The specification's words, which know of no workbook.
     wrongTypeMessage: "You Have Attached a Wrong File Type Please Attach a .CSV File",
+  },
+  BANK_STATEMENT: {
+    extensions: ["csv", "xml"],
+    wrongTypeMessage: "Attach the statement as the bank's CSV, or as camt.053 in XML.",
   },
   ISSUED_PAPER: {
     extensions: ["pdf"],

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -83,6 +83,81 @@ export interface Tables {
     confirmedAt: Instant | null;
     createdAt: Instant;
   };
+  bank_line: {
+    id: BankLineId;
+    bankStatementId: BankStatementId;
+    accountKey: string;
+    lineNumber: number;
+    bookedDate: PlainDate | null;
+    amountCents: Cents | null;
+    currency: string;
+    narrative: string;
+    bankReference: string | null;
+    lineKey: string | null;
+    occurrence: number;
+    state: "MATCHED" | "UNMATCHED" | "APPLIED" | "SET_ASIDE" | "READ_BEFORE" | "DEBIT" | "UNREADABLE";
+    match: "EXACT" | "PART" | "OVER" | "LATE" | "RECORDED" | null;
+    note: "NO_REFERENCE" | "NEAR" | "SEVERAL" | "CLOSED" | "TWICE" | "FOREIGN" | "CHANGED" | "UNDONE" | null;
+    fault: string | null;
+    invoiceId: string | null;
+    suggestedInvoiceId: string | null;
+    openCents: Cents | null;
+    recordedPaymentId: string | null;
+    isByHand: boolean;
+    paymentId: string | null;
+    sameAsLine: BankLineId | null;
+    reason: string | null;
+    decidedBy: AccountId | null;
+    decidedAt: Instant | null;
+    version: number;
+  };
+  bank_statement: {
+    id: BankStatementId;
+    providerId: string;
+    accountKey: string;
+    createdBy: AccountId;
+    createdByName: string;
+    fileName: string;
+    statementFormat: "CSV" | "CAMT_053";
+    stage: "RECEIVING" | "CHECKING" | "READY" | "APPLYING" | "COMPLETE" | "STOPPED" | "REFUSED" | "CANCELLED";
+    headers: string[];
+    columns: string[];
+    errors: string[];
+    reading: number;
+    linesRead: number;
+    openingCents: Cents | null;
+    closingCents: Cents | null;
+    appliedBy: AccountId | null;
+    appliedByName: string | null;
+    finishedAt: Instant | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
+  bank_statement_file: {
+    id: string;
+    bankStatementId: BankStatementId;
+    variant: string;
+    fileName: string;
+    contentType: string;
+    contentMd5Checksum: string;
+    fileSize: number;
+    storageKey: string;
+    sha256: string | null;
+    receivedAt: Instant | null;
+    infectedFileStatus: "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
+    scanDetail: string | null;
+    scannedAt: Instant | null;
+    uploadedBy: AccountId;
+    createdAt: Instant;
+    failureReason: string | null;
+  };
+  bank_statement_mapping: {
+    accountKey: string;
+    headerHash: string;
+    columns: string[];
+    updatedAt: Instant;
+  };
   business_register_answer: {
     abn: string;
     name: string;
@@ -128,33 +203,6 @@ export interface Tables {
     accountNumber: string;
     startsAt: Instant;
     createdAt: Instant;
-  };
-  desk_step: {
-    id: string;
-    workId: DeskWorkId;
-    step: "TAKEN" | "HANDED_OVER" | "RELEASED";
-    steppedBy: AccountId;
-    givenTo: AccountId | null;
-    note: string | null;
-    createdAt: Instant;
-  };
-  desk_work: {
-    id: DeskWorkId;
-    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
-    subjectId: string;
-    parentId: string;
-    organisationId: OrganisationId | null;
-    reference: string;
-    amountCents: Cents | null;
-    waitingSince: Instant;
-    dueAt: Instant;
-    takenBy: AccountId | null;
-    takenAt: Instant | null;
-    closedAt: Instant | null;
-    closedBy: string | null;
-    version: number;
-    createdAt: Instant;
-    updatedAt: Instant;
   };
   document: {
     id: DocumentId;
@@ -1661,6 +1709,7 @@ export interface Tables {
     providerPaymentId: string | null;
     note: string | null;
     createdAt: Instant;
+    bankLineKey: string | null;
   };
   payment_event: {
     id: string;
@@ -1715,22 +1764,6 @@ export interface Tables {
     version: number;
     createdAt: Instant;
     updatedAt: Instant;
-    serviceState: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
-    serviceOpensHour: number;
-    serviceClosesHour: number;
-    draftSubmittedHours: number;
-    draftSentAgainHours: number;
-    paymentHours: number;
-    refundHours: number;
-    applicationHours: number;
-    enquiryHours: number;
-    requestHours: number;
-    abnClaimHours: number;
-    changeHours: number;
-  };
-  public_holiday: {
-    state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
-    date: PlainDate;
   };
   rate_limit: {
     key: string;
@@ -1999,13 +2032,15 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  bank_line: "currency" | "occurrence" | "isByHand" | "version";
+  bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";
+  bank_statement_file: never;
+  bank_statement_mapping: never;
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";
   content_version: never;
   deposit_account: never;
-  desk_step: never;
-  desk_work: "version";
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_bank_action: never;
@@ -2101,8 +2136,7 @@ export interface Defaults {
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;
-  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours";
-  public_holiday: never;
+  provider: "isTheOne" | "version";
   rate_limit: never;
   referral: never;
   referral_configuration: "isTheOne" | "version";

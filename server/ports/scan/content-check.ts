@@ -2,7 +2,7 @@
 import type { AttachmentPurpose } from "@bondline/domain/records/attachments/attachment.ts";
 import { fileTypeFromBuffer } from "file-type";
 import { type Finding, faulty } from "./content-fault.ts";
-import { csvFault } from "./csv-structure.ts";
+import { csvFault, xmlFault } from "./csv-structure.ts";
 import { jpegFault } from "./jpeg-structure.ts";
 import { pdfFinding } from "./pdf-structure.ts";
 import { pngFault } from "./png-structure.ts";
@@ -24,6 +24,13 @@ const KNOWN_TYPES: Readonly<Record<string, KnownType>> = {
   "image/png": { extensions: ["png"], knownBy: "MAGIC", look: damagedBy(pngFault) },
   "image/jpeg": { extensions: ["jpg", "jpeg"], knownBy: "MAGIC", look: damagedBy(jpegFault) },
   "text/csv": { extensions: ["csv"], knownBy: "TEXT", look: damagedBy(csvFault) },
+  // What it says is the reader's to judge; nothing else of ours opens one.
+  "application/xml": {
+    extensions: ["xml"],
+    knownBy: "LOOK",
+    onlyFor: "BANK_STATEMENT",
+    look: damagedBy(xmlFault),
+  },
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
     extensions: ["xlsx"],
     knownBy: "LOOK",

@@ -45,6 +45,11 @@ export async function readRegister(open: OpenFile, kind: RegisterKind): Promise<
   }
 }
 
+/** Every row of a CSV as it stands there, without a look at its header. */
+export async function readCsvRows(open: OpenFile): Promise<AsyncGenerator<RegisterRow>> {
+  return rowsOf(open, await encodingOf(open));
+}
+
 async function* rowsOf(
   open: OpenFile,
   encoding: Awaited<ReturnType<typeof encodingOf>>,

@@ -11,6 +11,8 @@ export type ReceivedPayment = {
   /** The provider's payment, which is recorded once; null for what staff record. */
   providerPaymentId: string | null;
   note: string | null;
+  /** The line of a bank statement that it is, which is recorded once too. */
+  bankLineKey?: string;
 };
 
 /** The kind is missing where an instance of an earlier version wrote the line. */

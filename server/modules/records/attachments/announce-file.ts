@@ -21,7 +21,8 @@ export type AnnouncedFile = {
 /** The record that it is attached to, locked, with the files that it has. */
 export type FilePlace = {
   owner: FileOwner;
-  record: { id: string; organisationId: OrganisationId };
+  /** Of no organisation where it is the provider's own. */
+  record: { id: string; organisationId: OrganisationId | null };
   files: readonly AttachmentRow[];
   purpose: AttachmentPurpose;
   /** Of a draft: the required document that it is for. */
@@ -43,6 +44,7 @@ const CALLED: Record<FileOwner, { at: string; of: string }> = {
   document: { at: "A document", of: "a document" },
   "facility application": { at: "An application", of: "an application" },
   "import job": { at: "An import", of: "an import" },
+  "bank statement": { at: "A bank statement", of: "a bank statement" },
 };
 
 /** Answers the file's id. */
@@ -71,12 +73,12 @@ export async function announceFile(tx: Transaction, place: FilePlace, sent: Anno
       contentType: file.value.contentType,
       contentMd5Checksum,
       fileSize: file.value.sizeBytes,
-      storageKey: `${organisationId}/${tx.newId()}`,
+      storageKey: `${organisationId ?? "provider"}/${tx.newId()}`,
       uploadedBy,
       draftRequestedDocumentId,
     },
   );
-  await requireStorage(tx, { organisationId, uploadedBy, field });
+  if (organisationId !== null) await requireStorage(tx, { organisationId, uploadedBy, field });
   await tx.enqueue(
     "sweep-attachment",
     { attachmentId: id },

@@ -1,7 +1,7 @@
-// Attachments as JSON children of a draft `d`, a document `d` or an import `d`.
+// Attachments as JSON children of a draft `d`, a document `d`, an import `d` or a bank statement `d`.
 
 export function attachmentChildren(
-  table: "draft_attachment" | "document_attachment" | "import_file",
+  table: "draft_attachment" | "document_attachment" | "import_file" | "bank_statement_file",
   column: string,
   /** SQL of what names an attachment `a` of `d`, as its code or null. */
   namedBy = "null::text",

@@ -1,5 +1,6 @@
 // What happens to a file after it was sent: looked for, compared with what was announced, scanned, and only then handed on.
 
+import type { AttachmentPurpose } from "@bondline/domain/records/attachments/attachment.ts";
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { type RecordTopic, runTransaction, type Transaction } from "../../../transaction/transaction.ts";
@@ -52,7 +53,8 @@ async function receive(app: App, attachment: StoredAttachment): Promise<boolean>
 async function scan(app: App, attachment: StoredAttachment): Promise<void> {
   const stream = await app.ports.files.read(attachment.storageKey);
   const { contentType, fileName, owner } = attachment;
-  const subject = { contentType, fileName, ...(owner === "import job" && { purpose: "IMPORT" as const }) };
+  const purpose = PURPOSES[owner];
+  const subject = { contentType, fileName, ...(purpose !== undefined && { purpose }) };
   const result = await app.ports.scan.scan(stream, subject);
   // The scanner was at fault: the file stays unscanned, and the job comes again.
   if (result.outcome === "FAILED" && result.retriable)
@@ -85,18 +87,31 @@ export async function sweepAttachment(app: App, { attachmentId }: { attachmentId
   });
 }
 
+/** What is read by the portal itself may be of a type that no other file has. */
+const PURPOSES: Readonly<Partial<Record<FileOwner, AttachmentPurpose>>> = {
+  "import job": "IMPORT",
+  "bank statement": "BANK_STATEMENT",
+};
+
 const TOPICS: Readonly<Record<FileOwner, RecordTopic>> = {
   draft: "draft",
   document: "document",
   "facility application": "facility_application",
   "import job": "import_job",
+  "bank statement": "bank_statement",
 };
 
 async function tellRecord(tx: Transaction, { owner, recordId, organisationId }: StoredAttachment) {
-  await tx.announce(TOPICS[owner], { id: recordId, organisationId });
+  await tx.announce(TOPICS[owner], { id: recordId, ...(organisationId !== null && { organisationId }) });
   // A register is read as soon as it is known whether its file may be.
   if (owner === "import job")
     await tx.enqueue("check-import", { importJobId: recordId }, { key: `import ${recordId}` });
+  if (owner === "bank statement")
+    await tx.enqueue(
+      "check-bank-statement",
+      { bankStatementId: recordId },
+      { key: `bank statement ${recordId}` },
+    );
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Tables } from "../../../database/generated/rows.ts";
 export type InfectedFileStatus = "NOT_SCANNED" | "CLEAN" | "INFECTED" | "FAILED";
 
 /** The records that people attach files to. */
-export type FileOwner = "draft" | "document" | "facility application" | "import job";
+export type FileOwner = "draft" | "document" | "facility application" | "import job" | "bank statement";
 
 export type AttachmentRow = Omit<
   Tables["draft_attachment"],
@@ -27,8 +27,9 @@ export type AttachmentRow = Omit<
   uploadedByName: string | null;
 };
 
-export type StoredAttachment = AttachmentRow & {
+export type StoredAttachment = Omit<AttachmentRow, "organisationId"> & {
   owner: FileOwner;
   recordId: string;
-  organisationId: OrganisationId;
+  /** None of the provider's own records. */
+  organisationId: OrganisationId | null;
 };

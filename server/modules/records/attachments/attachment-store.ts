@@ -1,6 +1,7 @@
 // Files in the database, those of each kind of record in a table of their own: SQL and nothing else.
 
 import type {
+  BankStatementId,
   DocumentId,
   DraftId,
   FacilityApplicationId,
@@ -20,6 +21,7 @@ const TABLES = {
   document: { table: "document_attachment", recordColumn: "document_id" },
   "facility application": { table: "facility_application_attachment", recordColumn: "application_id" },
   "import job": { table: "import_file", recordColumn: "import_job_id" },
+  "bank statement": { table: "bank_statement_file", recordColumn: "bank_statement_id" },
 } as const satisfies Record<FileOwner, object>;
 const OWNERS = Object.keys(TABLES) as FileOwner[];
 
@@ -34,16 +36,23 @@ export type NewAttachment = Pick<
   | "storageKey"
   | "uploadedBy"
 > & {
-  organisationId: OrganisationId;
+  /** None of the provider's own records. */
+  organisationId: OrganisationId | null;
   draftRequestedDocumentId: RequiredDocumentId | null;
 };
 
 export async function insertAttachment(
   tx: Transaction,
   record: { owner: FileOwner; id: string },
-  { draftRequestedDocumentId, ...attachment }: NewAttachment,
+  { draftRequestedDocumentId, organisationId, ...attachment }: NewAttachment,
 ): Promise<void> {
-  const row = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
+  const file = { ...attachment, infectedFileStatus: "NOT_SCANNED", createdAt: tx.now } as const;
+  if (organisationId === null)
+    return await insertRow(tx, "bank_statement_file", {
+      ...file,
+      bankStatementId: record.id as BankStatementId,
+    });
+  const row = { ...file, organisationId };
   if (record.owner === "draft")
     await insertRow(tx, "draft_attachment", {
       ...row,
@@ -101,7 +110,7 @@ export async function findAttachmentForChange(
     const { table, recordColumn } = TABLES[owner];
     const found = await findRow<StoredAttachment>(
       tx,
-      `select a.*, a.${recordColumn} as record_id, $2 as owner, null as uploaded_by_name from ${table} a
+      `select a.*, ${owner === "bank statement" ? "null::uuid as organisation_id, " : ""}a.${recordColumn} as record_id, $2 as owner, null as uploaded_by_name from ${table} a
         where a.id = $1 for no key update`,
       [id, owner],
     );

@@ -26,8 +26,13 @@ export const FileUploadRef = builder.objectRef<FileUpload>("FileUpload").impleme
   }),
 });
 
+type Announced = Pick<
+  AttachmentRow,
+  "contentMd5Checksum" | "contentType" | "fileName" | "fileSize" | "storageKey"
+>;
+
 /** The link is made when it is read, so that no answer that is kept holds one. */
-export async function fileUploadOf(app: App, attachment: AttachmentRow): Promise<FileUpload> {
+export async function fileUploadOf(app: App, attachment: Announced): Promise<FileUpload> {
   const { url, headers } = await app.ports.files.presignUpload({
     key: attachment.storageKey,
     contentType: attachment.contentType,

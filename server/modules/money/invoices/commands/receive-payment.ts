@@ -15,16 +15,18 @@ import { hasOtherOpenIntent } from "../payment-intent-store.ts";
 import { closeHostedPayment } from "./close-hosted-payment.ts";
 import { type InvoicedDraft, recordRefundsDue } from "./record-refunds-due.ts";
 
-/** Called with the draft locked. */
+/** Called with the draft locked. Answers the payment's id. */
 export async function receivePayment(
   tx: Transaction,
   draft: InvoicedDraft,
   { invoiceId, ...payment }: ReceivedPayment & { invoiceId: string },
-): Promise<void> {
+): Promise<string> {
   const invoice = await lockInvoice(tx, invoiceId);
-  await insertPayment(tx, { id: tx.newId(), invoice, ...payment });
+  const id = tx.newId();
+  await insertPayment(tx, { id, invoice, ...payment });
   await savePaid(tx, invoice, payment);
   await recordRefundsDue(tx, draft, invoice);
+  return id;
 }
 
 async function savePaid(tx: Transaction, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {

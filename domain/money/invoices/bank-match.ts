@@ -1,0 +1,46 @@
+// How a deposit at the bank stands to the invoice that it pays.
+
+import type { Cents } from "../../values/money/money.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
+import { type InvoiceStatus, isPayable } from "./invoice.ts";
+
+export const BANK_MATCH_TEXT = {
+  EXACT: "Pays the invoice in full",
+  PART: "Pays a part of the invoice",
+  OVER: "Pays more than is open; the rest is owed back",
+  LATE: "Nothing is open; all of it is owed back",
+  RECORDED: "Recorded by hand before; tied to this line",
+} as const;
+export type BankMatch = keyof typeof BANK_MATCH_TEXT;
+export const BANK_MATCHES = codesIn(BANK_MATCH_TEXT);
+
+export type MatchedInvoice = { readonly status: InvoiceStatus; readonly openCents: Cents };
+
+/** Against what is open at that moment: lines before it that pay the same invoice count first. */
+export function bankMatchOf({ status, openCents }: MatchedInvoice, amountCents: Cents): BankMatch {
+  if (!isPayable(status) || openCents <= 0n) return "LATE";
+  if (amountCents === openCents) return "EXACT";
+  return amountCents < openCents ? "PART" : "OVER";
+}
+
+/** How far the day that staff wrote down may lie from the bank's own. */
+export const RECORDED_DAYS = 7;
+
+export type DepositFacts = {
+  /** It is the only money of the invoice that anything has followed from. */
+  readonly othersRefunded: boolean;
+  readonly isRefundUnderWay: boolean;
+  readonly isOfLaterPeriod: boolean;
+  readonly isPaid: boolean;
+  /** Without it. */
+  readonly isStillCovered: boolean;
+};
+
+/** Why a deposit is not taken out of its invoice any more; undefined where nothing has followed from it. */
+export function whyDepositStays(facts: DepositFacts): string | undefined {
+  if (facts.isRefundUnderWay) return "Some of it was paid back, or is on its way back. It stays.";
+  if (facts.othersRefunded)
+    return "Other money for this invoice is owed back because of it. Settle that first.";
+  const hasGoneOn = facts.isPaid && !facts.isStillCovered && !facts.isOfLaterPeriod;
+  return hasGoneOn ? "The guarantee has gone on to be issued because of it. It stays." : undefined;
+}
