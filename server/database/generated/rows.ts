@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -203,6 +203,33 @@ export interface Tables {
     accountNumber: string;
     startsAt: Instant;
     createdAt: Instant;
+  };
+  desk_step: {
+    id: string;
+    workId: DeskWorkId;
+    step: "TAKEN" | "HANDED_OVER" | "RELEASED";
+    steppedBy: AccountId;
+    givenTo: AccountId | null;
+    note: string | null;
+    createdAt: Instant;
+  };
+  desk_work: {
+    id: DeskWorkId;
+    kind: "DRAFT_SUBMITTED" | "DRAFT_SENT_AGAIN" | "PAYMENT" | "REFUND" | "APPLICATION" | "ENQUIRY" | "REQUEST" | "ABN_CLAIM" | "CHANGE";
+    subjectId: string;
+    parentId: string;
+    organisationId: OrganisationId | null;
+    reference: string;
+    amountCents: Cents | null;
+    waitingSince: Instant;
+    dueAt: Instant;
+    takenBy: AccountId | null;
+    takenAt: Instant | null;
+    closedAt: Instant | null;
+    closedBy: string | null;
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
   };
   document: {
     id: DocumentId;
@@ -1764,6 +1791,22 @@ export interface Tables {
     version: number;
     createdAt: Instant;
     updatedAt: Instant;
+    serviceState: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
+    serviceOpensHour: number;
+    serviceClosesHour: number;
+    draftSubmittedHours: number;
+    draftSentAgainHours: number;
+    paymentHours: number;
+    refundHours: number;
+    applicationHours: number;
+    enquiryHours: number;
+    requestHours: number;
+    abnClaimHours: number;
+    changeHours: number;
+  };
+  public_holiday: {
+    state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "ACT" | "NT" | "TAS";
+    date: PlainDate;
   };
   rate_limit: {
     key: string;
@@ -2041,6 +2084,8 @@ export interface Defaults {
   channel_partner: "status" | "version";
   content_version: never;
   deposit_account: never;
+  desk_step: never;
+  desk_work: "version";
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";
   document_attachment: never;
   document_bank_action: never;
@@ -2136,7 +2181,8 @@ export interface Defaults {
   payment_event: never;
   payment_intent: "refundedCents" | "isDisputed";
   payment_subscription: never;
-  provider: "isTheOne" | "version";
+  provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours";
+  public_holiday: never;
   rate_limit: never;
   referral: never;
   referral_configuration: "isTheOne" | "version";
