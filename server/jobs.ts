@@ -37,6 +37,8 @@ import {
   pullVerifiedDetails,
 } from "./modules/drafts/identity/identity-jobs.ts";
 import { reviewForms } from "./modules/drafts/signed-forms/signed-form-jobs.ts";
+import { applyBankStatement } from "./modules/money/bank-statements/apply-bank-statement.ts";
+import { checkBankStatement } from "./modules/money/bank-statements/check-bank-statement.ts";
 import {
   askAboutPayments,
   renewHostedPayments,
@@ -103,6 +105,8 @@ export const TASKS = {
   "check-import": checkImport,
   "run-import": runImport,
   "undo-import": undoImport,
+  "check-bank-statement": checkBankStatement,
+  "apply-bank-statement": applyBankStatement,
   "make-paper": makePaperFile,
   "make-export": makeExport,
   "clear-exports": clearExports,

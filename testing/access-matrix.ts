@@ -361,6 +361,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     advertisedFinanceCalculation: { rule: "anybody signed in" },
     applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
+    bankLine: { rule: "provider desk", refusal: "BANK_LINE_NOT_FOUND" },
+    bankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    bankStatements: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    unsettledBankLines: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     staffWaitingMoney: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
     staffFinanceEnquiries: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
     origination: {
@@ -720,6 +724,15 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createExport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     cancelExport: { rule: "own export", refusal: "EXPORT_NOT_FOUND" },
+    createBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    completeBankStatementUpload: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    mapBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    startBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    stopBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    cancelBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
+    matchBankLine: { rule: "provider desk", refusal: "BANK_LINE_NOT_FOUND" },
+    setAsideBankLine: { rule: "provider desk", refusal: "BANK_LINE_NOT_FOUND" },
+    undoBankLine: { rule: "provider desk", refusal: "BANK_LINE_NOT_FOUND" },
     createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
@@ -813,6 +826,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     requiredDocumentsUpdated: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     draftPresence: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftUpdated: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
+    bankStatementUpdated: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     importJobCompleted: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     documentUpdated: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     organisationDocumentsChanged: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1522,6 +1536,26 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider desk":
       "amount createdAt currency draftId draftReferenceNumber id invoiceNumber kind organisationName",
   },
+  BankLine: {
+    "provider desk": `amount bankReference bankStatementId bookedDate candidates capabilities currency decidedAt decidedBy fault fileName id invoice isByHand
+      lineNumber match narrative note openBefore reason sameAs state suggestion version`,
+  },
+  BankLineConnection: { "provider desk": "edges pageInfo totalCount" },
+  BankLineCount: { "provider desk": "amount count state" },
+  BankLineEdge: { "provider desk": "cursor node" },
+  BankLineInvoice: {
+    "provider desk":
+      "depositReferenceNumber draftId draftReferenceNumber id invoiceNumber open organisationName total",
+  },
+  BankLinePayload: { "provider desk": "bankLine clientMutationId" },
+  BankLineRead: { "provider desk": "fileName lineNumber" },
+  BankStatement: {
+    "provider desk": `account appliedBy capabilities closing columns counts createdAt createdBy earlierStatement errors fileName fileUpload finishedAt format
+      headers id lines linesRead opening stage version`,
+  },
+  BankStatementConnection: { "provider desk": "edges pageInfo totalCount" },
+  BankStatementEdge: { "provider desk": "cursor node" },
+  BankStatementPayload: { "provider desk": "bankStatement clientMutationId" },
   WaitingMoneyConnection: { "provider desk": "edges pageInfo totalCount" },
   WaitingMoneyEdge: { "provider desk": "cursor node" },
   UnmatchedPayment: {

@@ -15,6 +15,7 @@ import type { World } from "../world.ts";
 import { ABN_CLAIM_EXAMPLES } from "./abn-claim-examples.ts";
 import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
+import { BANK_STATEMENT_EXAMPLES } from "./bank-statement-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { CHANNEL_PARTNER_EXAMPLES } from "./channel-partner-examples.ts";
@@ -65,6 +66,7 @@ const REGISTRY: readonly Examples[] = [
   ORGANISATION_EXAMPLES,
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
+  BANK_STATEMENT_EXAMPLES,
   IMPORT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
   SIGNED_FORM_EXAMPLES,
