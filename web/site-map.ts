@@ -162,6 +162,11 @@ export const SITE_MAP = {
   ...pagesFor("provider", {
     staffWork: ["/staff/work", "office/desk/work/work-screen.tsx"],
     staffFinance: ["/staff/finance", "money/finance/staff-finance-screen.tsx"],
+    staffBankStatements: ["/staff/bank-statements", "money/bank-statements/bank-statements-screen.tsx"],
+    staffBankStatement: [
+      "/staff/bank-statements/$bankStatementId",
+      "money/bank-statements/bank-statement-screen.tsx",
+    ],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],
   }),

@@ -3,6 +3,7 @@
 import type { paths } from "../../web/paths.ts";
 import { ACCOUNT_SCREENS } from "./account-screens.ts";
 import { AFTER_ISSUE_SCREENS } from "./after-issue-screens.ts";
+import { BANK_STATEMENT_SCREENS } from "./bank-statement-screens.ts";
 import { DOCUMENT_SCREENS } from "./document-screens.ts";
 import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
@@ -25,6 +26,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...FACILITY_SCREENS,
   ...INSTRUMENT_SCREENS,
   ...STAFF_SCREENS,
+  ...BANK_STATEMENT_SCREENS,
   ...SEARCH_SCREENS,
 ];
 

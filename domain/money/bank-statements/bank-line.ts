@@ -57,6 +57,9 @@ export function mayDoWithLine(state: BankLineState, action: BankLineAction): boo
   return MAY[state].includes(action);
 }
 
+/** Why a line is set aside or taken back, in so many characters. */
+export const BANK_LINE_REASON_MAX = 500;
+
 const NO_REFERENCE: ReadonlySet<string> = new Set(["", "NOTPROVIDED", "NONREF", "NA", "NIL"]);
 
 /**

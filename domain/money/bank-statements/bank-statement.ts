@@ -40,13 +40,22 @@ export function mayDoWithStatement(stage: BankStatementStage, action: BankStatem
   return MAY[stage].includes(action);
 }
 
+export function isStatementWorking(stage: BankStatementStage): boolean {
+  return stage === "RECEIVING" || stage === "CHECKING" || stage === "APPLYING";
+}
+
 /** What is matched by hand is written to its invoice at once, but for the dry run, which writes nothing. */
 export function isAppliedAtOnce(stage: BankStatementStage): boolean {
   return stage !== "READY";
 }
 
 export const BANK_STATEMENT_FORMATS = ["CSV", "CAMT_053"] as const;
-export type BankStatementFormat = (typeof BANK_STATEMENT_FORMATS)[number];
+type BankStatementFormat = (typeof BANK_STATEMENT_FORMATS)[number];
+export const BANK_STATEMENT_FORMAT_TEXT: Readonly<Record<BankStatementFormat, string>> = {
+  CSV: "CSV",
+  CAMT_053: "camt.053",
+};
+
 export const STATEMENT_FAULTS = {
   notArrived: () => "The file did not arrive. Please upload it again.",
   notTaken: () => "The file was not taken: the scan found something in it that no statement has.",

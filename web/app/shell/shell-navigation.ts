@@ -96,6 +96,7 @@ const STAFF: readonly Group[] = [
       { page: "staffRequests", label: "Requests after issue", icon: EditIcon },
       { page: "staffOriginations", label: "Prepared requests", icon: SendIcon },
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
+      { page: "staffBankStatements", label: "Bank statements", icon: FinanceIcon },
       { page: "staffClients", label: "Clients", icon: OrganisationIcon },
       { page: "staffOrganisations", label: "ABN checks", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },

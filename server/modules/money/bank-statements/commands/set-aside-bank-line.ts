@@ -1,5 +1,6 @@
 // Says that a line pays no invoice, and why: it is looked after elsewhere.
 
+import { BANK_LINE_REASON_MAX } from "@bondline/domain/money/bank-statements/bank-line.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { severalLines } from "@bondline/domain/values/fields/text.ts";
@@ -12,8 +13,7 @@ import { planMatches } from "../plan-lines.ts";
 
 export type SetAsideBankLineInput = { id: string; version: number; reason: string };
 
-const REASON_MAX = 500;
-export const LINE_REASON = { reason: required(severalLines(REASON_MAX)) };
+export const LINE_REASON = { reason: required(severalLines(BANK_LINE_REASON_MAX)) };
 
 export async function setAsideBankLine(tx: Transaction, input: SetAsideBankLineInput): Promise<Answer> {
   const { statement, line } = await accessLineToChange(tx, input, "CAN_SET_ASIDE");

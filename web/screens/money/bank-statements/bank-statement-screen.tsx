@@ -1,0 +1,245 @@
+// The page of a bank statement: what each line would do or has done, and which of them need somebody to look.
+
+import type { BankLineState } from "@bondline/domain/money/bank-statements/bank-line.ts";
+import {
+  BANK_STATEMENT_FORMAT_TEXT,
+  BANK_STATEMENT_STAGE_TEXT,
+  isAppliedAtOnce,
+  isStatementWorking,
+} from "@bondline/domain/money/bank-statements/bank-statement.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
+import { useState } from "react";
+import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { RecordFailure } from "../../../app/record-failure.tsx";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
+import { useLiveRecord } from "../../../app/use-live-record.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardBody } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FigureStrip } from "../../../ui/figure-strip.tsx";
+import { FinanceIcon } from "../../../ui/icons.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page, PageColumns } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { WorkingLine } from "../../../ui/working-line.tsx";
+import { BankLineRows } from "./bank-line-rows.tsx";
+import { BankStatementActions } from "./bank-statement-actions.tsx";
+import {
+  BankLinesDocument,
+  BankStatementDocument,
+  BankStatementUpdatesDocument,
+} from "./bank-statement-operations.ts";
+import { STATEMENT_STAGE_TONE } from "./bank-statement-tones.ts";
+import { LINE_WORDS, STATEMENT_LIST_WORDS, STATEMENT_WORDS as WORDS } from "./bank-statement-words.ts";
+import { StatementColumnsCard } from "./statement-columns-card.tsx";
+import { countOf, statementFigures } from "./statement-counts.ts";
+
+export function BankStatementScreen() {
+  const id = useRouteParam("bankStatementId");
+  const { record, failure, replace, reload, revision } = useLiveRecord(
+    { query: BankStatementDocument, updates: BankStatementUpdatesDocument },
+    { id },
+  );
+  usePageTitle(record?.fileName ?? WORDS.title);
+  if (record !== undefined)
+    return (
+      <StatementPage
+        key={id}
+        statement={record}
+        revision={revision}
+        onChanged={replace}
+        onReload={() => void reload()}
+      />
+    );
+  if (failure !== undefined)
+    return (
+      <RecordFailure
+        failure={failure}
+        notLoaded={WORDS.notLoaded}
+        list={{ label: WORDS.toList, href: paths.staffBankStatements() }}
+        onRetry={() => void reload()}
+      />
+    );
+  return (
+    <Page>
+      <Card>
+        <SkeletonRows rows={12} label={WORDS.loading} />
+      </Card>
+    </Page>
+  );
+}
+
+type PageProps = {
+  readonly statement: BankStatementRecordFragment;
+  readonly revision: number;
+  readonly onChanged: (statement: BankStatementRecordFragment) => void;
+  readonly onReload: () => void;
+};
+
+function StatementPage({ statement, revision, onChanged, onReload }: PageProps) {
+  const { stage, fileName, createdBy, createdAt, appliedBy, headers } = statement;
+  const isWorking = isStatementWorking(stage);
+  const isDryRun = stage === "READY";
+  const hasLines = statement.counts.length > 0;
+  const said = [
+    WORDS.by(fileName, createdBy, exactDate(createdAt)),
+    ...(appliedBy === null || statement.finishedAt === null ? [] : [WORDS.recordedBy(appliedBy)]),
+  ];
+  const lines = <Lines key={stage} statement={statement} revision={revision} onReload={onReload} />;
+  return (
+    <Page>
+      <PageHeader
+        title={isDryRun ? WORDS.check : WORDS.title}
+        breadcrumb={[
+          { label: STATEMENT_LIST_WORDS.title, href: paths.staffBankStatements() },
+          { label: BANK_STATEMENT_FORMAT_TEXT[statement.format] },
+        ]}
+        badges={
+          <StatusBadge tone={STATEMENT_STAGE_TONE[stage]}>{BANK_STATEMENT_STAGE_TEXT[stage]}</StatusBadge>
+        }
+        sentence={isDryRun ? WORDS.nothingRecorded(fileName) : said.join(" ")}
+        actions={<BankStatementActions statement={statement} onChanged={onChanged} />}
+      />
+      <StatementNotices statement={statement} />
+      {isWorking && <Progress statement={statement} />}
+      {hasLines && !isWorking && <FigureStrip figures={statementFigures(statement)} />}
+      {!isWorking && (hasLines || headers.length > 0) && (
+        <PageColumns
+          side={
+            headers.length > 0 ? (
+              <StatementColumnsCard statement={statement} onChanged={onChanged} />
+            ) : undefined
+          }
+        >
+          {hasLines ? lines : null}
+        </PageColumns>
+      )}
+    </Page>
+  );
+}
+
+function StatementNotices({ statement }: Pick<PageProps, "statement">) {
+  const { errors, stage, earlierStatement, opening, closing } = statement;
+  return (
+    <>
+      {errors.length > 0 && (
+        <Notice tone="danger" title={stage === "REFUSED" ? WORDS.refused : WORDS.stoppedTitle}>
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </Notice>
+      )}
+      {stage === "STOPPED" && errors.length === 0 && (
+        <Notice tone="warn" title={WORDS.stoppedTitle}>
+          {WORDS.stoppedSentence}
+        </Notice>
+      )}
+      {stage === "CANCELLED" && (
+        <Notice tone="info" title={WORDS.cancelledTitle}>
+          {WORDS.cancelledSentence}
+        </Notice>
+      )}
+      {stage === "READY" && earlierStatement !== null && (
+        <Notice tone="warn" title={WORDS.sameTitle}>
+          {WORDS.same(earlierStatement.createdBy, exactDate(earlierStatement.createdAt))}
+        </Notice>
+      )}
+      {stage === "READY" && opening !== null && closing !== null && (
+        <p className="figures text-label text-ink-2">{WORDS.balances(aud(opening), aud(closing))}</p>
+      )}
+    </>
+  );
+}
+
+function Progress({ statement }: Pick<PageProps, "statement">) {
+  const done = countOf(statement, "APPLIED");
+  const all = done + countOf(statement, "MATCHED");
+  return (
+    <Card>
+      <CardBody>
+        <WorkingLine>{WORDS.working}</WorkingLine>
+        {statement.stage === "APPLYING" && all > 0 && (
+          <div className="mt-3 grid gap-1.5">
+            <ProgressBar label={WORDS.progress} percent={(done / all) * 100} />
+            <p className="figures text-label text-ink-2">{WORDS.recorded(done, all)}</p>
+          </div>
+        )}
+        {statement.stage !== "APPLYING" && statement.linesRead > 0 && (
+          <p className="figures mt-2 text-label text-ink-2">{WORDS.read(statement.linesRead)}</p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const VIEWS = {
+  settle: { label: LINE_WORDS.toSettle, states: ["UNMATCHED", "UNREADABLE"] },
+  record: { label: LINE_WORDS.recorded, states: ["MATCHED"] },
+  done: { label: LINE_WORDS.done, states: ["APPLIED"] },
+  rest: { label: LINE_WORDS.rest, states: ["READ_BEFORE", "DEBIT", "SET_ASIDE"] },
+} as const satisfies Record<string, { label: string; states: readonly BankLineState[] }>;
+type View = keyof typeof VIEWS;
+const VIEW_NAMES = Object.keys(VIEWS) as View[];
+
+const STEP = 50;
+const MOST = 500;
+
+/** First what needs a look, else the first that is not empty. */
+function Lines({ statement, revision, onReload }: Omit<PageProps, "onChanged">) {
+  const filled = VIEW_NAMES.filter((name) => countOf(statement, ...VIEWS[name].states) > 0);
+  const [chosen, setView] = useState<View>();
+  const [first, setFirst] = useState(STEP);
+  const view = chosen ?? filled[0] ?? "settle";
+  const { id, stage } = statement;
+  const { data, failure, readAgain, isReading } = useRead(
+    BankLinesDocument,
+    { id, states: [...VIEWS[view].states], first },
+    { dependsOn: `${revision} ${statement.version}` },
+  );
+  const changed = () => {
+    readAgain();
+    onReload();
+  };
+  const lines = data?.bankStatement.lines;
+  return (
+    <div className="grid gap-3 *:first:justify-self-start">
+      <SegmentedControl
+        label={LINE_WORDS.views}
+        options={VIEW_NAMES.map((name) => ({ value: name, label: VIEWS[name].label }))}
+        value={view}
+        onChange={(next) => {
+          setView(VIEW_NAMES.find((name) => name === next));
+          setFirst(STEP);
+        }}
+      />
+      <Card hasRows>
+        {lines === undefined && failure === undefined && <SkeletonRows rows={8} label={LINE_WORDS.loading} />}
+        {lines === undefined && failure !== undefined && (
+          <ErrorState title={LINE_WORDS.notLoaded} sentence={failure.message} onRetry={readAgain} />
+        )}
+        {lines?.length === 0 && (
+          <EmptyState icon={FinanceIcon} title={LINE_WORDS.empty} sentence={LINE_WORDS.emptySentence} />
+        )}
+        {lines !== undefined && lines.length > 0 && (
+          <BankLineRows lines={lines} isRecordedAtOnce={isAppliedAtOnce(stage)} onChanged={changed} />
+        )}
+      </Card>
+      {lines !== undefined && lines.length === first && first < MOST && (
+        <div>
+          <Button isLoading={isReading} onClick={() => setFirst(MOST)}>
+            {LINE_WORDS.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
