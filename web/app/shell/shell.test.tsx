@@ -101,6 +101,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Requests after issue",
     "Prepared requests",
     "Finance enquiries",
+    "Bank statements",
     "Clients",
     "ABN checks",
   ];
