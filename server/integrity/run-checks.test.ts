@@ -337,6 +337,16 @@ const BREACHES: Record<string, string[]> = {
     "update mail_message set status = 'SENT', content_encrypted = '\\x01'",
     "update mail_message set status = 'QUEUED', content_encrypted = null",
   ],
+  "what waits at the desk is what the records themselves say": [
+    "update desk_work set closed_at = now() where subject_id = '{SUBMITTED}'",
+    "insert into desk_work (id, kind, subject_id, parent_id, reference, waiting_since, due_at, created_at, updated_at) values (gen_random_uuid(), 'REFUND', '{DRAFT}', '{DRAFT}', 'DR', now(), now(), now(), now())",
+  ],
+  "work at the desk waits since its record does": [
+    "update desk_work set waiting_since = waiting_since - interval '1 day' where subject_id = '{SUBMITTED}' and closed_at is null",
+  ],
+  "work is taken by somebody of the provider's staff": [
+    "update desk_work set taken_at = now(), taken_by = (select account_id from member limit 1) where subject_id = '{SUBMITTED}'",
+  ],
 };
 
 /** Of the payment for the draft in processing. */
