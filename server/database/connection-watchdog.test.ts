@@ -10,6 +10,8 @@ import { connectJobsPool, connectPool, endPool, type Pool } from "./connect.ts";
 
 /** Longer than an unanswered statement is borne, so that the other side is asked at least once. */
 const SLOW_SECONDS = 5;
+/** Longer than the database lets a statement run that nobody has given more time. */
+const UNUSUAL_SECONDS = 15;
 
 let database: TestDatabase;
 let road: FaultProxy;
@@ -49,6 +51,16 @@ for (const [whose, connect] of Object.entries(POOLS)) {
     });
   });
 }
+
+test("what may take longer than any usual statement is waited for while the database works on it", async () => {
+  await over(POOLS["the application"](), async (pool) => {
+    const connection = await pool.connect();
+    await connection.query("set statement_timeout = 0");
+    const { rows } = await connection.query(`select pg_sleep(${UNUSUAL_SECONDS}), 5 as five`);
+    connection.release();
+    assert.equal(rows[0].five, 5);
+  });
+});
 
 async function over(pool: Pool, run: (pool: Pool) => Promise<void>): Promise<void> {
   try {

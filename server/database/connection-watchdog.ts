@@ -7,7 +7,7 @@ import { cut } from "./client.ts";
 /** No answer for so long, and the database is asked from another side whether the road is open. */
 const SILENT_MILLISECONDS = 2_000;
 const PROBE_MILLISECONDS_MAX = 2_500;
-/** The database itself ends every statement before this: what is silent for longer is dead, whatever the probe says. */
+/** The database itself ends nearly every statement before this: what is silent for longer is dead, unless the database says that it works on it. */
 const LOOKS_MAX = 6;
 /** Once may be an answer that is on its way; twice in a row it was swallowed by a road that has opened again. */
 const IDLE_LOOKS_MAX = 2;
@@ -36,8 +36,9 @@ export function endWhenUnresponsive(connection: pg.PoolClient, options: Watchdog
   };
   const mayStillAnswer = async () => {
     looks += 1;
-    if (!options.isPatient) return (await answers(options.connectionString)) && looks < LOOKS_MAX;
+    if (!options.isPatient && looks < LOOKS_MAX) return await answers(options.connectionString);
     const state = await stateOf(connection, options.connectionString);
+    if (!options.isPatient) return state === "active";
     idleLooks = state === "idle" ? idleLooks + 1 : 0;
     return state !== undefined && idleLooks < IDLE_LOOKS_MAX;
   };

@@ -4,6 +4,7 @@ import type { ExposureMovement } from "@bondline/domain/facilities/facilities/ex
 import type { DocumentId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/long-statements.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
 
@@ -87,6 +88,7 @@ const OTHERS = `
 
 /** Bounded by the days of the window, however many documents there are. */
 export async function listMovements(tx: Transaction, scope: ExposureScope): Promise<ExposureMovement[]> {
+  await allowLongStatements(tx, SUMS_MILLISECONDS_MAX);
   return await tx.query<ExposureMovement>(
     `with counted as (
        select facility_id, kind, amount_cents, greatest(starts, $5::date) as starts, ends

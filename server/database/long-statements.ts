@@ -1,0 +1,11 @@
+// Statements that read every row of an organisation, and so may take longer than those that people usually wait for.
+
+import type { Transaction } from "../transaction/transaction.ts";
+
+/** From here to the end of the transaction. They work in one process of the database, beside which all others go on. */
+export async function allowLongStatements(tx: Transaction, milliseconds: number): Promise<void> {
+  await tx.query("select set_config('statement_timeout', $1, true)", [String(milliseconds)]);
+}
+
+/** Of a million documents what is summed up takes ten seconds and more. */
+export const SUMS_MILLISECONDS_MAX = 60_000;
