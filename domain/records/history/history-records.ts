@@ -34,6 +34,7 @@ import {
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
+import { CONTENT_FIELDS } from "../../office/content-pages/content-page.ts";
 import { DESK_SERVICE_FIELDS } from "../../office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "../../office/provider/provider-fields.ts";
 import { STAFF_ROLE_FIELDS } from "../../office/staff/staff-fields.ts";
@@ -100,6 +101,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),
+  "Page text": byColumn({ summary: CONTENT_FIELDS.summary, body: CONTENT_FIELDS.body }, {}),
   Change: byColumn({ reason: CHANGE_REASON, decisionNote: CHANGE_NOTE }, {}),
 };
 

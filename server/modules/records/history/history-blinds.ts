@@ -75,7 +75,7 @@ export const FEATURE_BLINDS: HistoryBlinds = { objectTypes: [], columns: ["updat
 export const PROVIDER_HISTORY_PARTS = ["SETTINGS", "STAFF"] as const;
 export const PROVIDER_BLINDS: Readonly<Record<(typeof PROVIDER_HISTORY_PARTS)[number], HistoryBlinds>> = {
   SETTINGS: { objectTypes: ["Staff member", "Change"], columns: [] },
-  STAFF: { objectTypes: ["Provider", "Deposit account", "Change"], columns: [] },
+  STAFF: { objectTypes: ["Provider", "Deposit account", "Page text", "Change"], columns: [] },
 };
 /** Whom a facility is shared with learns neither what it costs nor who else shares or sees it. */
 export function facilityBlinds(tx: Transaction, facility: Facility): HistoryBlinds {
