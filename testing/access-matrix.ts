@@ -1496,7 +1496,9 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_VIEW_BILLING": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
       organisationAddress organisationId organisationName processType`,
   },
-  OrganisationInvoiceConnection: { "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount" },
+  OrganisationInvoiceConnection: {
+    "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount totalCountIsCapped",
+  },
   OrganisationInvoiceEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
   OrganisationPayload: { "member of the organisation": "clientMutationId organisation" },
   PageInfo: { "as the record it is part of": "endCursor hasNextPage hasPreviousPage startCursor" },

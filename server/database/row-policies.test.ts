@@ -14,7 +14,7 @@ const CANARY = "canary-of-harbour";
 const HARBOUR = idOf("organisation", "harbour");
 
 /** What the provider's staff decide about, and nobody else is shown. */
-const OF_THE_PROVIDER = new Set(["unmatched_payment"]);
+const OF_THE_PROVIDER = new Set(["desk_work", "unmatched_payment"]);
 
 let world: World;
 let owner: pg.Client;
@@ -118,7 +118,7 @@ const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
 ]);
 
 /** Made and moved on, and kept for good. */
-const NEVER_DELETED = new Set(["paper"]);
+const NEVER_DELETED = new Set(["desk_work", "paper"]);
 
 const permissionDenied = (table: string) => new RegExp(`permission denied for table ${table}`);
 

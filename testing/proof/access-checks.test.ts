@@ -104,6 +104,8 @@ const NEVER_MET: Record<string, string> = {
     "no persona shares it: application-sharing.test.ts tries it with somebody who does",
   "modules/facilities/facility-applications/application-share-access.ts accessApplicationShare":
     "an offer is answered with to whoever has just decided on it",
+  "modules/money/bank-statements/bank-statement-access.ts accessLineToChange":
+    "a line was found before its statement was locked, and never goes alone",
   "modules/money/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
   "modules/money/products/product-access.ts accessProductToPropose":
@@ -129,6 +131,8 @@ const NEVER_MET: Record<string, string> = {
     "no persona shows a draft to its applicant: shown-drafts.test.ts tries it",
   "modules/records/history/history-export-access.ts recordOf":
     "a history is named with its record; exports.test.ts asks for one without",
+  "modules/records/list-views/list-view-access.ts requireShown 2":
+    "the row policy hides it from who is no member; narrowed-lists.test.ts tries a member without the list",
   "modules/records/papers/paper-access.ts accessPaperAsSystem":
     "the portal's own work names a paper that it has just asked for",
   "modules/records/papers/paper-access.ts accessOffer":

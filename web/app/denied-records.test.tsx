@@ -32,7 +32,11 @@ const ROWS = PAGES.flatMap(([name, { path, audience }]) => {
 
 test.each(ROWS)("$name", async ({ at, part, audience }) => {
   const code = refusalOf(part)!;
-  const { path } = await renderClient({ at, token: "token", answers: refusing(code, audience === "desk") });
+  const { path } = await renderClient({
+    at,
+    token: "token",
+    answers: refusing(code, audience === "desk" || audience === "provider"),
+  });
   const isTold = (heading: string) =>
     heading === messageOf(code).replace(/\.$/, "") || OF_A_LINK.test(heading);
   expect(await screen.findByRole("heading", { name: isTold })).toBeTruthy();

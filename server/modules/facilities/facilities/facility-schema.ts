@@ -10,7 +10,11 @@ import {
   type CostGroup,
   FACILITY_OWN_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-fields.ts";
-import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
+import {
+  FACILITY_FILTERS,
+  FACILITY_ORIGIN_TEXT,
+  FACILITY_SIDE_TEXT,
+} from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
@@ -165,6 +169,8 @@ export const FacilityFilterRef = builder.inputType("FacilityFilter", {
       statuses: FacilityStatusRef,
       variants: ProcessTypeRef,
       securityTypes: SecurityTypeRef,
+      sides: enumOf("FacilitySide", codesIn(FACILITY_SIDE_TEXT)),
+      origins: enumOf("FacilityOrigin", codesIn(FACILITY_ORIGIN_TEXT)),
     }),
 });
 

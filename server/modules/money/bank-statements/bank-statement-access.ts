@@ -84,8 +84,8 @@ export async function listLinesOf(tx: Transaction, { id }: Pick<BankStatement, "
 
 export async function accessLine(tx: Transaction, id: string): Promise<BankLineRow> {
   requirePerson(tx.actor);
-  if (!isProviderStaff(tx.actor)) refuse("BANK_LINE_NOT_FOUND", { id });
-  return (await findLine(tx, asBankLineId(id))) ?? refuse("BANK_LINE_NOT_FOUND", { id });
+  const line = isProviderStaff(tx.actor) ? await findLine(tx, asBankLineId(id)) : undefined;
+  return line ?? refuse("BANK_LINE_NOT_FOUND", { id });
 }
 
 export async function listAccessibleUnsettledLines(

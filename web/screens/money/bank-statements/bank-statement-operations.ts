@@ -112,7 +112,15 @@ export const BankStatementsDocument = graphql(`
       }
       edges {
         node {
-          ...BankStatementRecord
+          id
+          fileName
+          stage
+          createdAt
+          createdBy
+          counts {
+            state
+            count
+          }
         }
       }
     }

@@ -2,7 +2,7 @@
 
 import { BANK_STATEMENT_STAGE_TEXT } from "@bondline/domain/money/bank-statements/bank-statement.ts";
 import { useState } from "react";
-import type { BankStatementRecordFragment, BankStatementsReadQuery } from "../../../api/generated/graphql.ts";
+import type { BankStatementsReadQuery } from "../../../api/generated/graphql.ts";
 import { useConnection } from "../../../app/connection.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
@@ -102,7 +102,9 @@ function Lists({ data: { bankStatements, unsettledBankLines }, onChanged }: List
   );
 }
 
-function StatementRow({ statement }: { readonly statement: BankStatementRecordFragment }) {
+type Row = BankStatementsReadQuery["bankStatements"]["edges"][number]["node"];
+
+function StatementRow({ statement }: { readonly statement: Row }) {
   const { id, fileName, stage, createdAt, createdBy } = statement;
   const recorded = countOf(statement, "APPLIED");
   const waiting = countOf(statement, "UNMATCHED");

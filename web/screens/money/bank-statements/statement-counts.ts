@@ -9,7 +9,9 @@ import { STATEMENT_FIGURE_WORDS as WORDS } from "./bank-statement-words.ts";
 
 type Counted = Pick<BankStatementRecordFragment, "counts">;
 
-export function countOf({ counts }: Counted, ...states: readonly BankLineState[]): number {
+type WithCounts = { readonly counts: readonly { readonly state: BankLineState; readonly count: number }[] };
+
+export function countOf({ counts }: WithCounts, ...states: readonly BankLineState[]): number {
   return counts.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -8,6 +8,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { applyLine } from "../apply-line.ts";
 import { findDraftOfInvoice, lockLine, saveLine } from "../bank-line-store.ts";
 import { accessLineToChange, lineAtWork } from "../bank-statement-access.ts";
@@ -23,6 +24,10 @@ export async function matchBankLine(
   if (line.currency !== OUR_CURRENCY) refuseFields({ id: BANK_LINE_NOTE_TEXT.FOREIGN });
   const draftId = isUuid(invoiceId) ? await findDraftOfInvoice(tx, invoiceId) : undefined;
   if (draftId === undefined) refuse("INVOICE_NOT_FOUND", { id: invoiceId });
+
+  // Before the line names the invoice: whoever opens its payment page holds the draft and waits for whoever names it.
+  if (isAppliedAtOnce(statement.stage))
+    await accessDraftToChange(tx, { id: draftId, version: undefined }, "CAN_SETTLE_PAYMENT");
 
   const before = line.invoiceId;
   const decided = { decidedBy: requirePerson(tx.actor).accountId, decidedAt: tx.now, reason: null };
