@@ -55,6 +55,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   people_on_draft: ({ draftId }) => `select where people_on_draft('${draftId}')::text <> '[]'`,
   people_on_facility: ({ draftId }) => `select from people_on_facility('${draftId}')`,
   provider_staff: () => "select from provider_staff()",
+  // Whatever is published is for everybody; nothing is, here.
+  published_content: () => "select from published_content('TERMS', now())",
   recorded_bank_key: () => "select where recorded_bank_key('Westpac') <> bank_name_key('Westpac')",
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,

@@ -59,6 +59,7 @@ const OF_THE_CALLER = [
   "securities_shared",
   "securities_shared_with",
   "take_from_limit",
+  "zone_of_state",
 ];
 
 /** Of another schema. */
@@ -67,6 +68,7 @@ const OF_THE_QUEUE = ["enqueue"];
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
   business_register_answer: "INSERT SELECT",
+  desk_work: "SELECT UPDATE",
   document_custody: "INSERT SELECT",
   document_look_up: "INSERT SELECT",
   document_possession: "INSERT SELECT",
@@ -94,9 +96,11 @@ const TABLE_RIGHTS: Record<string, string> = {
 };
 /** None at all. */
 const CLOSED = [
+  "desk_waiting",
   "history_head",
   "kept_rights",
   "migration",
+  "public_holiday",
   "rights_given",
   "rights_taken",
   "session_standing",
