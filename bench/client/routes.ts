@@ -26,9 +26,9 @@ const RECORD_MAX = 320;
 
 /** Those that are opened on a record of the data, or with a script of another size. */
 const BY_NAME: Partial<Record<PathName, Partial<ClientRoute>>> = {
-  login: { scriptMax: 146 },
+  login: { scriptMax: 147 },
   verify: { path: `${paths.verify()}?username=ada%40bench.example&code=123456` },
-  documents: { scriptMax: 235 },
+  documents: { scriptMax: 238 },
   documentView: { path: paths.documentView(lender), scriptMax: RECORD_MAX },
   documentViewAlone: { scriptMax: RECORD_MAX },
   documentEdit: { path: paths.documentEdit(lender) },
