@@ -3,6 +3,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import {
+  cents,
+  centsFromDecimal,
+  decimalFromCents,
+  subtractCents,
+} from "@bondline/domain/values/money/money.ts";
 import type { Browser } from "playwright-core";
 import { PEOPLE } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
@@ -34,7 +40,10 @@ test("a statement is looked at, one line is matched by hand, and the deposits ar
   const asked = await paymentOf(draftId);
   const bytes = csvStatement([
     { amount: "100.00", narrative: `Osko HARBOUR ${asked.reference.replaceAll("-", " ").toLowerCase()}` },
-    { amount: String(Number(asked.total) - 100), narrative: "Direct credit 308455 Harbour Civil" },
+    {
+      amount: decimalFromCents(subtractCents(centsFromDecimal(asked.total), cents(10_000n))),
+      narrative: "Direct credit 308455 Harbour Civil",
+    },
     { amount: "-15.00", narrative: "Account fee" },
   ]);
   const { page } = rosa;

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
+import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
 import {
@@ -229,7 +230,7 @@ describe("invoices", () => {
     const [first, second] = invoices.edges.map(
       ({ node }: { node: { invoice: { invoiceNumber: string; total: string } } }) => node.invoice,
     );
-    assert.ok(Number(first.total) <= Number(second.total));
+    assert.ok(centsFromDecimal(first.total) <= centsFromDecimal(second.total));
     const found = await ada.get(search, { o: HARBOUR, search: second.invoiceNumber.toLowerCase() });
     assert.equal(found.invoices.totalCount, 1);
   });
