@@ -32,5 +32,5 @@ export const PAGE_TEXT_WORDS = {
   proposedDetail: "Another administrator decides under Changes to approve.",
   notProposed: "Nothing was proposed",
   read: "Read the page",
-  readPage: (name: string) => `Read ${name}`,
+  readPage: (name: string) => `Read the page: ${name}`,
 } as const;

@@ -62,7 +62,7 @@ test("a page says what is published of it, and each version what it changed and 
   const { user } = await open([TERMS, PRIVACY]);
   expect(await screen.findByText("Version 3, since 02/06/2026")).toBeTruthy();
   expect(screen.getByText("Nothing of your own is published yet.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Read Privacy Policy" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Read the page: Privacy Policy" }).getAttribute("href")).toBe(
     "/bond-privacy",
   );
   await user.click(screen.getByRole("button", { name: "Versions of Terms and Conditions" }));
