@@ -112,11 +112,13 @@ async function faultsHere(page: Page, { size: { width }, rules }: Look): Promise
   return wide > width ? [...faults, `it is ${wide} px wide`] : faults;
 }
 
-/** What the examiner, which the page has been given, finds where nothing is being read. */
+/** What the examiner, which the page has been given, finds where nothing is being read: in an open dialog, behind which nothing is reached. */
 async function violationsHere(page: Page, options: RunOptions) {
   return await page.evaluate(async (options) => {
     const { axe: examiner } = window as unknown as { axe: typeof axe };
-    const { violations } = await examiner.run({ exclude: ["[aria-busy=true]"] }, options);
+    const isOpen = document.querySelector("[aria-modal=true]") !== null;
+    const place = { exclude: ["[aria-busy=true]"], ...(isOpen ? { include: ["[aria-modal=true]"] } : {}) };
+    const { violations } = await examiner.run(place, options);
     return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));
   }, options);
 }

@@ -3,7 +3,6 @@
 import { asBankStatementId } from "@bondline/domain/ids.ts";
 import { checkFile } from "@bondline/domain/records/attachments/attachment.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
-import { fileName as fileNameRule } from "@bondline/domain/values/fields/file-name.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -22,8 +21,6 @@ export async function createBankStatement(
   { file }: CreateBankStatementInput,
 ): Promise<Answer> {
   requireDepositStaff(tx, "");
-  const named = fileNameRule(file.fileName);
-  if (!named.ok) refuseFields({ "file.fileName": named.message });
   const checked = checkFile({ ...file, sizeBytes: file.fileSize }, PURPOSE);
   if (!checked.ok) refuseFields({ file: checked.message });
   const { fileName, contentType } = checked.value;
