@@ -52,7 +52,10 @@ export const DOCUMENT_SCREENS: readonly ScreenSet[] = [
           name: "document-ask-return",
           path: `/documents/${issued}/view`,
           shows: "Ask for its return",
-          after: (page) => page.getByRole("button", { name: "Ask for its return" }).click(),
+          after: async (page) => {
+            await page.getByRole("button", { name: "Ask for its return" }).click();
+            await page.getByRole("dialog").waitFor();
+          },
         },
         { name: "handover", path: handover, shows: "Confirm receipt", after: sentEmpty("Confirm receipt") },
         { name: "handover-invalid", path: `${handover}x`, shows: "This link does not work" },
