@@ -4,13 +4,12 @@ import { type ImportColumn, importColumns } from "@bondline/domain/documents/imp
 import { useState } from "react";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { ColumnsDialog } from "../../../app/form/columns-dialog.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { BecomesIcon } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
 import { ImportKeysDocument, MapImportMutation } from "./import-operations.ts";
 import { IMPORT_COLUMN_WORDS as WORDS } from "./import-words.ts";
 
@@ -79,50 +78,25 @@ type MappingDialogProps = ImportColumnsProps & {
 };
 
 function MappingDialog({ job, columns, onChanged, onClose }: MappingDialogProps) {
-  const [paths, setPaths] = useState<readonly string[]>(job.columns);
   const { send, sending } = useCommand(MapImportMutation, { handledByScreen: true });
-  const [refusal, setRefusal] = useState<string>();
   const options = [
     { value: "", label: WORDS.leaveOut },
     ...columns.map(({ path, name, isRequired }) => ({ value: path, label: isRequired ? `${name} *` : name })),
   ];
-  const save = async () => {
-    const answer = await send({ id: job.id, version: job.version, columns: [...paths] });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+  const save = async (chosen: string[]) => {
+    const answer = await send({ id: job.id, version: job.version, columns: chosen });
+    if (!answer.ok) return Object.values(answer.failure.fields)[0] ?? answer.failure.message;
     onClose();
     onChanged(answer.data.mapImportJob.importJob);
+    return undefined;
   };
   return (
-    <Dialog
-      title={WORDS.dialogTitle}
-      sentence={WORDS.dialogSentence}
-      hasUnsavedChanges={paths.some((path, at) => path !== job.columns[at])}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void save()}>
-            {WORDS.save}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        {refusal !== undefined && (
-          <Notice tone="danger" title={WORDS.notSaved}>
-            {refusal}
-          </Notice>
-        )}
-        {job.headers.map((header, at) => (
-          <SelectField
-            key={header}
-            label={header}
-            options={options}
-            value={paths[at] ?? ""}
-            onChange={(event) => setPaths(paths.with(at, event.target.value))}
-          />
-        ))}
-      </div>
-    </Dialog>
+    <ColumnsDialog
+      words={WORDS}
+      headers={job.headers}
+      columns={job.columns}
+      isSaving={sending}
+      {...{ options, save, onClose }}
+    />
   );
 }

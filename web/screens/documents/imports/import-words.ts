@@ -18,7 +18,7 @@ export const ATTACH_REGISTER_WORDS = {
   zone: "Register to import",
   hint: "CSV, or Excel as .xlsx, up to 30 MB",
   files: "Chosen file",
-  uploadButton: "Upload",
+  send: "Upload",
   cancel: "Cancel",
   earlier: "Earlier imports",
   templateFailed: "The template could not be made",

@@ -32,7 +32,7 @@ export const UPLOAD_WORDS = {
   zone: "Statement",
   hint: "CSV, or camt.053 as .xml, up to 30 MB",
   files: "Chosen file",
-  upload: "Upload",
+  send: "Upload",
   cancel: "Cancel",
 } as const;
 

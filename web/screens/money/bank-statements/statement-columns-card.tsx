@@ -8,11 +8,9 @@ import {
 import { useState } from "react";
 import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { ColumnsDialog } from "../../../app/form/columns-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
 import { MapBankStatementMutation } from "./bank-statement-operations.ts";
 import { STATEMENT_COLUMN_WORDS as WORDS } from "./bank-statement-words.ts";
 
@@ -52,7 +50,9 @@ export function StatementColumnsCard({ statement, onChanged }: ColumnsProps) {
           ))}
         </dl>
       </CardBody>
-      {isOpen && <ColumnsDialog statement={statement} onChanged={onChanged} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StatementColumnsDialog statement={statement} onChanged={onChanged} onClose={() => setOpen(false)} />
+      )}
     </Card>
   );
 }
@@ -62,48 +62,25 @@ const OPTIONS = [
   ...STATEMENT_COLUMNS.map((column) => ({ value: column, label: STATEMENT_COLUMN_TEXT[column] })),
 ];
 
-function ColumnsDialog({ statement, onChanged, onClose }: ColumnsProps & { readonly onClose: () => void }) {
-  const [columns, setColumns] = useState<readonly string[]>(statement.columns);
-  const [refusal, setRefusal] = useState<string>();
+function StatementColumnsDialog({
+  statement: { id, version, headers, columns },
+  onChanged,
+  onClose,
+}: ColumnsProps & { readonly onClose: () => void }) {
   const { send, sending } = useCommand(MapBankStatementMutation, { handledByScreen: true });
-  const save = async () => {
-    const answer = await send({ id: statement.id, version: statement.version, columns: [...columns] });
-    if (!answer.ok) return setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
+  const save = async (chosen: string[]) => {
+    const answer = await send({ id, version, columns: chosen });
+    if (!answer.ok) return Object.values(answer.failure.fields)[0] ?? answer.failure.message;
     onClose();
     onChanged(answer.data.mapBankStatement.bankStatement);
+    return undefined;
   };
   return (
-    <Dialog
-      title={WORDS.dialogTitle}
-      sentence={WORDS.dialogSentence}
-      hasUnsavedChanges={columns.some((column, at) => column !== statement.columns[at])}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void save()}>
-            {WORDS.save}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        {refusal !== undefined && (
-          <Notice tone="danger" title={WORDS.notSaved}>
-            {refusal}
-          </Notice>
-        )}
-        {statement.headers.map((header, at) => (
-          <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and none moves
-            key={at}
-            label={header}
-            options={OPTIONS}
-            value={columns[at] ?? ""}
-            onChange={(event) => setColumns(columns.with(at, event.target.value))}
-          />
-        ))}
-      </div>
-    </Dialog>
+    <ColumnsDialog
+      words={WORDS}
+      options={OPTIONS}
+      isSaving={sending}
+      {...{ headers, columns, save, onClose }}
+    />
   );
 }

@@ -6,92 +6,44 @@ import {
   importTemplate,
   TEMPLATE_FILE_NAME,
 } from "@bondline/domain/documents/imports/import-template.ts";
-import {
-  ATTACHMENT_BYTES_MAX,
-  ATTACHMENT_PURPOSES,
-} from "@bondline/domain/records/attachments/attachment.ts";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useClient } from "urql";
 import { notify } from "../../../../app/notices.ts";
 import { saveText } from "../../../../app/save-file.ts";
-import { useStore } from "../../../../app/store.ts";
-import { useGo } from "../../../../app/use-go.ts";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { DropZone } from "../../../../ui/drop-zone.tsx";
 import { DownloadIcon } from "../../../../ui/icons.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { md5OfFile, putFile } from "../../../records/attachments/public/send-file.ts";
-import { UploadRow } from "../../../records/attachments/public/upload-row.tsx";
-import { createUploads, isUnderWay } from "../../../records/attachments/public/uploads.ts";
-import { useUploadTarget } from "../../../records/attachments/public/use-upload-target.ts";
+import { OneFileDialog } from "../../../records/attachments/public/one-file-dialog.tsx";
 import { ImportKeysDocument } from "../import-operations.ts";
 import { IMPORT_UPLOADS } from "../import-uploads.ts";
 import { ATTACH_REGISTER_WORDS as WORDS } from "../import-words.ts";
 
-const FILE_RULE = {
-  endings: ATTACHMENT_PURPOSES.IMPORT.extensions,
-  bytesMax: ATTACHMENT_BYTES_MAX,
-  wrongTypeMessage: ATTACHMENT_PURPOSES.IMPORT.wrongTypeMessage,
-};
-
 type AttachRegisterDialogProps = { readonly organisationId: string; readonly onClose: () => void };
 
+const pathOf = (importJobId: string) => paths.documentImport({ importJobId });
+
 export function AttachRegisterDialog({ organisationId, onClose }: AttachRegisterDialogProps) {
-  const target = useUploadTarget(organisationId, IMPORT_UPLOADS);
-  const [uploads] = useState(() =>
-    createUploads({ target, digest: md5OfFile, put: putFile, purpose: "IMPORT" }),
-  );
-  const [upload] = useStore(uploads.store);
-  const go = useGo();
-  useEffect(() => uploads.stop, [uploads]);
-  const sent = upload?.phase === "sent" ? upload.attachmentId : undefined;
-  useEffect(
-    function openImport() {
-      if (sent === undefined) return;
-      onClose();
-      void go(paths.documentImport({ importJobId: sent }));
-    },
-    [sent, go, onClose],
-  );
-  const isBusy = upload !== undefined && isUnderWay(upload.phase);
-  const isChosen = upload?.phase === "chosen";
   return (
-    <Dialog
-      title={WORDS.title}
-      sentence={WORDS.sentence}
-      hasUnsavedChanges={isBusy || isChosen}
+    <OneFileDialog
+      words={WORDS}
+      purpose="IMPORT"
+      recordId={organisationId}
+      calls={IMPORT_UPLOADS}
+      pathOf={pathOf}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{WORDS.cancel}</Button>
-          <Button
-            variant="primary"
-            isLoading={isBusy}
-            isDisabled={!isChosen}
-            onClick={() => void uploads.start()}
-          >
-            {WORDS.uploadButton}
-          </Button>
-        </>
-      }
     >
-      <Steps organisationId={organisationId}>
-        {upload === undefined ? (
-          <DropZone label={WORDS.zone} hint={WORDS.hint} rule={FILE_RULE} onFiles={uploads.choose} />
-        ) : (
-          <ul aria-label={WORDS.files}>
-            <UploadRow upload={upload} uploads={uploads} attachment={undefined} />
-          </ul>
-        )}
-      </Steps>
-      <p className="mt-4 border-t border-line pt-4">
-        <LinkButton href={paths.documentImports()} size="small">
-          {WORDS.earlier}
-        </LinkButton>
-      </p>
-    </Dialog>
+      {(place) => (
+        <>
+          <Steps organisationId={organisationId}>{place}</Steps>
+          <p className="mt-4 border-t border-line pt-4">
+            <LinkButton href={paths.documentImports()} size="small">
+              {WORDS.earlier}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </OneFileDialog>
   );
 }
 
