@@ -1,12 +1,7 @@
 // Takes a table away as a file: what of it and in which form, then how far it is, then the file.
 
-import { isExportWorking } from "@bondline/domain/records/exports/export.ts";
-import { useState } from "react";
-import { useClient } from "urql";
-import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
 import { ExportChoice } from "./export-choice.tsx";
-import { tellWhenReady } from "./export-file.ts";
-import { ExportProgress } from "./export-progress.tsx";
+import { ExportFlow } from "./export-flow.tsx";
 import type { ExportTable } from "./public/export-button.tsx";
 
 type DialogProps = {
@@ -15,19 +10,10 @@ type DialogProps = {
 };
 
 export function ExportDialog({ tables, onClose }: DialogProps) {
-  const client = useClient();
-  const [started, setStarted] = useState<ExportRecordFragment>();
-  if (started === undefined) return <ExportChoice tables={tables} onStarted={setStarted} onClose={onClose} />;
-  const leave = (now: ExportRecordFragment) => {
-    if (isExportWorking(now.status)) tellWhenReady(client, now);
-    onClose();
-  };
   return (
-    <ExportProgress
-      key={started.id}
-      started={started}
-      onAgain={() => setStarted(undefined)}
-      onLeave={leave}
+    <ExportFlow
+      choice={(onStarted) => <ExportChoice tables={tables} onStarted={onStarted} onClose={onClose} />}
+      onClose={onClose}
     />
   );
 }

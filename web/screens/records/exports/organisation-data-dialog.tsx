@@ -1,13 +1,11 @@
 // Asks for all that the organisation has: which parts, the password where the server wants it again, then how far it is.
 
-import { isExportWorking } from "@bondline/domain/records/exports/export.ts";
 import {
   DATA_PART_TEXT,
   DATA_PARTS,
   type DataPart,
 } from "@bondline/domain/records/exports/organisation-data.ts";
 import { useId, useState } from "react";
-import { useClient } from "urql";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,9 +13,8 @@ import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { tellWhenReady } from "./export-file.ts";
+import { ExportFlow } from "./export-flow.tsx";
 import { CreateExportMutation } from "./export-operations.ts";
-import { ExportProgress } from "./export-progress.tsx";
 import { DATA_WORDS, EXPORT_WORDS as WORDS } from "./export-words.ts";
 
 type DialogProps = {
@@ -26,20 +23,12 @@ type DialogProps = {
 };
 
 export function OrganisationDataDialog({ organisation, onClose }: DialogProps) {
-  const client = useClient();
-  const [started, setStarted] = useState<ExportRecordFragment>();
-  if (started === undefined)
-    return <PartsChoice organisation={organisation} onStarted={setStarted} onClose={onClose} />;
-  const leave = (now: ExportRecordFragment) => {
-    if (isExportWorking(now.status)) tellWhenReady(client, now);
-    onClose();
-  };
   return (
-    <ExportProgress
-      key={started.id}
-      started={started}
-      onAgain={() => setStarted(undefined)}
-      onLeave={leave}
+    <ExportFlow
+      choice={(onStarted) => (
+        <PartsChoice organisation={organisation} onStarted={onStarted} onClose={onClose} />
+      )}
+      onClose={onClose}
     />
   );
 }
