@@ -69,6 +69,7 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("SECOND_PERSON_NEEDED"),
     "You proposed this change. Another administrator has to decide about it.",
   ],
+  [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
   [
     new Refusal("CARD_REFUND_REFUSED", { reason: "This refund is not due any more." }),
     "This refund is not due any more.",
