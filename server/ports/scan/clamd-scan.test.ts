@@ -21,6 +21,13 @@ describeScanPortContract("clamd", makeUnderTest);
 
 describe("a scanner that misbehaves", async () => {
   const { scanner, clamd, stop } = await makeUnderTest(200);
+  // Who answers at all is waited for, however busy the machine is.
+  const patient = makeClamdScan({
+    host: clamd.host,
+    port: clamd.port,
+    timeoutMilliseconds: 60_000,
+    log: SILENT_LOG,
+  });
   after(stop);
   const moods: ClamdMood[] = ["garbage", "silent", "drops-midway", "half-a-reply", "error", "endless"];
 
@@ -35,7 +42,7 @@ describe("a scanner that misbehaves", async () => {
         retriable: true,
       });
       clamd.behave("honest");
-      assert.deepEqual(await scanner.scan(Readable.from([aPdf()]), PDF), { outcome: "CLEAN" });
+      assert.deepEqual(await patient.scan(Readable.from([aPdf()]), PDF), { outcome: "CLEAN" });
     });
   }
 
