@@ -28,6 +28,7 @@ const BESIDES: FakeAnswers = {
     data: { documentFacilities: { edges: [] }, exposure: { breaches: [] }, notifications: { edges: [] } },
   },
   HomeFigures: { data: NOTHING_ENDS },
+  ContentPage: "silent",
   HomeCosts: "silent",
   StaffToday: "silent",
   StaffTodayOfProvider: "silent",

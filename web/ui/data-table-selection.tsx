@@ -37,6 +37,7 @@ export function SelectAll<Row>({
     <Box
       name={selection.allName}
       isChosen={rows.length > 0 && rows.every(selection.isChosen)}
+      isDisabled={rows.length === 0}
       onChange={(isChosen) => selection.choose(rows, isChosen)}
     />
   );
@@ -45,19 +46,22 @@ export function SelectAll<Row>({
 type BoxProps = {
   readonly name: string;
   readonly isChosen: boolean;
+  /** There is nothing to choose yet. */
+  readonly isDisabled?: boolean;
   readonly onChange: (isChosen: boolean) => void;
 };
 
 /** It lies above the link that the whole row is, with room for a finger round it. */
-function Box({ name, isChosen, onChange }: BoxProps) {
+function Box({ name, isChosen, isDisabled = false, onChange }: BoxProps) {
   return (
     <span className="relative z-10 block size-4.5">
       <input
         type="checkbox"
         aria-label={name}
         checked={isChosen}
+        disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
-        className="peer relative block size-4.5 appearance-none rounded-[5px] bg-surface shadow-[inset_0_0_0_1px_var(--ink-3)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none"
+        className="peer relative block size-4.5 appearance-none rounded-[5px] bg-surface shadow-[inset_0_0_0_1px_var(--ink-3)] before:absolute before:-inset-3 checked:bg-accent checked:shadow-none disabled:opacity-50"
       />
       <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-3.5! stroke-3! text-on-accent opacity-0 peer-checked:opacity-100" />
     </span>

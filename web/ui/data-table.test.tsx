@@ -55,6 +55,17 @@ test("each row is named by its link, and amounts are its other cells", () => {
   expect(within(row).getByRole("cell").textContent).toBe("$1,546,248.99");
 });
 
+test("all that are shown can be chosen once there are some, and not while they are on their way", async () => {
+  const choose = vi.fn();
+  const selection = { isChosen: () => false, choose, nameOf: ({ name }: Row) => name, allName: "All" };
+  const { rerender } = render(<DataTable {...PROPS} rows={undefined} selection={selection} />);
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "All" });
+  expect(box().disabled).toBe(true);
+  rerender(<DataTable {...PROPS} selection={selection} />);
+  await userEvent.click(box());
+  expect(choose).toHaveBeenCalledWith(ROWS, true);
+});
+
 test("it asks for the room of its columns and a name, and for no more: a card of 768 px shows its amounts whole", () => {
   const amount = { ...COLUMNS[1]!, width: "148px" };
   const status = { ...amount, id: "status", header: "Status" };

@@ -4,7 +4,7 @@ import { type ImportColumn, importColumns } from "@bondline/domain/documents/imp
 import { useState } from "react";
 import type { ImportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ColumnsDialog } from "../../../app/form/columns-dialog.tsx";
+import { FileColumnsDialog } from "../../../app/form/file-columns-dialog.tsx";
 import { useRead } from "../../../app/use-read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -91,7 +91,7 @@ function MappingDialog({ job, columns, onChanged, onClose }: MappingDialogProps)
     return undefined;
   };
   return (
-    <ColumnsDialog
+    <FileColumnsDialog
       words={WORDS}
       headers={job.headers}
       columns={job.columns}

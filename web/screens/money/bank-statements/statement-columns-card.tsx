@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import type { BankStatementRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ColumnsDialog } from "../../../app/form/columns-dialog.tsx";
+import { FileColumnsDialog } from "../../../app/form/file-columns-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { MapBankStatementMutation } from "./bank-statement-operations.ts";
@@ -76,7 +76,7 @@ function StatementColumnsDialog({
     return undefined;
   };
   return (
-    <ColumnsDialog
+    <FileColumnsDialog
       words={WORDS}
       options={OPTIONS}
       isSaving={sending}

@@ -18,7 +18,15 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
-export function ColumnsDialog({ words, headers, columns, options, isSaving, save, onClose }: DialogProps) {
+export function FileColumnsDialog({
+  words,
+  headers,
+  columns,
+  options,
+  isSaving,
+  save,
+  onClose,
+}: DialogProps) {
   const [chosen, setChosen] = useState(columns);
   const [refusal, setRefusal] = useState<string>();
   return (
