@@ -214,5 +214,6 @@ async function contentOf(database: Database): Promise<unknown> {
   const counts = tables.map(
     ({ relname }) => `select '${relname}' as name, count(*) as count from ${relname}`,
   );
-  return await ask(database, counts.join(" union all "));
+  // A union that is read side by side comes in any order.
+  return await ask(database, `${counts.join(" union all ")} order by name`);
 }
