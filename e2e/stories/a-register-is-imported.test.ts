@@ -52,6 +52,9 @@ const FILE = {
   buffer: workbookOf([HEADER, ...registerRows()]),
 };
 
+/** Two thousand rows are looked at, put in or taken back by a job, for as long as a machine that is busy with other work needs. */
+const WORKED_THROUGH = { timeout: 60_000 };
+
 let product: Product;
 let browser: Browser;
 let ada: Window;
@@ -76,7 +79,7 @@ async function attach() {
   await page.getByLabel("Register to import").setInputFiles(FILE);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.waitForURL("**/documents/imports/*");
-  await page.getByRole("heading", { name: "Check the import" }).waitFor();
+  await page.getByRole("heading", { name: "Check the import" }).waitFor(WORKED_THROUGH);
 }
 const figure = (label: string) =>
   ada.page
@@ -103,7 +106,7 @@ test("a register under headers of its own is refused row by row until its column
   }))
     await dialog.getByLabel(header, { exact: true }).selectOption(path);
   await dialog.getByRole("button", { name: "Check again" }).click();
-  await page.getByRole("button", { name: `Import ${formatCount(GOOD)} rows` }).waitFor();
+  await page.getByRole("button", { name: `Import ${formatCount(GOOD)} rows` }).waitFor(WORKED_THROUGH);
   assert.equal(await figure("Duplicates").textContent(), String(TWICE));
   assert.equal(await figure("Refused").textContent(), String(REFUSED));
   await page
@@ -125,18 +128,20 @@ test("a word that is wrong everywhere is mended everywhere, and a cell where it 
   const everywhere = await mend(FIRST_SHORTHAND, "Type", "Bank Guarantee");
   await everywhere.getByLabel("Also in every other row that says “BG”").check();
   await everywhere.getByRole("button", { name: "Mend", exact: true }).click();
-  await page.getByRole("button", { name: `Import ${formatCount(GOOD + SHORTHAND)} rows` }).waitFor();
+  await page
+    .getByRole("button", { name: `Import ${formatCount(GOOD + SHORTHAND)} rows` })
+    .waitFor(WORKED_THROUGH);
   assert.equal(await figure("Refused").textContent(), String(WRONG));
 
   const one = await mend(FIRST_WRONG, "Amt", "$90,000");
   await one.getByRole("button", { name: "Mend", exact: true }).click();
-  await page.getByRole("button", { name: `Import ${formatCount(TAKEN)} rows` }).waitFor();
+  await page.getByRole("button", { name: `Import ${formatCount(TAKEN)} rows` }).waitFor(WORKED_THROUGH);
 });
 
 test("the good rows go in, and the result says what did not", async () => {
   const { page } = ada;
   await page.getByRole("button", { name: `Import ${formatCount(TAKEN)} rows` }).click();
-  await page.getByText(`${TAKEN} records imported successfully`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${TAKEN} records imported successfully`).waitFor(WORKED_THROUGH);
   await page.getByText(`${ROWS - TAKEN} records failed to import`).waitFor();
   await page.getByRole("button", { name: "View", exact: true }).click();
   const result = page.getByRole("dialog", { name: "Import result" });
@@ -164,12 +169,12 @@ test("all of it is undone, and the same file is imported again with its columns 
   await page.getByRole("button", { name: "More for this import" }).click();
   await page.getByRole("menuitem", { name: "Undo import" }).click();
   await page.getByRole("button", { name: "Undo import" }).click();
-  await page.getByText("This import was undone").waitFor();
+  await page.getByText("This import was undone").waitFor(WORKED_THROUGH);
   await page.goto("/documents?tab=established&search=00-1900");
   await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
 
   await attach();
-  await page.getByRole("button", { name: `Import ${formatCount(GOOD)} rows` }).click();
-  await page.getByText(`${GOOD} records imported successfully`).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: `Import ${formatCount(GOOD)} rows` }).click(WORKED_THROUGH);
+  await page.getByText(`${GOOD} records imported successfully`).waitFor(WORKED_THROUGH);
   assert.deepEqual(ada.troubles, []);
 });
