@@ -160,6 +160,7 @@ test("the jobs of both are done once each", async (context) => {
       runTransaction(instances[count % 2]!.app, { system: "Set-up" }, (tx) =>
         queueMail(tx, {
           intent: `once ${count % 20}`,
+          record: null,
           to: [`person${count % 20}@harbour.example`],
           content,
         }),

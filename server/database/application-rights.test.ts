@@ -81,6 +81,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   organisation_document_fact: "SELECT",
   organisation_draft: "SELECT",
   paper: "INSERT SELECT UPDATE",
+  record_mail: "SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
   searched_client: "SELECT",

@@ -49,6 +49,7 @@ const MACHINERY: Record<string, string> = {
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   public_holiday: "the states' own days, written by migrations alone",
   rate_limit: "counters of a few minutes",
+  record_mail: "a copy of what the outbox knows: what caused a mail is in the history of its record",
   rights_taken: "how often somebody's rights were taken: what took them is in the history of its record",
   sandbox_envelope: "the pretended signing service's books, which nothing of the product reads",
   sandbox_mail: "the pretended mail server's box, which only the sandbox page reads",

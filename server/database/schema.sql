@@ -3882,6 +3882,29 @@ table rate_limit (
 );
 grant delete, insert, select, update to bondline_app;
 
+table record_mail (
+  id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
+  recipient text not null,
+  subject text not null,
+  status text not null,
+  fault text,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint record_mail_pkey PRIMARY KEY (id),
+  constraint record_mail_fault CHECK (((status <> 'SENT'::text) OR (fault IS NULL))),
+  constraint record_mail_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 320))),
+  constraint record_mail_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY'::text, 'FACILITY_APPLICATION'::text]))),
+  constraint record_mail_sent CHECK (((status = 'SENT'::text) = (sent_at IS NOT NULL))),
+  constraint record_mail_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text])))
+);
+CREATE INDEX record_mail_newest ON public.record_mail USING btree (record_kind, record_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (( SELECT actor_is_system() AS actor_is_system));
+grant select, update to bondline_app;
+
 table referral (
   id uuid not null,
   referee_organisation_id uuid not null,
@@ -6586,7 +6609,7 @@ begin
 end $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.write_mail_messages(ids uuid[], recipients text[], contents bytea[], intent text, subject text, at_time timestamp with time zone, send_before timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.write_mail_messages(ids uuid[], recipients text[], contents bytea[], intent text, subject text, at_time timestamp with time zone, send_before timestamp with time zone, record_kind text DEFAULT NULL::text, record_id uuid DEFAULT NULL::uuid)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -6597,10 +6620,17 @@ begin
     raise exception 'a mail names no actor' using errcode = 'BL001';
   end if;
   return query
-    insert into mail_message as m (id, intent, to_addresses, subject, content_encrypted, status, created_at, send_before)
-    select w.id, $4 || ': ' || w.recipient, array[w.recipient], $5, w.content, 'QUEUED', $6, $7
-      from unnest(ids, recipients, contents) as w (id, recipient, content)
-    on conflict do nothing returning m.id;
+    with written as (
+      insert into mail_message as m (id, intent, to_addresses, subject, content_encrypted, status, created_at, send_before)
+      select w.id, $4 || ': ' || w.recipient, array[w.recipient], $5, w.content, 'QUEUED', $6, $7
+        from unnest(ids, recipients, contents) as w (id, recipient, content)
+      on conflict do nothing returning m.id, m.to_addresses[1] as recipient
+    ), listed as (
+      insert into record_mail (id, record_kind, record_id, recipient, subject, status, created_at)
+      select w.id, $8, $9, w.recipient, $5, 'QUEUED', $6
+        from written w where $8 is not null and exists (select from gateway_feature f where f.name = 'emailAuditing' and f.is_enabled)
+    )
+    select w.id from written w;
 end $function$;
 grant execute to bondline_app;
 

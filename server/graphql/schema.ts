@@ -126,6 +126,7 @@ import "../modules/records/exports/export-schema.ts";
 import "../modules/records/exports/export-mutations.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "../modules/records/list-views/list-view-schema.ts";
+import "../modules/records/record-mails/record-mail-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";
 

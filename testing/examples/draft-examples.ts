@@ -27,6 +27,10 @@ export const DRAFT_EXAMPLES: Examples = {
     draftCount: { on: "ANY", given: ofOrganisation },
     draftApplicableRequirements: { on: "ANY", given: ofDraft },
     draftAttachmentDownload: { on: "ANY", given: attachmentOf },
+    recordMails: {
+      on: "ANY",
+      given: ({ draft }) => ({ recordKind: "DRAFT", recordId: draft.id, first: 1 }),
+    },
     draftHistory: { on: "ANY", given: (scene) => ({ ...ofDraft(scene), first: 1 }) },
     draftInvoiceFile: {
       on: "PENDING_PAYMENT",

@@ -2,7 +2,7 @@
 
 import type { HomeFiguresQuery, HomeWorkQuery, SessionUserStateQuery } from "../api/generated/graphql.ts";
 
-type Me = SessionUserStateQuery["me"];
+export type Me = SessionUserStateQuery["me"];
 type Organisation = SessionUserStateQuery["organisations"]["edges"][number]["node"];
 
 export const ADA: Me = {

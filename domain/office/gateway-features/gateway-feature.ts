@@ -48,8 +48,8 @@ export const GATEWAY_FEATURE_TEXT: Readonly<Record<GatewayFeature, FeatureText>>
   },
   emailAuditing: {
     label: "Email auditing",
-    does: "Mails sent about a record are listed with it.",
-    whenOff: "Mails are sent as before and not listed.",
+    does: "Mails sent about a record are listed with it, with what became of each, for the provider's people.",
+    whenOff: "Mails are sent as before and not listed. Those that were listed are kept.",
   },
 };
 

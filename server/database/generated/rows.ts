@@ -1813,6 +1813,17 @@ export interface Tables {
     taken: number;
     windowEnds: Instant;
   };
+  record_mail: {
+    id: string;
+    recordKind: "DOCUMENT" | "DRAFT" | "FACILITY" | "FACILITY_APPLICATION";
+    recordId: string;
+    recipient: string;
+    subject: string;
+    status: "QUEUED" | "SENT" | "FAILED";
+    fault: string | null;
+    createdAt: Instant;
+    sentAt: Instant | null;
+  };
   referral: {
     id: string;
     refereeOrganisationId: OrganisationId;
@@ -2184,6 +2195,7 @@ export interface Defaults {
   provider: "isTheOne" | "version" | "serviceState" | "serviceOpensHour" | "serviceClosesHour" | "draftSubmittedHours" | "draftSentAgainHours" | "paymentHours" | "refundHours" | "applicationHours" | "enquiryHours" | "requestHours" | "abnClaimHours" | "changeHours";
   public_holiday: never;
   rate_limit: never;
+  record_mail: never;
   referral: never;
   referral_configuration: "isTheOne" | "version";
   referral_credit: never;

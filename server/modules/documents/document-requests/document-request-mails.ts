@@ -109,6 +109,7 @@ async function sendLink(tx: Transaction, about: About, code: string): Promise<vo
     throw new Error(`The link of the request ${request.id} is mailed and is not there.`);
   await queueMail(tx, {
     intent: `agreement ${request.id} ${agreementMailsSent}`,
+    record: { kind: "DOCUMENT", id: document.id },
     to: [agreementEmail],
     content: agreementRequestMail({
       ...inputOf(tx, about),
@@ -137,6 +138,7 @@ async function tellContacts(tx: Transaction, about: About, news: RequestNews | "
   const check = await readPaperCheck(tx, document.id);
   await queueMail(tx, {
     intent: `contact ${news} ${request.id}`,
+    record: { kind: "DOCUMENT", id: document.id },
     to: contacts,
     content: documentRequestToContactMail({
       ...{ what, applicantName, amountCents, kind, sentence, guaranteeNumber, bankName, news },
@@ -171,6 +173,7 @@ async function tell(tx: Transaction, about: About, { people, kind, compose }: Ne
   for (const { email, givenName, side } of people.filter(({ accountId }) => accountId !== actor))
     await queueMail(tx, {
       intent: `${kind} ${request.id}`,
+      record: { kind: "DOCUMENT", id: document.id },
       to: [email],
       content: compose({
         ...inputOf(tx, about),

@@ -100,6 +100,7 @@ export async function sendIssuedToBeneficiary(tx: Transaction, draft: Draft, iss
   for (const { name, to } of await beneficiariesOf(tx, draft, issue.documentId))
     await queueMail(tx, {
       intent: `issued ${issue.documentId}`,
+      record: { kind: "DOCUMENT", id: issue.documentId },
       to,
       content: issuedForYouMail({
         ...issue,

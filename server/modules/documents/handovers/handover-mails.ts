@@ -231,6 +231,7 @@ export async function sendHandoverMail(tx: Transaction, document: Document, hand
     : handoverMail({ ...input, isReminder: handover.remindedAt !== undefined });
   await queueMail(tx, {
     intent: ["handover", handover.id, ...(handover.remindedAt ? [handover.remindedAt] : [])].join(" "),
+    record: { kind: "DOCUMENT", id: document.id },
     to: [handover.emailAddress],
     content,
     files,
@@ -270,6 +271,7 @@ export async function sendReceiptMail(
   const asker = handover.requestedByEmail === null ? [] : [handover.requestedByEmail];
   await queueMail(tx, {
     intent: `handover received ${handover.id}`,
+    record: { kind: "DOCUMENT", id: handover.documentId },
     to: [...new Set([...asker, ...listed.map(({ email }) => email)])],
     content: handoverReceivedMail({
       custodianName: custodian.name,
@@ -322,6 +324,7 @@ type Expired = { handoverId: HandoverId; name: string; email: string; givenName:
 export async function sendExpiredMail(tx: Transaction, document: Document, expired: Expired) {
   await queueMail(tx, {
     intent: `handover expired ${expired.handoverId}`,
+    record: { kind: "DOCUMENT", id: document.id },
     to: [expired.email],
     content: handoverExpiredMail({
       givenName: expired.givenName,

@@ -27,6 +27,7 @@ export async function sendReturnRequest(tx: Transaction, document: Document, req
   const beneficiary = beneficiaryOf(document);
   await queueMail(tx, {
     intent: `return ${request.id} ${request.mailsSent}`,
+    record: { kind: "DOCUMENT", id: document.id },
     to: request.emailAddress === null ? [] : [request.emailAddress],
     content: returnRequestMail({
       ...paperOf(document),
@@ -46,6 +47,7 @@ export async function sendReturnRequest(tx: Transaction, document: Document, req
 export async function sendReturnWithdrawn(tx: Transaction, document: Document, request: ReturnRequestRow) {
   await queueMail(tx, {
     intent: `return withdrawn ${request.id}`,
+    record: { kind: "DOCUMENT", id: document.id },
     to: request.emailAddress === null ? [] : [request.emailAddress],
     content: returnWithdrawnMail({ ...paperOf(document), organisationName: document.organisation.name }),
   });
@@ -61,6 +63,7 @@ export async function tellReturnAnswered(tx: Transaction, document: Document, re
   for (const { email, givenName } of await tellConcerned(tx, document, request, "RETURN_ANSWERED"))
     await queueMail(tx, {
       intent: `return answered ${request.id}`,
+      record: { kind: "DOCUMENT", id: document.id },
       to: [email],
       content: returnAnsweredMail({ ...toldOf(tx, document), ...request, givenName }),
     });
@@ -85,6 +88,7 @@ export async function tellReturnRecorded(tx: Transaction, document: Document, re
     if (accountId === actor) continue;
     await queueMail(tx, {
       intent: `return recorded ${request.id}`,
+      record: { kind: "DOCUMENT", id: document.id },
       to: [email],
       content: documentReturnedMail({ ...toldOf(tx, document), ...request, givenName }),
     });

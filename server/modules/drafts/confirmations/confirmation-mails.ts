@@ -24,11 +24,12 @@ type Asked = {
 /** Each mail has a link of its own and ends the one before. */
 export async function sendConfirmationRequest(
   tx: Transaction,
-  { processType, referenceNumber, organisation }: Draft,
+  { id: draftId, processType, referenceNumber, organisation }: Draft,
   { id, code, emailAddress, askedByName, linkEndsAt, changed }: Asked,
 ): Promise<void> {
   await queueMail(tx, {
     intent: `confirmation ${id} ${tx.newId()}`,
+    record: { kind: "DRAFT", id: draftId },
     to: [emailAddress],
     content: confirmationRequestMail({
       what: PROCESS_TYPE_TEXT[processType].toLowerCase(),

@@ -69,6 +69,7 @@ export async function sendApprovalsCleared(
     const intent = `APPROVAL_CLEARED ${draft.id} ${tx.newId()}`;
     await queueMail(tx, {
       intent,
+      record: { kind: "DRAFT", id: draft.id },
       to: [emailAddress],
       content: approvalClearedMail({ ...factsOf(tx, draft), givenName: givenName ?? undefined, changed }),
     });

@@ -87,6 +87,7 @@ async function sendToHandlers(tx: Transaction, draft: Draft, { reason, handlers,
   const actor = tx.actor.kind === "person" ? tx.actor.accountId : undefined;
   await queueMail(tx, {
     intent: `${reason} ${draft.id} ${draft.version}`,
+    record: { kind: "DRAFT", id: draft.id },
     to: handlers.filter(({ accountId }) => accountId !== actor).map(({ email }) => email),
     content,
   });

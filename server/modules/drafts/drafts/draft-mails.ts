@@ -163,10 +163,11 @@ async function send(
     beneficiaryName: draft.parties.find(({ partyVariant }) => partyVariant === "BENEFICIARY")?.name ?? "",
     link: `${tx.app.settings.publicUrl}/drafts/${draft.organisationId}/${draft.id}/view`,
   };
+  const record = { kind: "DRAFT", id: draft.id } as const;
   const others = alsoTo.filter((address) => people.every(({ email }) => email !== address));
   for (const { email, givenName } of people)
-    await queueMail(tx, { intent, to: [email], content: compose({ ...facts, givenName }), files });
-  await queueMail(tx, { intent, to: others, content: compose(facts), files });
+    await queueMail(tx, { intent, record, to: [email], content: compose({ ...facts, givenName }), files });
+  await queueMail(tx, { intent, record, to: others, content: compose(facts), files });
 }
 
 function invoiceRecipients({ invoiceRecipientEmailAddresses }: Draft): string[] {

@@ -47,6 +47,7 @@ export async function sendRefundsDue(tx: Transaction, before: Pick<Draft, "id" |
     await notifyOwner(tx, draft, "REFUND_DUE", refund.id);
     await sendToOperator(
       tx,
+      draft,
       `refund to pay ${refund.id} ${draft.id}`,
       refundToPayMail({ ...deskInput(tx, draft), ...facts }),
     );
@@ -86,7 +87,7 @@ export async function sendRefundFailed(
     ...factsOf(draft, refund),
     failureReason: refund.notPaidBecause,
   });
-  await sendToOperator(tx, `refund failed ${attempt} ${draft.id}`, content);
+  await sendToOperator(tx, draft, `refund failed ${attempt} ${draft.id}`, content);
   await notifyDesk(tx, draft, "REFUND_TO_PAY", attempt);
 }
 
@@ -114,7 +115,7 @@ export async function sendUnmatchedPayment(tx: Transaction, draft: Draft, paymen
     expected: formatMoney(expectedCents, OUR_CURRENCY),
     differs: differs.map((each) => PAYMENT_DIFFERENCE_TEXT[each]).join(", "),
   });
-  await sendToOperator(tx, `unmatched payment ${providerPaymentId} ${draft.id}`, content);
+  await sendToOperator(tx, draft, `unmatched payment ${providerPaymentId} ${draft.id}`, content);
   await notifyDesk(tx, draft, "PAYMENT_UNMATCHED", providerPaymentId);
 }
 
@@ -126,12 +127,18 @@ export async function sendPaymentDisputed(
 ): Promise<void> {
   const amount = formatMoney(amountCents, OUR_CURRENCY);
   const content = paymentDisputedMail({ ...deskInput(tx, draft), invoiceNumber, amount });
-  await sendToOperator(tx, `payment disputed ${intentId} ${draft.id}`, content);
+  await sendToOperator(tx, draft, `payment disputed ${intentId} ${draft.id}`, content);
   await notifyDesk(tx, draft, "PAYMENT_DISPUTED", intentId);
 }
 
-async function sendToOperator(tx: Transaction, intent: string, content: MailContent): Promise<void> {
-  await queueMail(tx, { intent, to: [tx.app.settings.operatorMail], content });
+async function sendToOperator(
+  tx: Transaction,
+  { id }: Draft,
+  intent: string,
+  content: MailContent,
+): Promise<void> {
+  const to = [tx.app.settings.operatorMail];
+  await queueMail(tx, { intent, record: { kind: "DRAFT", id }, to, content });
 }
 
 function deskInput(tx: Transaction, { id, processType, referenceNumber, organisation }: Draft) {

@@ -42,7 +42,12 @@ export async function tell(
     link: `${tx.app.settings.publicUrl}${path}`,
   };
   for (const { email, givenName } of people.filter(({ accountId }) => accountId !== actor))
-    await queueMail(tx, { intent, to: [email], content: mail({ ...facts, givenName }) });
+    await queueMail(tx, {
+      intent,
+      record: { kind: "DRAFT", id: draft.id },
+      to: [email],
+      content: mail({ ...facts, givenName }),
+    });
   await notifyPeople(
     tx,
     people.map(({ accountId }) => accountId),

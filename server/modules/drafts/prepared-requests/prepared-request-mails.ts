@@ -87,6 +87,7 @@ export async function sendPreparedRequest(
   const { id, emailAddress, processType, ...facts } = origination;
   await queueMail(tx, {
     intent: `origination ${id}`,
+    record: null,
     to: [emailAddress],
     content: preparedRequestMail({
       ...facts,

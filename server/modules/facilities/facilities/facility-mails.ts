@@ -128,6 +128,7 @@ export async function tellOfFacility(tx: Transaction, id: FacilityId, event: Fac
   });
   await queueMail(tx, {
     intent,
+    record: { kind: "FACILITY", id },
     to: people.map(({ email }) => email),
     content: arrangedFacilityMail({
       event,

@@ -59,6 +59,7 @@ export async function sendFacilityAdded(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `facility added ${id} ${tx.newId()}`,
+    record: { kind: "FACILITY", id },
     to: [emailAddress],
     content: facilityAddedMail({
       givenName,

@@ -97,6 +97,7 @@ export async function tellOfOffer(tx: Transaction, id: FacilityShareOfferId): Pr
   const link = `${tx.app.settings.publicUrl}/facilities`;
   await queueMail(tx, {
     intent: `share offer ${id} ${status}`,
+    record: { kind: "FACILITY", id: offer.facilityId },
     to: await listOfferAddresses(tx, offer, isAnswer ? from.id : to.id),
     content:
       status === "WAITING"

@@ -88,6 +88,7 @@ export async function tellOfApplication(
     const intent = `${event} ${id} ${application.version}`;
     await queueMail(tx, {
       intent,
+      record: { kind: "FACILITY_APPLICATION", id },
       to: [person.email],
       content: await contentFor(tx, application, person, event),
     });

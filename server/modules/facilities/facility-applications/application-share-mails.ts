@@ -57,6 +57,7 @@ export async function tellOfShare(tx: Transaction, id: FacilityApplicationShareI
   const isAnswer = status === "ACCEPTED" || status === "DECLINED";
   await queueMail(tx, {
     intent: `application share ${id} ${status}`,
+    record: { kind: "FACILITY_APPLICATION", id: share.applicationId },
     to: await listShareAddresses(tx, share, isAnswer ? from.id : to.id),
     content: applicationShareMail({
       otherName: isAnswer ? to.name : from.name,

@@ -109,6 +109,7 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
   const { publicUrl, operatorMail } = tx.app.settings;
   await queueMail(tx, {
     intent: `finance enquiry ${enquiry.id}`,
+    record: null,
     to: [operatorMail],
     content: financeEnquiryMail({
       organisationName: enquiry.organisationName,
@@ -129,6 +130,7 @@ export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquir
 export async function sendFinanceAnswer(tx: Transaction, enquiry: FinanceEnquiryRow, answerNote: string) {
   await queueMail(tx, {
     intent: `finance answer ${enquiry.id}`,
+    record: null,
     to: [enquiry.emailAddress],
     content: financeAnswerMail({
       givenName: enquiry.givenName,

@@ -106,6 +106,7 @@ export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recip
   });
   await queueMail(tx, {
     intent: `invoice ${invoice.id} sent again ${tx.newId()}`,
+    record: { kind: "DRAFT", id: billed.draftId },
     to: recipients,
     content,
   });

@@ -99,7 +99,7 @@ export async function sendChangeProposed(
   const to = (await listOtherAdministrators(tx, proposedBy.accountId)).map(({ email }) => email);
   if (to.length === 0) return;
   const content = changeProposedMail({ ...about, proposedBy: proposedBy.name, link: linkOf(tx) });
-  await queueMail(tx, { intent: `office change ${id} proposed`, to, content });
+  await queueMail(tx, { intent: `office change ${id} proposed`, record: null, to, content });
 }
 
 type Decided = Omit<DecidedInput, "link"> & { id: string; proposedBy: AccountId };
@@ -111,7 +111,7 @@ export async function sendChangeDecided(
   const proposer = await findProposer(tx, proposedBy);
   if (proposer === undefined) return;
   const content = changeDecidedMail({ ...about, link: linkOf(tx) });
-  await queueMail(tx, { intent: `office change ${id} decided`, to: [proposer.email], content });
+  await queueMail(tx, { intent: `office change ${id} decided`, record: null, to: [proposer.email], content });
 }
 
 function linkOf(tx: Transaction): string {

@@ -71,6 +71,7 @@ export async function sendStaffInvitation(
   const page = hasSignedUp ? "/account/login" : "/account/reset";
   await queueMail(tx, {
     intent: `staff invitation ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: staffInvitationMail({
       givenName,

@@ -40,6 +40,7 @@ export async function sendConfirmationCode(
   const device = userAgent === "" ? undefined : deviceText(userAgent);
   await queueMail(tx, {
     intent: intentOf.confirmationCode(requestId),
+    record: null,
     to: [email],
     content: confirmationCodeMail({ code, link, device, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(tx.now),
@@ -51,6 +52,7 @@ export async function sendResetCode(tx: Transaction, { id, email, givenName }: A
   const link = linkTo(tx, "/account/reset", { username: email, code, key: linkKey });
   await queueMail(tx, {
     intent: intentOf.resetCode(requestId),
+    record: null,
     to: [email],
     content: resetCodeMail({ givenName, code, link, minutesValid: CODE_MINUTES_VALID }),
     sendBefore: codeExpiresAt(tx.now),
@@ -74,6 +76,7 @@ export async function sendTwoStepSetUpCode(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `two-step set-up ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: twoStepSetUpMail({
       givenName,
@@ -89,6 +92,7 @@ export async function sendTwoStepSetUpCode(
 export async function sendSignUpAttempt(tx: Transaction, email: string, requestId: string): Promise<void> {
   await queueMail(tx, {
     intent: `sign-up attempt ${requestId}`,
+    record: null,
     to: [email],
     content: signUpAttemptMail({
       signInLink: linkTo(tx, "/account/login"),
@@ -104,6 +108,7 @@ export async function sendPasswordChanged(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `password changed ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: passwordChangedMail({ resetLink: linkTo(tx, "/account/reset"), signedOut }),
   });
@@ -117,6 +122,7 @@ export async function sendProviderLinked(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `provider linked ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: providerLinkedMail({ givenName, providerName, resetLink: linkTo(tx, "/account/reset") }),
   });
@@ -130,6 +136,7 @@ export async function sendProviderRemoved(
 ): Promise<void> {
   await queueMail(tx, {
     intent: `provider removed ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(tx, "/account/reset") }),
   });

@@ -78,6 +78,7 @@ export async function sendInvitationMail(tx: Transaction, invitation: SentInvita
   const { id, email, role, organisationName, invitedBy, code } = invitation;
   await queueMail(tx, {
     intent: `member invitation ${id} ${tx.newId()}`,
+    record: null,
     to: [email],
     content: memberInvitationMail({
       organisationName,

@@ -115,6 +115,7 @@ export async function sendAlert(tx: Transaction, alert: WaitingAlert): Promise<v
   for (const [isClosed, to] of groups)
     await queueMail(tx, {
       intent: `alert ${alertConfigurationId}, document ${documentId}, ${triggerDate}`,
+      record: { kind: "DOCUMENT", id: documentId },
       to,
       content: alertContent(tx, alert, { today, onlyFor: isClosed ? alert.sharedWith.join(" and ") : null }),
     });

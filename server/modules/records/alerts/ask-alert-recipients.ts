@@ -76,6 +76,7 @@ async function ask(tx: Transaction, { id: organisationId, name }: Asking, emailA
   });
   await queueMail(tx, {
     intent: `agree to alerts ${id} ${tx.newId()}`,
+    record: null,
     to: [emailAddress],
     content: alertConsentMail({
       organisationName: name,

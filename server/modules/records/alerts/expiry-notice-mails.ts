@@ -118,6 +118,7 @@ export async function sendExpiryNotice(
   for (const [isClosed, recipients] of groups)
     await queueMail(tx, {
       intent,
+      record: { kind: "DOCUMENT", id: document.documentId },
       to: recipients.map(({ emailAddress }) => emailAddress),
       content: expiryNoticeContent(tx, document, {
         step,

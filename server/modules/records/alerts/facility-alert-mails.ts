@@ -72,6 +72,7 @@ export async function sendFacilityAlert(tx: Transaction, reached: ReachedFacilit
   const { alertConfigurationId, facilityId, facilityLimitCents } = reached;
   await queueMail(tx, {
     intent: `alert ${alertConfigurationId}, facility ${facilityId}, ${facilityLimitCents}`,
+    record: { kind: "FACILITY", id: facilityId },
     to: reached.emailAddresses,
     content: facilityAlertContent(tx, reached),
   });

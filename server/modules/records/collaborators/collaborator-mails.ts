@@ -16,7 +16,7 @@ import {
 } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { queueMail } from "../mail/public.ts";
+import { type MailedRecord, queueMail } from "../mail/public.ts";
 import { notifyPeople } from "../notifications/commands/notify-people.ts";
 import type { PeopledRecord } from "./peopled-record-access.ts";
 
@@ -147,6 +147,7 @@ export async function sendCollaboratorInvitation(tx: Transaction, record: People
   const { id, emailAddress, roles, invitedByName, code } = invited;
   await queueMail(tx, {
     intent: `collaborator ${id} ${tx.newId()}`,
+    record: mailedRecord(record),
     to: [emailAddress],
     content: collaboratorInvitationMail({
       what,
@@ -161,6 +162,11 @@ export async function sendCollaboratorInvitation(tx: Transaction, record: People
   });
 }
 
+/** As the list of a record's mails calls it. */
+function mailedRecord({ kind, id }: PeopledRecord): MailedRecord {
+  return { kind: kind === "draft" ? "DRAFT" : "DOCUMENT", id };
+}
+
 type Added = { accountId: AccountId; emailAddress: string; givenName: string };
 
 export async function sendRecordShared(tx: Transaction, record: PeopledRecord, added: Added) {
@@ -169,6 +175,7 @@ export async function sendRecordShared(tx: Transaction, record: PeopledRecord, a
   const intent = `${notification} ${record.id} ${tx.newId()}`;
   await queueMail(tx, {
     intent,
+    record: mailedRecord(record),
     to: [added.emailAddress],
     content: recordSharedMail({
       givenName: added.givenName,

@@ -76,6 +76,7 @@ export async function tellAdministrators(
   const administrators = await listAdministrators(tx, organisationId);
   await queueMail(tx, {
     intent: `data asked for, export ${id}`,
+    record: null,
     to: [email, ...administrators.map((each) => each.email)],
     content: dataAskedForMail({
       organisationName,
@@ -89,6 +90,7 @@ export async function tellRequester(tx: Transaction, id: ExportJobId): Promise<v
   const { email, name, organisationName } = await requesterOf(tx, id);
   await queueMail(tx, {
     intent: `data ready, export ${id}`,
+    record: null,
     to: [email],
     content: dataReadyMail({
       organisationName,

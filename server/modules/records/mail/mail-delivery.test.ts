@@ -37,7 +37,13 @@ async function written(
 ): Promise<string[]> {
   return await runTransaction(world.app, SET_UP, async (tx) => {
     const quiet: Transaction = { ...tx, enqueue: async () => undefined };
-    await queueMail(quiet, { to: ["ada@harbourcivil.example"], content: CONTENT, ...mail, intent });
+    await queueMail(quiet, {
+      to: ["ada@harbourcivil.example"],
+      content: CONTENT,
+      record: null,
+      ...mail,
+      intent,
+    });
     const rows = await tx.query<{ id: string }>(
       "select id from mail_message where intent like $1 || ': %' order by intent",
       [intent],
@@ -104,12 +110,17 @@ describe("what a mail server may do to a message", () => {
 
 test("a message belongs to the change that causes it: rolled back with it, and sent by itself after it", async () => {
   const refused = runTransaction(world.app, SET_UP, async (tx) => {
-    await queueMail(tx, { intent: "undone", to: ["ada@harbourcivil.example"], content: CONTENT });
+    await queueMail(tx, {
+      intent: "undone",
+      to: ["ada@harbourcivil.example"],
+      content: CONTENT,
+      record: null,
+    });
     throw new Error("The change does not happen.");
   });
   await assert.rejects(refused, /does not happen/);
   await runTransaction(world.app, SET_UP, (tx) =>
-    queueMail(tx, { intent: "done", to: ["ben@harbourcivil.example"], content: CONTENT }),
+    queueMail(tx, { intent: "done", to: ["ben@harbourcivil.example"], content: CONTENT, record: null }),
   );
   await arrived(1);
   assert.deepEqual(server.received[0]?.recipients, ["ben@harbourcivil.example"]);
@@ -119,7 +130,7 @@ test("a message belongs to the change that causes it: rolled back with it, and s
 test("a greylisted message comes by itself a little later", async () => {
   server.script("greylist");
   await runTransaction(world.app, SET_UP, (tx) =>
-    queueMail(tx, { intent: "greylisted", to: ["ada@harbourcivil.example"], content: CONTENT }),
+    queueMail(tx, { intent: "greylisted", to: ["ada@harbourcivil.example"], content: CONTENT, record: null }),
   );
   await arrived(1);
   assert.equal(server.received.length, 1);

@@ -1,5 +1,6 @@
 // The outbox in the database: SQL and nothing else.
 
+import type { MailedRecordKind } from "@bondline/domain/records/record-mails/record-mail.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -13,6 +14,9 @@ export type MailRow = {
   sendBefore: Instant | null;
 };
 
+/** What a mail is about. */
+export type MailedRecord = { kind: MailedRecordKind; id: string };
+
 type NewMail = {
   /** One of each for each recipient, in the same order. */
   ids: readonly string[];
@@ -21,12 +25,13 @@ type NewMail = {
   intent: string;
   subject: string;
   sendBefore: Instant | undefined;
+  record: MailedRecord | null;
 };
 
 /** One row for each recipient; answers the ids of those to whom this intent had not been written before. */
 export async function insertMails(tx: Transaction, mail: NewMail): Promise<string[]> {
   const inserted = await tx.query<{ id: string }>(
-    "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7) as written (id)",
+    "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7, $8, $9) as written (id)",
     [
       [...mail.ids],
       [...mail.recipients],
@@ -35,6 +40,8 @@ export async function insertMails(tx: Transaction, mail: NewMail): Promise<strin
       mail.subject,
       tx.now,
       mail.sendBefore ?? null,
+      mail.record?.kind ?? null,
+      mail.record?.id ?? null,
     ],
   );
   return inserted.map(({ id }) => id);
@@ -96,8 +103,10 @@ export async function listWaitingMail(
 /** What a message said is not kept: it may have held a code. */
 export async function saveMailSent(tx: Transaction, id: string): Promise<void> {
   await tx.query(
-    `update mail_message set status = 'SENT', claimed_until = null, sent_at = $2, last_error = null, content_encrypted = null
-      where id = $1`,
+    `with sent as (
+       update mail_message set status = 'SENT', claimed_until = null, sent_at = $2, last_error = null, content_encrypted = null
+        where id = $1 returning id)
+     update record_mail r set status = 'SENT', sent_at = $2, fault = null from sent where r.id = sent.id`,
     [id, tx.now],
   );
 }
@@ -108,8 +117,10 @@ export async function saveMailFault(
   fault: { id: string; status: "QUEUED" | "FAILED"; message: string },
 ): Promise<void> {
   await tx.query(
-    `update mail_message set status = $2, claimed_until = null, last_error = $3,
-       content_encrypted = case when $2 = 'QUEUED' then content_encrypted end where id = $1 and status = 'QUEUED'`,
+    `with tried as (
+       update mail_message set status = $2, claimed_until = null, last_error = $3,
+         content_encrypted = case when $2 = 'QUEUED' then content_encrypted end where id = $1 and status = 'QUEUED' returning id)
+     update record_mail r set status = $2, fault = $3 from tried where r.id = tried.id`,
     [fault.id, fault.status, fault.message],
   );
 }

@@ -10,6 +10,7 @@ import {
   insertMails,
   listMailOutcomes,
   listSandboxMail,
+  type MailedRecord,
   type MailOutcome,
   type SandboxMailRow,
 } from "./mail-store.ts";
@@ -18,6 +19,8 @@ import { type MailBody, openBody, sealBody } from "./sealed-content.ts";
 type Mail = {
   /** The reason to write, such as "payment requested, invoice X": the same reason never writes to the same person twice. */
   intent: string;
+  /** Which record it is about, with which it is listed; null where it is about none that has a page of its own. */
+  record: MailedRecord | null;
   to: readonly string[];
   content: MailContent;
   /** Such as pass `fitIntoMail`. */
@@ -32,7 +35,7 @@ type Mail = {
  */
 export async function queueMail(
   tx: Transaction,
-  { intent, to, content, files = [], sendBefore }: Mail,
+  { intent, record, to, content, files = [], sendBefore }: Mail,
 ): Promise<void> {
   if (!fitIntoMail(files)) throw new Error(`The files of a mail are too large or too many: ${intent}`);
   const recipients = [...new Set(to)];
@@ -47,6 +50,7 @@ export async function queueMail(
     intent,
     subject,
     sendBefore,
+    record,
   }))
     await tx.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
 }

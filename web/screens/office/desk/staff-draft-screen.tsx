@@ -18,6 +18,7 @@ import { useRegisteredBusinesses } from "../../parties/business-register/public/
 import { AttachmentRows } from "../../records/attachments/public/attachment-rows.tsx";
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
+import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { StaffChecksCard } from "./staff-checks-card.tsx";
@@ -160,6 +161,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
                 revision={live.revision}
                 capabilities={draft.capabilities}
               />
+              <RecordMails record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <ActivityPanel record={{ kind: "draft", ...draft }} revision={live.revision} />
             </div>
           </div>

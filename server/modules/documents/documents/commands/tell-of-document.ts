@@ -31,6 +31,7 @@ export async function tellOfDocument<Kind extends NotificationKind>(
   for (const { email, givenName } of people.filter(({ accountId }) => accountId !== actor))
     await queueMail(tx, {
       intent,
+      record: { kind: "DOCUMENT", id: document.id },
       to: [email],
       content: mail({ ...paper, ...news, asked: asked ?? null, givenName: givenName ?? undefined }),
     });

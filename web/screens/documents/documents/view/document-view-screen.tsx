@@ -24,6 +24,7 @@ import { ExpiryCard } from "../../../records/alerts/public/expiry-card.tsx";
 import { RecordPeople } from "../../../records/collaborators/public/record-people.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
 import { BankActions } from "../../bank-actions/public/bank-actions.tsx";
 import { RequestsCard } from "../../document-requests/public/requests-card.tsx";
 import { EvidenceCard } from "../../evidence/public/evidence-card.tsx";
@@ -171,6 +172,9 @@ function DocumentPage({ record, revision }: { readonly record: DocumentRecord; r
             />
           </Ordered>
           <Ordered place="order-7">
+            <RecordMails record={{ kind: "DOCUMENT", id: record.id }} revision={revision} />
+          </Ordered>
+          <Ordered place="order-8">
             <ActivityPanel record={{ kind: "document", ...record }} revision={revision} />
           </Ordered>
         </div>

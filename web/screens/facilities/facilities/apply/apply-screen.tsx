@@ -25,6 +25,7 @@ import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
 import { ApplicationDecisions } from "./application-decisions.tsx";
 import { ApplicationFeeCard } from "./application-fee-card.tsx";
 import { ApplicationFormPanel } from "./application-form.tsx";
@@ -134,6 +135,7 @@ function Said({ record, revision }: PartProps) {
         revision={revision}
         capabilities={capabilities}
       />
+      <RecordMails record={{ kind: "FACILITY_APPLICATION", id }} revision={revision} />
       <ActivityPanel record={{ kind: "facilityApplication", id, organisationId }} revision={revision} />
     </>
   );

@@ -15,6 +15,7 @@ import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { LimitBar } from "../../../../ui/progress-bar.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
+import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
 import { FacilityFailure } from "../facility-failure.tsx";
 import { FacilityUpdatedDocument, FacilityViewDocument } from "../facility-operations.ts";
 import { aud } from "../facility-text.ts";
@@ -77,6 +78,7 @@ function FacilityPage({ facility, onChanged }: FacilityPartProps) {
       >
         <Course facility={facility} />
         <FacilityDocuments facility={facility} />
+        <RecordMails record={{ kind: "FACILITY", id: facility.id }} revision={facility.version} />
         <ActivityPanel record={{ kind: "facility", ...facility }} revision={facility.version} />
       </PageColumns>
     </Page>
