@@ -1238,7 +1238,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentReportDay: { "member of the organisation": "amount count day largest" },
   DocumentReportEnding: { "member of the organisation": "beneficiary documentId organisationId reference" },
   DocumentReportExpiry: { "member of the organisation": "group variant" },
-  DocumentReportFacility: { "member of the organisation": "group limit name" },
+  DocumentReportFacility: { "member of the organisation": "group inFlight limit name" },
   DocumentReportGroup: {
     "member of the organisation": "amount count established establishedCount key projected",
   },

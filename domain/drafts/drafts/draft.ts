@@ -19,6 +19,15 @@ export function isIssued(status: DraftStatus): boolean {
   return status === "ESTABLISHED";
 }
 
+/** Submitted and not issued yet: its amount is taken from the limit of the facility that it is on. */
+export const IN_FLIGHT_STATUSES = [
+  "IDENTIFYING",
+  "SUBMITTED",
+  "CHANGES_REQUESTED",
+  "PENDING_PAYMENT",
+  "PROCESSING",
+] as const satisfies readonly DraftStatus[];
+
 /** Tabs of the document list that hold drafts; an ESTABLISHED draft is in neither, its document is. */
 export const DRAFT_TABS = {
   DRAFTS: [

@@ -8,6 +8,8 @@ import { selectedOfNodes } from "../../../graphql/selection.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
 import {
+  type DocumentReport,
+  type FacilityUseGroup,
   listReportedDocuments,
   type ReportArguments,
   reportFilterOf,
@@ -23,7 +25,7 @@ import {
   type ReportCosts,
   type ReportedCost,
 } from "./document-report-costs.ts";
-import type { ExpiryGroup, FacilityGroup, ReportSums } from "./document-report-store.ts";
+import type { ExpiryGroup } from "./document-report-store.ts";
 import { DocumentConnectionRef, documentFilterFields } from "./document-schema.ts";
 
 const GroupingRef = enumOf("DocumentReportGrouping", REPORT_GROUPINGS);
@@ -71,10 +73,16 @@ const ReportExpiryRef = builder.objectRef<ExpiryGroup>("DocumentReportExpiry").i
   }),
 });
 
-const ReportFacilityRef = builder.objectRef<FacilityGroup>("DocumentReportFacility").implement({
+const ReportFacilityRef = builder.objectRef<FacilityUseGroup>("DocumentReportFacility").implement({
   description: "What is on a facility, by its id; name and limit where the reader may see it.",
   fields: (t) => ({
     group: t.field({ type: ReportGroupRef, resolve: (group) => group }),
+    inFlight: t.expose("inFlightCents", {
+      type: "Decimal",
+      nullable: true,
+      description:
+        "What the organisation's drafts that are submitted and not issued take of it; null where the report is narrowed, which no draft fits.",
+    }),
     limit: t.expose("limitCents", { type: "Decimal", nullable: true }),
     name: t.exposeString("name", { nullable: true }),
   }),
@@ -131,9 +139,9 @@ const CalendarDayRef = builder.objectRef<CalendarDay>("DocumentReportDay").imple
 });
 
 /** The sums are made when one of them is asked for, once for all of them. */
-type Report = { asked: ReportArguments; sums: Promise<ReportSums> | undefined };
+type Report = { asked: ReportArguments; sums: Promise<DocumentReport> | undefined };
 
-async function sumsOf(report: Report, context: Context): Promise<ReportSums> {
+async function sumsOf(report: Report, context: Context): Promise<DocumentReport> {
   report.sums ??= context.read().then((tx) => reportOnDocuments(tx, report.asked));
   return await report.sums;
 }

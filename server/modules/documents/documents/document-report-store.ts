@@ -5,7 +5,7 @@ import {
   type ReportGrouping,
   togetherOf,
 } from "@bondline/domain/documents/documents/document-report.ts";
-import type { OrganisationId } from "@bondline/domain/ids.ts";
+import type { FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -18,6 +18,7 @@ import type { CostFacts } from "./document-costs.ts";
 import { DOCUMENT_FILTER_COLUMNS, DOCUMENT_ORDERS } from "./document-filter-store.ts";
 import type { Document } from "./document-record.ts";
 import { COST_FACTS, type DocumentPageWanted, readDocumentRows } from "./document-store.ts";
+import { inFlight } from "./exposure-store.ts";
 import { ADDED, receivedBy, SHARED_WITH_READER } from "./held-document-store.ts";
 
 export type ReportFilter = {
@@ -132,7 +133,10 @@ export async function listCostFacts(
 /** What falls into one month of expiry, of one kind. */
 export type ExpiryGroup = ReportGroup & { variant: ProcessType };
 /** The name and limit of its facility, where the reader may see it. */
-export type FacilityGroup = ReportGroup & { name: string | null; limitCents: Cents | null };
+type Facility = { name: string | null; limitCents: Cents | null };
+export type FacilityGroup = ReportGroup & Facility;
+/** What the organisation's drafts on their way take of a facility. */
+export type FacilityInFlight = Facility & { key: FacilityId; inFlightCents: Cents };
 
 export type ReportSums = {
   total: Omit<ReportGroup, "key">;
@@ -221,6 +225,20 @@ export async function sumReported(tx: Transaction, filter: ReportFilter): Promis
     byExpiryMonth: of("byExpiryMonth"),
     byExpiryMonthAndVariant: of("byExpiryMonthAndVariant"),
   };
+}
+
+/** A row for each facility that has some, of all that the reader sees. */
+export async function listInFlight(
+  tx: Transaction,
+  { organisationId, onlyAdded }: Pick<ReportFilter, "organisationId" | "onlyAdded">,
+): Promise<FacilityInFlight[]> {
+  return await tx.query<FacilityInFlight>(
+    `select taken.facility_id as key, f.name, f.limit_cents, taken.in_flight_cents
+       from (select d.facility_id, sum(d.amount_cents)::bigint as in_flight_cents
+               from draft d where ${inFlight("$2")} and d.facility_id is not null group by d.facility_id) taken
+       left join facility f on f.id = taken.facility_id`,
+    [organisationId, onlyAdded],
+  );
 }
 
 function groupOf({ grouped: _, ...group }: SumRow): Omit<SumRow, "grouped"> {

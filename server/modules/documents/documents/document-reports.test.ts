@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cents, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import { IN_FLIGHT_STATUSES } from "@bondline/domain/drafts/drafts/draft.ts";
+import { addCents, cents, centsFromDecimal, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { Api } from "../../../../testing/api.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
@@ -187,6 +188,63 @@ const figuresOf = ({ count, amount, established, projected }: Figures) => ({
   projected: centsFromDecimal(projected),
 });
 
+const BY_FACILITY = `query ($o: ID!, $f: DocumentReportFilter) {
+  documentReport(organisationId: $o, filter: $f) { byFacility { name limit inFlight group { ${FIGURES} } } } }`;
+
+test("a facility shows what is in flight on it, as its own page and the list of drafts do", async () => {
+  const { id } = await buildFacility(world.app, { fields: { name: "On its way", limit: "5000000.00" } });
+  for (const [status, amount] of [
+    ["SUBMITTED", "120000.10"],
+    ["PENDING_PAYMENT", "80000.05"],
+    ["DRAFT", "99000.00"],
+    ["CANCELLED", "98000.00"],
+  ] as const)
+    await world.draft({ status, fields: { amount, facilityId: id } });
+
+  const { documentReport } = await ada.get(BY_FACILITY, { o: HARBOUR });
+  const own = documentReport.byFacility.find(({ name }: { name: string | null }) => name === "On its way");
+  assert.equal(own.inFlight, "200000.15");
+  assert.equal(own.limit, "5000000.00");
+  assert.equal(own.group.count, 0);
+
+  const { documentFacility, drafts } = await ada.get(
+    `query ($id: ID!, $o: ID!, $s: [DraftStatus!]) {
+      documentFacility(id: $id) { totalDrafts }
+      drafts(organisationId: $o, filter: { facilityId: $id, statuses: $s }, first: 25) { edges { node { amount } } } }`,
+    { id, o: HARBOUR, s: IN_FLIGHT_STATUSES },
+  );
+  assert.equal(documentFacility.totalDrafts, own.inFlight);
+  assert.equal(
+    decimalFromCents(
+      addCents(
+        ...drafts.edges.map(({ node }: { node: { amount: string } }) => centsFromDecimal(node.amount)),
+      ),
+    ),
+    own.inFlight,
+  );
+});
+
+test("a report that is narrowed to documents says nothing of drafts", async () => {
+  for (const f of [
+    { isHeld: true },
+    { search: "a" },
+    { variants: ["BANK_GUARANTEE"] },
+    { within: [{ by: "BANK", key: "Westpac" }] },
+  ]) {
+    const { documentReport } = await ada.get(BY_FACILITY, { o: HARBOUR, f });
+    for (const { inFlight } of documentReport.byFacility) assert.equal(inFlight, null);
+  }
+});
+
+test("somebody who was added to few sees of what is in flight only theirs", async () => {
+  const cam = await world.as("cam");
+  const { documentReport } = await cam.get(BY_FACILITY, { o: HARBOUR });
+  assert.deepEqual(
+    documentReport.byFacility.filter(({ inFlight }: { inFlight: string }) => inFlight !== "0.00"),
+    [],
+  );
+});
+
 test("the rows of every bar come to its figure, to the cent", async () => {
   const facility = await buildFacility(world.app, { fields: { limit: "900000000.00" } });
   await putOnFacility(world.app, ids[2] ?? "", facility.id);
@@ -205,7 +263,9 @@ test("the rows of every bar come to its figure, to the cent", async () => {
     }
   }
   assert.deepEqual(
-    byFacility.map(({ name, limit }: { name: string; limit: string }) => [name, limit]),
+    byFacility
+      .filter(({ group }: { group: Figures }) => group.count > 0)
+      .map(({ name, limit }: { name: string; limit: string }) => [name, limit]),
     [
       ["Guarantee facility", "900000000.00"],
       [null, null],

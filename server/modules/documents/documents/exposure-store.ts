@@ -1,5 +1,6 @@
 // What counts against limits in the database, as sums for each day on which something begins or ends. SQL and nothing else.
 
+import { IN_FLIGHT_STATUSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { ExposureMovement } from "@bondline/domain/facilities/facilities/exposure.ts";
 import type { DocumentId, FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
@@ -74,14 +75,17 @@ const REDUCTIONS = `
            where r.organisation_id = $1 and r.status = 'ACCEPTED' and r.scheduled_date is not null and ${IN_FORCE}) s
    where s.ends is null or s.starts < s.ends`;
 
+/** A draft of the organisation `$1` on its way to a document, among those that the reader sees; `onlyAdded` is where that is said. */
+export const inFlight = (onlyAdded: string) =>
+  `d.organisation_id = $1 and d.status in (${IN_FLIGHT_STATUSES.map((status) => `'${status}'`).join(", ")}) and d.amount_cents is not null
+     and not exists (select 1 from document e where e.original_draft_id = d.id)
+     and (not ${onlyAdded} or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())))`;
+
 const DRAFTS = `
   select d.facility_id, d.amount_cents, 'IN_FLIGHT' as kind, $4::date as starts,
          case when d.expires_at is not null then greatest(d.expires_at, $4::date) + 1 end as ends
     from draft d
-   where d.organisation_id = $1 and d.status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')
-     and $8::uuid is null and d.amount_cents is not null and ($2::uuid[] is null or d.facility_id = any ($2))
-     and not exists (select 1 from document e where e.original_draft_id = d.id)
-     and (not $3 or exists (select 1 from draft_viewer v where v.draft_id = d.id and v.account_id = (select actor_id())))`;
+   where $8::uuid is null and ($2::uuid[] is null or d.facility_id = any ($2)) and ${inFlight("$3")}`;
 
 const OTHERS = `
   select facility_id, amount_cents, kind, starts, ends from others_on_facilities(coalesce($2::uuid[], '{}'), $1, $4::date) where $8::uuid is null`;

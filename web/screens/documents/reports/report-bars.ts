@@ -10,7 +10,7 @@ import {
 } from "@bondline/domain/documents/documents/document-report.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
 import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
-import { formatAud } from "@bondline/domain/values/money/money.ts";
+import { addCents, type Cents, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import {
   addDays,
   addMonthsClamped,
@@ -26,6 +26,7 @@ import { monthTitle } from "../../../ui/calendar-month.ts";
 import type { ChartBar, ChartSeries } from "../../../ui/chart-bars.ts";
 import type { ChartRow } from "../../../ui/chart-table.tsx";
 import { drawnCents } from "../../../ui/drawn-cents.ts";
+import { draftsInFlightHref } from "../documents/public/drafts-in-flight.ts";
 import {
   type ReportNarrowing,
   type ReportTab,
@@ -49,6 +50,7 @@ export type Chart = {
 };
 
 const IN_FORCE: ChartSeries = { name: WORDS.established, look: 1 };
+const IN_FLIGHT: ChartSeries = { name: WORDS.inFlight, look: "in-flight" };
 const PROJECTED: ChartSeries = { name: WORDS.projected, look: "projected" };
 
 /** What has been closed counts in its own group alone, or where nothing else was asked for. */
@@ -85,34 +87,56 @@ type GroupsShown = {
   readonly groups: readonly ReportGroup[];
   readonly fact: WithinFact;
   readonly nameOf: (key: string) => string;
-  readonly limitOf?: (key: string) => bigint | undefined;
+  readonly facilityOf?: (key: string | null) => FacilityShown;
 };
+
+/** What a facility's bar says beside its documents; nothing in flight where the report is narrowed to documents. */
+export type FacilityShown = { readonly limit: Cents | undefined; readonly inFlight: Cents | undefined };
+const NO_FACILITY: FacilityShown = { limit: undefined, inFlight: undefined };
 
 /** The largest as bars, and the others behind one that opens the table of all. */
 export function groupChart(
-  { groups, fact, nameOf, limitOf }: GroupsShown,
+  { groups, fact, nameOf, facilityOf }: GroupsShown,
   { following, openTable }: { following: Following; openTable: () => void },
 ): Chart {
-  const counted = groups.filter(isCounted).toSorted(bySize);
+  const ofFacility = (key: string | null) => facilityOf?.(key) ?? NO_FACILITY;
+  const inFlightOf = (key: string | null) => ofFacility(key).inFlight ?? ZERO_CENTS;
+  const counted = groups.filter((group) => isCounted(group) || inFlightOf(group.key) > 0n).toSorted(bySize);
   const { shown, others } = largestGroups(counted);
+  const hasInFlight = counted.some(({ key }) => inFlightOf(key) > 0n);
+  const extra = (limit: Cents | undefined, inFlight: Cents) => ({ limit, ...(hasInFlight && { inFlight }) });
   const named = (key: string | null) => (key === null ? WORDS.none[fact] : nameOf(key));
   const narrowed = (key: string | null) => ({ [fact]: withinText(key) });
-  const bars = shown.map((group) => {
-    const limit = group.key === null ? undefined : limitOf?.(group.key);
-    return {
-      ...barOf(group, named(group.key), limit),
-      href: following(narrowed(group.key)),
-    };
-  });
-  const rest = others === undefined ? [] : [restBar(others, counted.length - shown.length, openTable)];
+  const bars = shown.map((group) => ({
+    ...barOf(group, named(group.key), extra(ofFacility(group.key).limit, inFlightOf(group.key))),
+    href: isCounted(group) ? following(narrowed(group.key)) : inFlightHref(group.key),
+  }));
+  const rest = counted.slice(shown.length).map(({ key }) => inFlightOf(key));
+  const restBars =
+    others === undefined
+      ? []
+      : [restBar(others, rest.length, { onOpen: openTable, ...extra(undefined, addCents(...rest)) })];
   return {
-    series: seriesOf(counted),
-    bars: [...bars, ...rest],
-    heads: [WORDS.name, WORDS.inForceCount, WORDS.established, WORDS.projected],
-    rows: counted.map((group) =>
-      rowOf(group, named(group.key), (which) => following(narrowed(group.key), which)),
-    ),
+    series: seriesOf(counted, hasInFlight),
+    bars: [...bars, ...restBars],
+    heads: [
+      WORDS.name,
+      WORDS.inForceCount,
+      WORDS.established,
+      ...(hasInFlight ? [WORDS.inFlight] : []),
+      WORDS.projected,
+    ],
+    rows: counted.map((group) => {
+      const row = rowOf(group, named(group.key), (which) => following(narrowed(group.key), which));
+      const inFlight = inFlightOf(group.key);
+      const cell = { text: formatAud(inFlight), href: inFlight === 0n ? undefined : inFlightHref(group.key) };
+      return hasInFlight ? { ...row, cells: row.cells.toSpliced(-1, 0, cell) } : row;
+    }),
   };
+}
+
+function inFlightHref(key: string | null): string | undefined {
+  return key === null ? undefined : draftsInFlightHref(key);
 }
 
 function bySize(one: ReportGroup, other: ReportGroup): number {
@@ -120,28 +144,51 @@ function bySize(one: ReportGroup, other: ReportGroup): number {
   return by(other) > by(one) ? 1 : by(other) < by(one) ? -1 : 0;
 }
 
-function restBar(others: Omit<ReportGroup, "key">, count: number, onOpen: () => void): ChartBar {
-  return { ...barOf({ key: "others", ...others }, WORDS.others(count)), id: "others", onOpen };
+type BarExtra = { readonly limit?: Cents | undefined; readonly inFlight?: Cents };
+
+function restBar(
+  others: Omit<ReportGroup, "key">,
+  count: number,
+  { onOpen, ...extra }: BarExtra & { readonly onOpen: () => void },
+): ChartBar {
+  return { ...barOf({ key: "others", ...others }, WORDS.others(count), extra), id: "others", onOpen };
 }
 
-function barOf(group: ReportGroup, name: string, limit?: bigint): ChartBar {
+/** What is in force is its figure, or else the first of what stands apart from it. */
+function barOf(group: ReportGroup, name: string, { limit, inFlight }: BarExtra = {}): ChartBar {
   const { key, count, establishedCents, establishedCount, projectedCents } = group;
-  const projected = projectedCents === 0n ? undefined : WORDS.andProjected(formatAud(projectedCents));
-  const isProjectedAlone = establishedCents === 0n && projected !== undefined;
-  const counted = WORDS.documents(isProjectedAlone ? count : establishedCount);
+  const said = [
+    ...(inFlight ? [WORDS.andInFlight(formatAud(inFlight))] : []),
+    ...(projectedCents === 0n ? [] : [WORDS.andProjected(formatAud(projectedCents))]),
+  ];
+  const isNoneInForce = establishedCents === 0n && said.length > 0;
+  const [amount = "", ...apart] = isNoneInForce ? said : [formatAud(establishedCents), ...said];
+  const counted = isNoneInForce ? count : establishedCount;
+  const note = [
+    ...(counted === 0 && inFlight ? [] : [WORDS.documents(counted)]),
+    ...(limit === undefined ? [] : [WORDS.facilityNote(formatAud(limit))]),
+  ];
   return {
     id: withinText(key),
     name,
-    amount: isProjectedAlone ? projected : formatAud(establishedCents),
-    apart: isProjectedAlone ? undefined : projected,
-    note: limit === undefined ? counted : `${counted}, ${WORDS.facilityNote(formatAud(limit as never))}`,
-    parts: [drawnCents(establishedCents), drawnCents(projectedCents)],
+    amount,
+    apart: apart.length === 0 ? undefined : apart.join(", "),
+    note: note.join(", "),
+    parts: [
+      drawnCents(establishedCents),
+      ...(inFlight === undefined ? [] : [drawnCents(inFlight)]),
+      drawnCents(projectedCents),
+    ],
     limit: limit === undefined ? undefined : drawnCents(limit),
   };
 }
 
-function seriesOf(groups: readonly ReportGroup[]): readonly ChartSeries[] {
-  return groups.some(({ projectedCents }) => projectedCents > 0n) ? [IN_FORCE, PROJECTED] : [IN_FORCE];
+function seriesOf(groups: readonly ReportGroup[], hasInFlight = false): readonly ChartSeries[] {
+  return [
+    IN_FORCE,
+    ...(hasInFlight ? [IN_FLIGHT] : []),
+    ...(groups.some(({ projectedCents }) => projectedCents > 0n) ? [PROJECTED] : []),
+  ];
 }
 
 function rowOf(

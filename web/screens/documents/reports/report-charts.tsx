@@ -16,6 +16,7 @@ import {
   codeChart,
   countedIn,
   expiryChart,
+  type FacilityShown,
   followingOf,
   groupChart,
   type ReportPlace,
@@ -81,15 +82,18 @@ type NamedProps = Shown & {
   readonly fact: WithinFact;
   readonly groups: Sums["byBank"];
   readonly nameOf?: (key: string) => string;
-  readonly limitOf?: (key: string) => bigint | undefined;
+  readonly facilityOf?: (key: string | null) => FacilityShown;
 };
 
-function Named({ heading, fact, groups, nameOf = (key) => key, limitOf, ...shown }: NamedProps) {
+function Named({ heading, fact, groups, nameOf = (key) => key, facilityOf, ...shown }: NamedProps) {
   const { sums, place, sentence } = shown;
   const counted = groups.map(groupOf).map(countedIn(sums));
   const following = followingOf(sums, place);
   const chartWith = (openTable: () => void) =>
-    groupChart({ groups: counted, fact, nameOf, ...(limitOf && { limitOf }) }, { following, openTable });
+    groupChart(
+      { groups: counted, fact, nameOf, ...(facilityOf && { facilityOf }) },
+      { following, openTable },
+    );
   const chart = chartWith(() => {});
   if (chart.bars.length === 0) return null;
   return (
@@ -102,7 +106,7 @@ function Named({ heading, fact, groups, nameOf = (key) => key, limitOf, ...shown
 /** Only of what is on a facility is there anything to say. */
 function FacilityUse(shown: Shown) {
   const { byFacility } = shown.sums;
-  const of = (key: string) => byFacility.find(({ group }) => group.key === key);
+  const of = (key: string | null) => byFacility.find(({ group }) => group.key === key);
   if (byFacility.every(({ group }) => group.key === null)) return null;
   return (
     <Named
@@ -111,9 +115,12 @@ function FacilityUse(shown: Shown) {
       heading={WORDS.byFacility}
       groups={byFacility.map(({ group }) => group)}
       nameOf={(key) => of(key)?.name ?? WORDS.aFacility}
-      limitOf={(key) => {
-        const limit = of(key)?.limit;
-        return limit ? centsFromDecimal(limit) : undefined;
+      facilityOf={(key) => {
+        const { limit, inFlight } = of(key) ?? {};
+        return {
+          limit: limit ? centsFromDecimal(limit) : undefined,
+          inFlight: inFlight ? centsFromDecimal(inFlight) : undefined,
+        };
       }}
     />
   );

@@ -14,7 +14,7 @@ export const ReportSums = graphql(`
       byApplicant { ...ReportGroupFields }
       byBank { ...ReportGroupFields }
       byState { ...ReportGroupFields }
-      byFacility { name limit group { ...ReportGroupFields } }
+      byFacility { name limit inFlight group { ...ReportGroupFields } }
       byExpiryMonthAndVariant { variant group { ...ReportGroupFields } }
     }
   }

@@ -74,6 +74,8 @@ export const REPORT_WORDS = {
   byFacility: "Facility use",
   facilityNote: (limit: string) => `of ${limit}`,
   aFacility: "A facility",
+  inFlight: "In flight",
+  andInFlight: (amount: string) => `${amount} in flight`,
   name: "Name",
   month: "Month",
   inForceCount: "In force",

@@ -54,7 +54,7 @@ const SUMS = {
     byApplicant: [group("Wesfarmers Limited")],
     byBank: [group("Westpac")],
     byState: [group("NSW"), group(null)],
-    byFacility: [{ name: null, limit: null, group: group(null) }],
+    byFacility: [{ name: null, limit: null, inFlight: "0.00", group: group(null) }],
     byExpiryMonthAndVariant: [
       { variant: "BANK_GUARANTEE", group: group("2999-03") },
       { variant: "SURETY_BOND", group: { ...group(null), established: "0.00", projected: "1000.00" } },
@@ -180,6 +180,29 @@ test("a month of cost opens the documents that it is made of, and their sum", as
   const total = within(await dialog.findByRole("row", { name: /^Total/ }));
   expect(total.getByText("$450.10")).toBeTruthy();
   expect(server.callsOf("ReportCostsInMonth").at(-1)?.variables.month).toBe("2026-12");
+});
+
+test("a facility's use says what is in flight beside what is in force, and leads to those drafts", async () => {
+  const [busy, empty] = ["0198c000-0000-7000-8000-0000000000f1", "0198c000-0000-7000-8000-0000000000f2"];
+  const nothing = { ...group(empty), count: 0, amount: "0.00", established: "0.00", establishedCount: 0 };
+  const byFacility = [
+    { name: "Macquarie facility", limit: "900000.00", inFlight: "120000.10", group: group(busy) },
+    { name: "Westpac facility", limit: "50000.00", inFlight: "5000.00", group: nothing },
+  ];
+  await open({ ReportSums: { data: { documentReport: { ...SUMS.documentReport, byFacility } } } });
+  const card = within(await screen.findByRole("region", { name: "Facility use" }));
+  expect(
+    card.getByRole("link", {
+      name: "Macquarie facility: $420,000.00, $120,000.10 in flight, 1 document, of $900,000.00",
+    }),
+  ).toBeTruthy();
+  const drafts =
+    "/documents?tab=drafts&statuses=IDENTIFYING.SUBMITTED.CHANGES_REQUESTED.PENDING_PAYMENT.PROCESSING";
+  const alone = card.getByRole("link", { name: "Westpac facility: $5,000.00 in flight, of $50,000.00" });
+  expect(alone.getAttribute("href")).toBe(`${drafts}&facilityId=${empty}`);
+
+  const inFlight = card.getByRole("link", { name: "$120,000.10" });
+  expect(inFlight.getAttribute("href")).toBe(`${drafts}&facilityId=${busy}`);
 });
 
 test("what costs too much to add up by month says so, and what is not the reader's to see says nothing", async () => {
