@@ -7,8 +7,8 @@ import { ChartFills, fillOf } from "./chart-fills.tsx";
 import { useWidth } from "./use-width.ts";
 
 const ROW = 46;
-/** Where what is set apart, or a note beside a long name, has a line of its own. */
-const SECOND_LINE = 18;
+/** Where what is set apart, or a note beside a long name, has a line of its own, or each of them one. */
+const FURTHER_LINE = 18;
 const [NAME_Y, BAR_Y, BAR_HEIGHT] = [17, 27, 8];
 const SECOND_Y = BAR_Y + BAR_HEIGHT + 16;
 /** Of the type in which names and amounts are set, on average. */
@@ -19,7 +19,7 @@ export function BarChart({ label, series, bars }: BarsProps) {
   const width = useWidth(frame);
   const [, setLooked] = useState<number>();
   const id = useId();
-  const heights = bars.map((bar) => ROW + (hasSecondLine(bar, width) ? SECOND_LINE : 0));
+  const heights = bars.map((bar) => ROW + furtherLines(bar, width) * FURTHER_LINE);
   const top = (at: number) => heights.slice(0, at).reduce((sum, each) => sum + each, 0);
   const largest = Math.max(1, ...bars.map((bar) => Math.max(sizeOf(bar), bar.limit ?? 0)));
   const x = (amount: number) => Number(((amount / largest) * width).toFixed(1));
@@ -76,8 +76,11 @@ function isNoteBeside({ name, note = "", amount }: ChartBar, width: number): boo
   return (name.length + note.length + amount.length + 5) * LETTER <= width;
 }
 
-function hasSecondLine(bar: ChartBar, width: number): boolean {
-  return bar.apart !== undefined || (bar.note !== undefined && !isNoteBeside(bar, width));
+function furtherLines(bar: ChartBar, width: number): 0 | 1 | 2 {
+  const { note, apart } = bar;
+  if (note === undefined || isNoteBeside(bar, width)) return apart === undefined ? 0 : 1;
+  const isTooLong = apart !== undefined && (note.length + apart.length + 2) * LETTER > width;
+  return isTooLong ? 2 : 1;
 }
 
 function BarWords({ bar, width }: { readonly bar: ChartBar; readonly width: number }) {
@@ -103,7 +106,12 @@ function BarWords({ bar, width }: { readonly bar: ChartBar; readonly width: numb
         </text>
       )}
       {bar.apart !== undefined && (
-        <text x={width} y={SECOND_Y} textAnchor="end" className="fill-ink-2 text-[12px]">
+        <text
+          x={width}
+          y={furtherLines(bar, width) === 2 ? SECOND_Y + FURTHER_LINE : SECOND_Y}
+          textAnchor="end"
+          className="fill-ink-2 text-[12px]"
+        >
           {bar.apart}
         </text>
       )}

@@ -47,6 +47,24 @@ test("a bar is as long as its share of the largest, its parts after one another"
   ]);
 });
 
+test("words that do not fit beside one another stand on a line each", () => {
+  const words = (note: string, apart: string): ChartBar => ({ ...bar("one", [400, 100]), note, apart });
+  const { container } = render(
+    <BarChart
+      label="Facilities"
+      series={SERIES}
+      bars={[words("7 documents of those", "$1 projected"), words("7 documents".repeat(9), "$1 projected")]}
+    />,
+  );
+  const heightsOf = (text: string) =>
+    [...container.querySelectorAll("text")]
+      .filter(({ textContent }) => textContent?.startsWith(text))
+      .map((each) => Number(each.getAttribute("y")));
+  const [first, second] = heightsOf("$1 projected");
+  expect(second).toBe(Number(first) + 18);
+  expect(heightsOf("7 documents")).toEqual([first]);
+});
+
 test("columns that a finger would miss are drawn beneath one another", () => {
   const many = Array.from({ length: 40 }, (_, at) => bar(`m${at}`, [1, 0]));
   const { container } = render(<ColumnChart label="Months" series={SERIES} bars={many} />);
