@@ -28,6 +28,7 @@ export type BankActionId = Id<"document bank action">;
 export type DocumentRequestId = Id<"document request">;
 export type ImportJobId = Id<"import job">;
 export type ExportJobId = Id<"export job">;
+export type ExportScheduleId = Id<"export schedule">;
 export type DocumentCollaboratorId = Id<"document collaborator">;
 export type DraftCollaboratorId = Id<"draft collaborator">;
 /** On whichever record the person is. */
@@ -65,6 +66,7 @@ export const asPreparedRequestId = makerOf<PreparedRequestId>("ORIGINATION_NOT_F
 export const asMetadataKeyId = makerOf<MetadataKeyId>("METADATA_KEY_NOT_FOUND");
 export const asImportJobId = makerOf<ImportJobId>("IMPORT_JOB_NOT_FOUND");
 export const asExportJobId = makerOf<ExportJobId>("EXPORT_NOT_FOUND");
+export const asExportScheduleId = makerOf<ExportScheduleId>("EXPORT_SCHEDULE_NOT_FOUND");
 export const asHandoverId = makerOf<HandoverId>("HANDOVER_NOT_FOUND");
 export const asReturnRequestId = makerOf<ReturnRequestId>("RETURN_REQUEST_NOT_FOUND");
 export const asLostOriginalId = makerOf<LostOriginalId>("LOST_DOCUMENT_NOT_FOUND");

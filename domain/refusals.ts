@@ -68,6 +68,7 @@ export const REFUSALS = {
   BANK_LINE_NOT_FOUND: (_: MissingRecord) => "This line could not be found.",
   BANK_STATEMENT_NOT_FOUND: (_: MissingRecord) => "This bank statement could not be found.",
   IMPORT_JOB_NOT_FOUND: (_: MissingRecord) => "This import could not be found.",
+  EXPORT_SCHEDULE_NOT_FOUND: (_: MissingRecord) => "This regular export could not be found.",
   EXPORT_NOT_FOUND: (_: MissingRecord) => "This export could not be found.",
   LIST_VIEW_NOT_FOUND: (_: MissingRecord) => "This view could not be found.",
   PAPER_NOT_FOUND: (_: MissingRecord) => "This paper could not be found.",

@@ -24,6 +24,7 @@ export const SCHEDULE = {
   "remind-of-invoices": { everyMinutes: 24 * 60, fromUtc: "22:00" },
   "seal-history": { everyMinutes: 5 },
   "forget-old-results": { everyMinutes: 60, fromUtc: "00:17" },
+  "begin-regular-exports": { everyMinutes: 15 },
   "clear-exports": { everyMinutes: 60, fromUtc: "00:27" },
   "forget-old-mail": { everyMinutes: 60, fromUtc: "00:37" },
   "forget-import-rows": { everyMinutes: 60, fromUtc: "00:47" },

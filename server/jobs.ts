@@ -67,6 +67,7 @@ import {
   openEnvelope,
 } from "./modules/records/envelopes/envelope-jobs.ts";
 import { clearExports, makeExport } from "./modules/records/exports/export-jobs.ts";
+import { beginRegularExports } from "./modules/records/exports/export-schedule-jobs.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
 import { makePaperFile } from "./modules/records/papers/paper-jobs.ts";
 
@@ -109,6 +110,7 @@ export const TASKS = {
   "apply-bank-statement": applyBankStatement,
   "make-paper": makePaperFile,
   "make-export": makeExport,
+  "begin-regular-exports": beginRegularExports,
   "clear-exports": clearExports,
   "send-digital-original": sendDigitalOriginal,
   "review-signature": reviewSignature,

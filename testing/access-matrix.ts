@@ -291,6 +291,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     export: { rule: "own export", refusal: "EXPORT_NOT_FOUND" },
     exportOffer: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     exports: { rule: "anybody signed in" },
+    exportSchedules: { rule: "own account" },
     financialServicesGuide: { rule: "anybody" },
     generatedAttachments: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     feeOffers: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -725,6 +726,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createComment: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     createExport: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     cancelExport: { rule: "own export", refusal: "EXPORT_NOT_FOUND" },
+    createExportSchedule: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    updateExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
+    removeExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
     createBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     completeBankStatementUpload: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     mapBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
@@ -902,6 +906,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "as the record it is part of":
       "createdAt download expiresAt fileName fileSize format id kind organisationId rowsExpected rowsWritten status",
   },
+  ExportSchedule: {
+    "as the record it is part of":
+      "format id lastAt name nextAt onDay organisationId rhythm stoppedAt version",
+  },
+  ExportSchedulePayload: { "as the record it is part of": "clientMutationId exportSchedule" },
   ExportColumn: { "as the record it is part of": "isUsual key label" },
   ExportConnection: { "as the record it is part of": "edges pageInfo totalCount" },
   ExportEdge: { "as the record it is part of": "cursor node" },

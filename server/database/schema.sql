@@ -2245,10 +2245,12 @@ table export_job (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   version integer not null default 1,
+  schedule_id uuid,
   constraint export_job_pkey PRIMARY KEY (id),
   constraint export_job_storage_key_key UNIQUE (storage_key),
   constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint export_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint export_job_organisation_id_schedule_id_fkey FOREIGN KEY (organisation_id, schedule_id) REFERENCES export_schedule(organisation_id, id) ON DELETE SET NULL (schedule_id),
   constraint export_job_archive CHECK (((kind = 'ORGANISATION'::text) = (format = 'ZIP'::text))),
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
@@ -2260,10 +2262,49 @@ table export_job (
 CREATE INDEX export_job_kept ON public.export_job USING btree (finished_at) WHERE (status = 'READY'::text);
 CREATE INDEX export_job_newest ON public.export_job USING btree (created_by, created_at DESC, id DESC);
 CREATE INDEX export_job_organisation ON public.export_job USING btree (organisation_id);
+CREATE INDEX export_job_schedule ON public.export_job USING btree (schedule_id) WHERE (schedule_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (created_by = ( SELECT actor_id() AS actor_id))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.export_job FOR EACH ROW EXECUTE FUNCTION write_history('Export', 'export_job', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table export_schedule (
+  id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  name text not null,
+  wanted jsonb not null,
+  columns text[] not null,
+  format text not null,
+  rhythm text not null,
+  on_day integer not null,
+  next_at timestamp with time zone not null,
+  last_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint export_schedule_pkey PRIMARY KEY (id),
+  constraint export_schedule_organisation_id_id_key UNIQUE (organisation_id, id),
+  constraint export_schedule_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint export_schedule_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint export_schedule_check CHECK (((on_day >= 1) AND (on_day <=
+CASE rhythm
+    WHEN 'WEEKLY'::text THEN 7
+    ELSE 31
+END))),
+  constraint export_schedule_columns_check CHECK ((cardinality(columns) > 0)),
+  constraint export_schedule_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text]))),
+  constraint export_schedule_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint export_schedule_rhythm_check CHECK ((rhythm = ANY (ARRAY['WEEKLY'::text, 'MONTHLY'::text])))
+);
+CREATE INDEX export_schedule_due ON public.export_schedule USING btree (next_at) WHERE (stopped_at IS NULL);
+CREATE INDEX export_schedule_own ON public.export_schedule USING btree (account_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.export_schedule FOR EACH ROW EXECUTE FUNCTION write_history('Regular export', 'export_schedule', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
 table facility (

@@ -124,6 +124,7 @@ import "../modules/records/notifications/notification-schema.ts";
 import "../modules/records/papers/paper-schema.ts";
 import "../modules/records/exports/export-schema.ts";
 import "../modules/records/exports/export-mutations.ts";
+import "../modules/records/exports/export-schedule-schema.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "../modules/records/list-views/list-view-schema.ts";
 import "../modules/records/record-mails/record-mail-schema.ts";

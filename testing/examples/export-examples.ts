@@ -8,6 +8,7 @@ import {
   type CreateExportInput,
   createExport,
 } from "../../server/modules/records/exports/commands/create-export.ts";
+import { createExportSchedule } from "../../server/modules/records/exports/commands/create-export-schedule.ts";
 import type { Transaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
 import type { Examples } from "./example.ts";
@@ -35,14 +36,26 @@ async function createAndHold(tx: Transaction, input: CreateExportInput): Promise
   return answer;
 }
 
+const REGULAR = { name: "Our guarantees", rhythm: "WEEKLY", onDay: 1 } as const;
+
+async function aSchedule(world: World, organisationId: string): Promise<{ id: string; version: number }> {
+  const input = { ...wanted(organisationId), ...REGULAR };
+  const { exportScheduleId } = await callAs(world.app, "ada", createExportSchedule, input);
+  return { id: String(exportScheduleId), version: 1 };
+}
+
 export const EXPORT_EXAMPLES: Examples = {
-  rows: (world) => anExport(world, idOf("organisation", "harbour")),
+  rows: async (world) => {
+    await aSchedule(world, idOf("organisation", "harbour"));
+    return await anExport(world, idOf("organisation", "harbour"));
+  },
   Query: {
     export: {
       on: "ANY",
       given: async ({ world, organisationId }) => ({ id: await anExport(world, organisationId) }),
     },
     exportOffer: { on: "ANY", given: ({ organisationId }) => ({ wanted: documentsOf(organisationId) }) },
+    exportSchedules: { on: "ANY" },
     exports: {
       on: "ANY",
       given: async ({ world, organisationId }) => {
@@ -56,6 +69,25 @@ export const EXPORT_EXAMPLES: Examples = {
       on: "ANY",
       given: ({ organisationId }) => wanted(organisationId),
       writes: "Export INSERT",
+    },
+    createExportSchedule: {
+      on: "ANY",
+      given: ({ organisationId }) => ({ ...wanted(organisationId), ...REGULAR }),
+      writes: "Regular export INSERT",
+    },
+    updateExportSchedule: {
+      on: "ANY",
+      given: async ({ world, organisationId }) => ({
+        ...(await aSchedule(world, organisationId)),
+        ...REGULAR,
+        rhythm: "MONTHLY",
+      }),
+      writes: "Regular export UPDATE",
+    },
+    removeExportSchedule: {
+      on: "ANY",
+      given: ({ world, organisationId }) => aSchedule(world, organisationId),
+      writes: "Regular export DELETE",
     },
     cancelExport: {
       on: "ANY",

@@ -78,12 +78,15 @@ const SECRET =
   /password|token|^code$|challenge|response|attempt|agreementCode|handoverCode|returnCode|signUpHandle/i;
 
 /** What is asked of an export is kept as it was asked, names one list at a time, and is read on no screen. */
-const READ_NOWHERE = ["createExport"];
+const READ_NOWHERE: Record<string, RegExp> = {
+  createExport: /./,
+  createExportSchedule: /^(wanted|columns)/,
+};
 
 export function textFieldsOf(name: string): InputField[] {
-  if (READ_NOWHERE.includes(name)) return [];
+  const isRead = (path: string) => !READ_NOWHERE[name]?.test(path) && !SECRET.test(path);
   return inputFieldsOf("Mutation", name).filter(
-    ({ type, choices, path }) => type === "String" && choices === undefined && !SECRET.test(path),
+    ({ type, choices, path }) => type === "String" && choices === undefined && isRead(path),
   );
 }
 

@@ -99,10 +99,13 @@ function withoutNames(answer: ApiReply, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(name, "id"), JSON.stringify(answer));
 }
 
+const NARROWS =
+  "narrows the organisation's own list, in which nothing of others is; the list itself is tried";
+
 /** Named, and of no account in the example, each with the reason. */
 const OF_NO_ACCOUNT: Record<string, string> = {
-  "createExport: wanted.documents.filter.facilityId":
-    "narrows the organisation's own list, in which nothing of others is; the list itself is tried",
+  "createExport: wanted.documents.filter.facilityId": NARROWS,
+  "createExportSchedule: wanted.documents.filter.facilityId": NARROWS,
   "createOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
   "updateOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
   "stopSharingDocumentFacility: organisationId": "the example has shared it with them",

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -1066,6 +1066,24 @@ export interface Tables {
     storageKey: string | null;
     fileSize: bigint | null;
     finishedAt: Instant | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+    scheduleId: ExportScheduleId | null;
+  };
+  export_schedule: {
+    id: ExportScheduleId;
+    organisationId: OrganisationId;
+    accountId: AccountId;
+    name: string;
+    wanted: unknown;
+    columns: string[];
+    format: "CSV" | "XLSX";
+    rhythm: "WEEKLY" | "MONTHLY";
+    onDay: number;
+    nextAt: Instant;
+    lastAt: Instant | null;
+    stoppedAt: Instant | null;
     createdAt: Instant;
     updatedAt: Instant;
     version: number;
@@ -2139,6 +2157,7 @@ export interface Defaults {
   expiry_acknowledgement: never;
   expiry_notice: "mailStatus";
   export_job: "attempts" | "rowsWritten" | "version";
+  export_schedule: "version";
   facility: "version" | "searchText";
   facility_application: "version";
   facility_application_attachment: never;

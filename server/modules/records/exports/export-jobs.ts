@@ -14,7 +14,7 @@ import type { RowBatches } from "../../../spreadsheets/row-source.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
 import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
-import { tellRequester } from "./export-mails.ts";
+import { sendRegularExport, tellRequester } from "./export-mails.ts";
 import type { Export } from "./export-record.ts";
 import { exportSourceOf } from "./export-sources.ts";
 import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
@@ -144,8 +144,9 @@ async function end(
     const job = await accessExportAsSystem(tx, exportId);
     if (job === undefined) return false;
     await saveExport(tx, job, { ...changes, finishedAt: tx.now });
-    if (job.kind === "ORGANISATION" && isExportReady(changes.status ?? job.status))
-      await tellRequester(tx, exportId);
+    if (!isExportReady(changes.status ?? job.status)) return true;
+    if (job.kind === "ORGANISATION") await tellRequester(tx, exportId);
+    if (job.scheduleId !== null) await sendRegularExport(tx, exportId);
     return true;
   });
 }

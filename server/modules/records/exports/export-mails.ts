@@ -2,17 +2,20 @@
 
 import type { ExportJobId, OrganisationId } from "@bondline/domain/ids.ts";
 import { EXPORT_KEPT_DAYS } from "@bondline/domain/records/exports/export.ts";
+import { recurrenceText } from "@bondline/domain/records/exports/export-schedule.ts";
 import { EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/public.ts";
+import { findScheduleOf } from "./export-schedule-store.ts";
 import { findRequester } from "./export-store.ts";
 import { listAdministrators } from "./organisation-data-store.ts";
 
 export type DataMailInput = { organisationName: string; askedBy: string; link: string };
 
 const SETTINGS = "/settings/organisation";
+const EXPORTS = "/exports";
 const EXAMPLE = {
   organisationName: EXAMPLE_ORGANISATION,
   askedBy: "Ada Nguyen",
@@ -65,6 +68,35 @@ export const dataReadyMail = mailTemplate(
   }),
 );
 
+export type RegularMailInput = { name: string; organisationName: string; recurrence: string; link: string };
+
+export const regularExportMail = mailTemplate(
+  {
+    template: "regularExportMail",
+    when: "an export that somebody gets regularly is ready",
+    example: {
+      name: "Expiries",
+      organisationName: EXAMPLE_ORGANISATION,
+      recurrence: "every Monday",
+      link: `${EXAMPLE_PORTAL}${EXPORTS}`,
+    },
+  },
+  ({ name, organisationName, recurrence, link }: RegularMailInput) => ({
+    subject: `${name} of ${organisationName} is ready`,
+    preview: `Download it within ${EXPORT_KEPT_DAYS} days.`,
+    heading: `${name} is ready`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `${name} of ${organisationName} is ready, as it is today. Sign in to download it. It is kept for ${EXPORT_KEPT_DAYS} days.`,
+      },
+      { kind: "button", label: "Go to the download", url: link },
+      { kind: "note", text: `You get it ${recurrence}. On the same page you can change that, or stop it.` },
+    ],
+    footer: "You get this email because you asked for it regularly.",
+  }),
+);
+
 /** Whoever asks is told too: it may not have been them. */
 export async function tellAdministrators(
   tx: Transaction,
@@ -96,6 +128,24 @@ export async function tellRequester(tx: Transaction, id: ExportJobId): Promise<v
       organisationName,
       askedBy: name,
       link: `${tx.app.settings.publicUrl}${SETTINGS}`,
+    }),
+  });
+}
+
+/** Not what it holds: who reads the mail may have other rights by then. */
+export async function sendRegularExport(tx: Transaction, id: ExportJobId): Promise<void> {
+  const { email, organisationName } = await requesterOf(tx, id);
+  const schedule = await findScheduleOf(tx, id);
+  if (schedule === undefined) return;
+  await queueMail(tx, {
+    intent: `regular export ready, export ${id}`,
+    record: null,
+    to: [email],
+    content: regularExportMail({
+      name: schedule.name,
+      organisationName,
+      recurrence: recurrenceText(schedule),
+      link: `${tx.app.settings.publicUrl}${EXPORTS}`,
     }),
   });
 }

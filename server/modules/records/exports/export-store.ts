@@ -12,7 +12,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { ChangingExport, Export } from "./export-record.ts";
 
 const COLUMNS = `e.id, e.organisation_id, e.created_by, e.kind, e.format, e.file_name, e.wanted, e.columns, e.status, e.rights, e.attempts,
-  e.rows_expected, e.rows_written, e.storage_key, e.file_size, e.finished_at, e.created_at, e.version`;
+  e.rows_expected, e.rows_written, e.schedule_id, e.storage_key, e.file_size, e.finished_at, e.created_at, e.version`;
 
 export async function findExport(tx: Transaction, id: ExportJobId): Promise<Export | undefined> {
   return await findRow<Export>(tx, `select ${COLUMNS} from export_job e where e.id = $1`, [id]);
