@@ -96,6 +96,7 @@ export const SITE_MAP = {
     holdingAdd: ["/holdings/add", "documents/documents/edit/held-document-add-screen.tsx"],
     sharedWithMe: ["/shared-with-me", "documents/documents/shared/shared-with-me-screen.tsx"],
     reports: ["/reports", "documents/reports/reports-screen.tsx"],
+    exports: ["/exports", "records/exports/exports-screen.tsx"],
 
     draftCreate: ["/drafts/$organisationId/create", "drafts/drafts/edit/draft-edit-screen.tsx"],
     draftView: ["/drafts/$organisationId/$draftId/view", "drafts/drafts/view/draft-view-screen.tsx"],

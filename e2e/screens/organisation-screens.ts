@@ -56,6 +56,18 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
           await page.getByRole("slider", { name: "Comes back on" }).waitFor();
         },
       },
+      {
+        name: "report-sent-regularly",
+        path: "/reports",
+        shows: "By month of expiry",
+        after: async (page) => {
+          await page.getByRole("button", { name: "Export", exact: true }).first().click();
+          const dialog = page.getByRole("dialog", { name: "Export" });
+          await dialog.getByRole("radio", { name: "Every month" }).click();
+          await dialog.getByText("on the 1st of each month").waitFor();
+        },
+      },
+      { name: "exports", path: "/exports", shows: "Sent regularly" },
       { name: "report-calendar", path: "/reports?view=calendar&month=2028-10", shows: "October 2028" },
       { name: "holdings", path: "/holdings", shows: "Wesfarmers Limited" },
       { name: "holdings-none", path: "/holdings?search=zzz", shows: "Nothing matches" },

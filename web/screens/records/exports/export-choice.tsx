@@ -5,20 +5,28 @@ import {
   TABLE_FORMATS,
   type TableFormat,
 } from "@bondline/domain/records/exports/export.ts";
+import { RHYTHM_TEXT, RHYTHMS, type Rhythm } from "@bondline/domain/records/exports/export-schedule.ts";
 import { useState } from "react";
 import type { ExportRecordFragment, ExportOfferQuery as Offered } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { notify } from "../../../app/notices.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
+import { exactDate } from "../../../app/time/instant-text.ts";
+import { useGo } from "../../../app/use-go.ts";
 import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioGroupField } from "../../../ui/radio-group-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { ColumnsField } from "./columns-field.tsx";
 import { CreateExportMutation, ExportOfferQuery } from "./export-operations.ts";
-import { EXPORT_WORDS as WORDS } from "./export-words.ts";
+import { CreateExportScheduleMutation } from "./export-schedule-operations.ts";
+import { SCHEDULE_WORDS, EXPORT_WORDS as WORDS } from "./export-words.ts";
 import type { ExportTable } from "./public/export-button.tsx";
 import { RecentExports } from "./recent-exports.tsx";
+import { type NamedRecurrence, RecurrenceFields } from "./recurrence-fields.tsx";
 
 type Offer = Offered["exportOffer"];
 
@@ -39,14 +47,19 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
   const chosen = chosenOf[name] ?? usualOf(offer);
   const { send, sending } = useCommand(CreateExportMutation, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
+  /** Undefined: it is wanted once, and now. */
+  const [regular, setRegular] = useState<NamedRecurrence>();
+  const schedule = useSchedule(onClose);
 
   const start = async () => {
     setRefusal(undefined);
-    const answer = await send({ wanted, format, columns: [...chosen] });
+    const asked = { wanted, format, columns: [...chosen] };
+    if (regular !== undefined) return setRefusal(await schedule.create({ ...asked, ...regular }));
+    const answer = await send(asked);
     if (answer.ok) return onStarted(answer.data.createExport.export);
     setRefusal(Object.values(answer.failure.fields)[0] ?? answer.failure.message);
   };
-  const isEmpty = offer?.rowCount === 0;
+  const isEmpty = offer?.rowCount === 0 && regular === undefined;
 
   return (
     <Dialog
@@ -58,12 +71,12 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
           <Button onClick={onClose}>{WORDS.close}</Button>
           <Button
             variant="primary"
-            isLoading={sending}
+            isLoading={sending || schedule.isSending}
             disabledReason={chosen.length === 0 && offer !== undefined ? WORDS.noColumn : undefined}
             isDisabled={offer === undefined || isEmpty}
             onClick={() => void start()}
           >
-            {WORDS.start}
+            {regular === undefined ? WORDS.start : SCHEDULE_WORDS.start}
           </Button>
         </>
       }
@@ -90,6 +103,9 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
           value={format}
           onChange={(value) => setFormat(value as TableFormat)}
         />
+        {!wanted.history && wanted.organisationId && (
+          <When table={name} value={regular} errors={schedule.errors} onChange={setRegular} />
+        )}
         {offer === undefined ? (
           <ReadPending of={offered} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
         ) : (
@@ -100,9 +116,70 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
           />
         )}
         <RecentExports />
+        <p>
+          <TextLink href={paths.exports()}>{SCHEDULE_WORDS.all}</TextLink>
+        </p>
       </div>
     </Dialog>
   );
+}
+
+const ONCE = "NOW";
+
+type WhenProps = {
+  /** By whose name it is called at first. */
+  readonly table: string;
+  readonly value: NamedRecurrence | undefined;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (value: NamedRecurrence | undefined) => void;
+};
+
+function When({ table, value, errors, onChange }: WhenProps) {
+  return (
+    <>
+      <RadioGroupField
+        label={SCHEDULE_WORDS.when}
+        direction="row"
+        options={[
+          { value: ONCE, label: SCHEDULE_WORDS.now },
+          ...RHYTHMS.map((rhythm) => ({ value: rhythm, label: RHYTHM_TEXT[rhythm] })),
+        ]}
+        value={value?.rhythm ?? ONCE}
+        onChange={(when) =>
+          onChange(
+            when === ONCE ? undefined : { name: value?.name ?? table, rhythm: when as Rhythm, onDay: 1 },
+          )
+        }
+      />
+      {value !== undefined && <RecurrenceFields value={value} errors={errors} onChange={onChange} />}
+    </>
+  );
+}
+
+/** Answers why it was not begun, where that is none of its fields'. */
+function useSchedule(onDone: () => void) {
+  const go = useGo();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { send, sending } = useCommand(CreateExportScheduleMutation, { handledByScreen: true });
+  const create = async (input: Parameters<typeof send>[0]): Promise<string | undefined> => {
+    setErrors({});
+    const answer = await send(input);
+    if (!answer.ok) {
+      const { name, onDay, ...others } = answer.failure.fields;
+      setErrors({ ...(name && { name }), ...(onDay && { onDay }) });
+      return name || onDay ? undefined : (Object.values(others)[0] ?? answer.failure.message);
+    }
+    const { nextAt } = answer.data.createExportSchedule.exportSchedule;
+    onDone();
+    notify({
+      tone: "ok",
+      title: SCHEDULE_WORDS.started,
+      detail: SCHEDULE_WORDS.nextOn(exactDate(nextAt)),
+      action: { label: SCHEDULE_WORDS.show, onSelect: () => go(paths.exports()) },
+    });
+    return undefined;
+  };
+  return { create, errors, isSending: sending };
 }
 
 function usualOf(offer: Offer | undefined): readonly string[] {

@@ -49,6 +49,43 @@ export const EXPORT_WORDS = {
   recentFailed: "Your exports could not be loaded",
 } as const;
 
+export const SCHEDULE_WORDS = {
+  when: "When",
+  now: "Now",
+  rhythm: "How often",
+  day: { WEEKLY: "Day of the week", MONTHLY: "Day of the month" },
+  comes: (when: string) => `It is made ${when} at 7.00 am, and we mail you a link to it.`,
+  name: "Name",
+  start: "Send regularly",
+  started: "It will be sent regularly",
+  nextOn: (day: string) => `Next on ${day}`,
+  show: "Show",
+  all: "All exports",
+  title: "Exports",
+  sentence: "What comes regularly, and the files that were made for you.",
+  heading: "Sent regularly",
+  loading: "Loading what comes regularly",
+  notLoaded: "What comes regularly could not be loaded",
+  none: "Nothing comes regularly",
+  noneSentence: "Choose Export on a list or a report, and how often you want it.",
+  stopped: "Stopped",
+  stoppedBecause: "You may not see what it holds any more. Change it to begin again once you may.",
+  last: (when: string) => `last ${when}`,
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Stop sending ${name}?`,
+  removeSentence: "No further file is made. Those that were made stay for their days.",
+  removed: "It is not sent any more",
+  notRemoved: "It was not removed",
+  changeTitle: "Change a regular export",
+  save: "Save",
+  saved: "Saved",
+  notSaved: "It was not saved",
+  files: "Files",
+} as const;
+
 export const DATA_WORDS = {
   heading: "All data",
   sentence:

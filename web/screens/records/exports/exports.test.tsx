@@ -208,3 +208,93 @@ test("earlier exports stand in the dialog, with their files while those are kept
   expect(dialog.getByText(/Removed$/)).toBeTruthy();
   expect(dialog.getAllByRole("button", { name: /^Download / })).toHaveLength(1);
 });
+
+const SCHEDULE = {
+  id: "s1",
+  name: "Documents",
+  rhythm: "WEEKLY",
+  onDay: 1,
+  organisationId: HARBOUR_CIVIL.id,
+  nextAt: "2026-11-29T20:00:00Z",
+  lastAt: null as string | null,
+  stoppedAt: null as string | null,
+  version: 1,
+};
+const made = { data: { createExportSchedule: { clientMutationId: "m", exportSchedule: SCHEDULE } } };
+
+test("a list is asked for every week, under its name, and says when it comes first", async () => {
+  const { user, server, dialog } = await opened({ ExportScheduleCreate: made });
+  await user.click(dialog.getByRole("radio", { name: "Every week" }));
+  await user.selectOptions(dialog.getByLabelText("Day of the week"), "Friday");
+  expect(dialog.getByText(/every Friday at 7.00 am/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Send regularly" }));
+  expect(await screen.findByText("It will be sent regularly")).toBeTruthy();
+  expect(screen.getByText("Next on 30/11/2026")).toBeTruthy();
+  expect(server.callsOf("ExportScheduleCreate")[0]?.variables.input).toMatchObject({
+    wanted: { organisationId: HARBOUR_CIVIL.id, documents: { tab: "ESTABLISHED" } },
+    name: "Documents",
+    rhythm: "WEEKLY",
+    onDay: 5,
+  });
+});
+
+test("what is refused stands at its field, and nothing chosen is lost", async () => {
+  const fields = { name: "You can have at most 10." };
+  const refused = { refusal: { code: "VALIDATION_ERROR", message: "Please check.", fields } } as const;
+  const { user, dialog } = await opened({ ExportScheduleCreate: refused });
+  await user.click(dialog.getByRole("radio", { name: "Every month" }));
+  await user.selectOptions(dialog.getByLabelText("Day of the month"), "31");
+  expect(dialog.getByText(/or its last day/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Send regularly" }));
+  expect(await dialog.findByText("You can have at most 10.")).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLSelectElement>("Day of the month").value).toBe("31");
+});
+
+const openPage = (answers: FakeAnswers = {}) =>
+  renderClient({
+    at: "/exports",
+    token: "token",
+    answers: {
+      SessionUserState: userState(),
+      ExportSchedulesRead: { data: { exportSchedules: [SCHEDULE] } },
+      ExportsRead: { data: { exports: { edges: [{ node: READY }] } } },
+      ...answers,
+    },
+  });
+
+test("what comes regularly is moved to another day, and removed after a question", async () => {
+  const { user, server } = await openPage({
+    ExportScheduleUpdate: {
+      data: { updateExportSchedule: { clientMutationId: "m", exportSchedule: SCHEDULE } },
+    },
+    ExportScheduleRemove: { data: { removeExportSchedule: { clientMutationId: "m" } } },
+  });
+  expect(await screen.findByText("Every Monday · next on 30/11/2026")).toBeTruthy();
+  expect(await screen.findByText(READY.fileName)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change Documents" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Change a regular export" }));
+  await user.click(dialog.getByRole("radio", { name: "Every month" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.callsOf("ExportScheduleUpdate")[0]?.variables.input).toMatchObject({
+    id: "s1",
+    version: 1,
+    rhythm: "MONTHLY",
+    onDay: 1,
+  });
+
+  server.answers.ExportSchedulesRead = { data: { exportSchedules: [] } };
+  await user.click(screen.getByRole("button", { name: "Remove Documents" }));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Nothing comes regularly")).toBeTruthy();
+});
+
+test("one that rests says why, and a page that could not be read is read again", async () => {
+  const { server, user } = await openPage({ ExportSchedulesRead: "unreachable" });
+  await screen.findByText("What comes regularly could not be loaded");
+  const stopped = { ...SCHEDULE, stoppedAt: "2026-11-29T20:00:00Z", lastAt: "2026-11-22T20:00:00Z" };
+  server.answers.ExportSchedulesRead = { data: { exportSchedules: [stopped] } };
+  await user.click(screen.getAllByRole("button", { name: /again|retry/i })[0] as HTMLElement);
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+  expect(screen.getByText("Every Monday · last 23/11/2026")).toBeTruthy();
+});
