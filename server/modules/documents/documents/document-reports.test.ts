@@ -237,12 +237,23 @@ test("a report that is narrowed to documents says nothing of drafts", async () =
 });
 
 test("somebody who was added to few sees of what is in flight only theirs", async () => {
-  const cam = await world.as("cam");
-  const { documentReport } = await cam.get(BY_FACILITY, { o: HARBOUR });
-  assert.deepEqual(
-    documentReport.byFacility.filter(({ inFlight }: { inFlight: string }) => inFlight !== "0.00"),
-    [],
+  const { id } = await buildFacility(world.app, { fields: { name: "Partly seen", limit: "5000000.00" } });
+  const [theirs] = await Promise.all(
+    ["75000.00", "60000.00"].map((amount) =>
+      world.draft({ status: "SUBMITTED", fields: { amount, facilityId: id } }),
+    ),
   );
+  const cam = await world.as("cam");
+  const inFlightFor = async () => {
+    const { documentReport } = await cam.get(BY_FACILITY, { o: HARBOUR });
+    return documentReport.byFacility
+      .map(({ inFlight }: { inFlight: string }) => inFlight)
+      .filter((inFlight: string) => inFlight !== "0.00");
+  };
+  assert.deepEqual(await inFlightFor(), []);
+  assert.ok(theirs !== undefined);
+  await addViewer(world.app, "draft", theirs, "cam");
+  assert.deepEqual(await inFlightFor(), ["75000.00"]);
 });
 
 test("the rows of every bar come to its figure, to the cent", async () => {
