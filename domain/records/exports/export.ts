@@ -9,6 +9,7 @@ export const EXPORT_KIND_TEXT = {
   DRAFTS: "Drafts",
   FACILITIES: "Facilities",
   INVOICES: "Invoices",
+  MEMBERS: "Members",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

@@ -15,6 +15,7 @@ const LISTS = {
   DOCUMENTS: "CAN_VIEW",
   FACILITIES: "CAN_VIEW",
   INVOICES: "CAN_VIEW_BILLING",
+  MEMBERS: "CAN_VIEW",
 } as const satisfies Record<string, OrganisationCapability>;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

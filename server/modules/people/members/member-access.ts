@@ -1,41 +1,72 @@
 // The only access checks of an organisation's members.
 
 import { asMemberId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
 import {
   LAST_ADMINISTRATOR_MESSAGE,
   type MemberRole,
 } from "@bondline/domain/people/organisations/organisation.ts";
 import { keepsAnAdmin } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { memberExportColumns } from "@bondline/domain/records/exports/member-export-columns.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {
+  countMembers,
   findMember,
   hasMemberWithEmail,
   isMemberOf,
   listMembersOf,
   lockAdministrators,
   type Member,
+  type MemberSort,
+  memberListToExport,
 } from "./member-store.ts";
 
 export type { Member } from "./member-store.ts";
 
 export type MemberPlace = { organisationId: string; memberId: string };
 
+export type MemberList = {
+  organisationId: string;
+  search?: string | null | undefined;
+  sort?: MemberSort | null | undefined;
+  filter?: SentFilter;
+};
+
 /** Every member knows the others; what may be done about them is the administrators' alone. */
-export async function listMembers(
+export async function listMembers(tx: Transaction, list: MemberList & PageArguments): Promise<Page<Member>> {
+  const { filter } = await listOf(tx, list);
+  return await listMembersOf(tx, filter, list.sort ?? BY_NAME, list);
+}
+
+/** As the list shows them. */
+export async function accessMembersToExport(
   tx: Transaction,
-  {
-    organisationId,
-    search,
-    ...list
-  }: PageArguments & { organisationId: string; search?: string | null | undefined },
-): Promise<Page<Member>> {
-  const { id } = await accessOrganisation(tx, organisationId);
-  const filter = { organisationId: id, search: search ?? "" };
-  return await listMembersOf(tx, filter, list);
+  list: MemberList,
+  zone: string,
+): Promise<RowSource> {
+  const { filter, name } = await listOf(tx, list);
+  return listSourceOf(tx, {
+    name: [name, "members"],
+    columns: memberExportColumns(zone),
+    rights: "CAN_VIEW",
+    count: () => countMembers(tx, filter),
+    statement: memberListToExport(filter, list.sort ?? BY_NAME),
+  });
+}
+
+const BY_NAME: MemberSort = { field: "NAME", direction: "ASC" };
+
+async function listOf(tx: Transaction, { organisationId, search, filter }: MemberList) {
+  const { id, name } = await accessOrganisation(tx, organisationId);
+  const narrowed = checkFilter(MEMBER_FILTERS, filter);
+  return { name, filter: { organisationId: id, search: search ?? "", narrowed } };
 }
 
 export async function accessMember(tx: Transaction, place: MemberPlace): Promise<Member> {

@@ -1,7 +1,10 @@
 // The members of an organisation in the contract.
 
-import { builder } from "../../../graphql/builder.ts";
+import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
+import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { MemberRoleRef, OrganisationRef } from "../organisations/public.ts";
 import { listMembers, type Member } from "./member-access.ts";
 
@@ -19,10 +22,28 @@ export const MemberRef = builder.objectRef<Member>("Member").implement({
 
 const MemberConnectionRef = connectionOf(MemberRef, { name: "Member" });
 
+export const MemberFilterRef = builder.inputType("MemberFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) => filterFieldsOf(t, MEMBER_FILTERS, { roles: MemberRoleRef }),
+});
+
+export const MemberSortRef = builder.inputType("MemberSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({ type: enumOf("MemberSortField", ["CREATED_AT", "NAME"]), required: true }),
+  }),
+});
+
 builder.queryField("organisationMembers", (t) =>
   t.field({
     type: MemberConnectionRef,
-    args: { ...forwards(t.arg), organisationId: t.arg.id({ required: true }), search: t.arg.string() },
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: MemberFilterRef }),
+      organisationId: t.arg.id({ required: true }),
+      search: t.arg.string(),
+      sort: t.arg({ type: MemberSortRef }),
+    },
     resolve: async (_root, args, context) => listMembers(await context.read(), args),
   }),
 );

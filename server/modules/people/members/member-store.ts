@@ -1,12 +1,15 @@
 // The members of an organisation in the database: SQL and nothing else.
 
 import type { AccountId, MemberId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { MemberFilterName } from "@bondline/domain/people/members/member-filters.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText } from "../../../database/like-text.ts";
-import { findRow, hasRow, listRows } from "../../../database/read-rows.ts";
+import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { countRows, findRow, hasRow, listRows } from "../../../database/read-rows.ts";
+import type { LongStatement } from "../../../database/row-cursor.ts";
 import { insertRow } from "../../../database/write-row.ts";
-import type { PageArguments } from "../../../graphql/list-page.ts";
+import type { Keyset, PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type Member = {
@@ -32,19 +35,74 @@ const COLUMNS =
 const MEMBERS = "member m join account a on a.id = m.account_id";
 const NAME = "lower(a.given_name || ' ' || a.family_name)";
 
-/** In the order of their names. */
+export type MemberSortField = "CREATED_AT" | "NAME";
+export type MemberSort = { field: MemberSortField; direction: "ASC" | "DESC" };
+
+const ORDERS: Record<MemberSortField, Pick<Keyset, "column" | "cast">> = {
+  CREATED_AT: { column: "m.created_at", cast: "timestamptz" },
+  NAME: { column: NAME, cast: "text" },
+};
+
+export type MemberListFilter = {
+  organisationId: OrganisationId;
+  search: string;
+  narrowed: CheckedFilter;
+};
+
 export async function listMembersOf(
   tx: Transaction,
-  { organisationId, search }: { organisationId: OrganisationId; search: string },
+  filter: MemberListFilter,
+  { field, direction }: MemberSort,
   list: PageArguments,
 ) {
   return await listRows<Member>(tx, list, {
-    keyset: { column: NAME, cast: "text", id: "m.id", direction: "ASC" },
+    keyset: { ...ORDERS[field], id: "m.id", direction },
     columns: COLUMNS,
     from: MEMBERS,
-    where: `m.organisation_id = $1 and ($2 = '' or ${NAME} like '%' || $2 || '%' or a.email like '%' || $2 || '%')`,
-    values: [organisationId, likeText(search)],
+    ...listed(filter),
   });
+}
+
+export async function countMembers(tx: Transaction, filter: MemberListFilter): Promise<number> {
+  const { where, values } = listed(filter);
+  return await countRows(tx, `${MEMBERS} where ${where}`, values);
+}
+
+/** In the order of the list. */
+export function memberListToExport(
+  filter: MemberListFilter,
+  { field, direction }: MemberSort,
+): LongStatement {
+  const { where, values } = listed(filter);
+  const way = direction === "ASC" ? "asc" : "desc";
+  return {
+    cells: CELLS,
+    from: () => `${MEMBERS} where ${where} order by ${ORDERS[field].column} ${way}, m.id ${way}`,
+    values,
+  };
+}
+
+const CELLS: Readonly<Record<string, string>> = {
+  givenName: "a.given_name",
+  familyName: "a.family_name",
+  email: "a.email",
+  role: "m.role",
+  createdAt: "m.created_at",
+};
+
+const FILTER_COLUMNS: FilterColumns<MemberFilterName> = {
+  roles: "m.role",
+  since: { moment: "m.created_at" },
+};
+
+function listed({ organisationId, search, narrowed }: MemberListFilter) {
+  const own = [organisationId, likeText(search)];
+  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
+  const words = `($2 = '' or ${NAME} like '%' || $2 || '%' or a.email like '%' || $2 || '%')`;
+  return {
+    where: ["m.organisation_id = $1", words, ...conditions].join(" and "),
+    values: [...own, ...values],
+  };
 }
 
 export async function findMember(

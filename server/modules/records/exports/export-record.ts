@@ -7,6 +7,7 @@ import type { ReportArguments } from "../../documents/documents/document-report-
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
+import type { MemberList } from "../../people/members/member-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
 
 type Given<Part> = Part | null | undefined;
@@ -20,6 +21,7 @@ export type ExportWanted = {
   facilities?: ListOf<FacilityList>;
   history?: ListOf<HistoryToExport>;
   invoices?: ListOf<InvoiceList>;
+  members?: ListOf<MemberList>;
   report?: ReportArguments["filter"];
   /** All that the organisation has. */
   everything?: Given<boolean>;

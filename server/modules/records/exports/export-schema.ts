@@ -26,6 +26,7 @@ import {
   FacilityTabRef,
 } from "../../facilities/facilities/public.ts";
 import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
+import { MemberFilterRef, MemberSortRef } from "../../people/members/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { accessExport, listOwnExports, mayHaveFile } from "./export-access.ts";
 import { CONTENT_TYPES } from "./export-file.ts";
@@ -68,6 +69,12 @@ const InvoicesToExportRef = listToExport("InvoicesToExport", (t) => ({
   status: t.field({ type: InvoiceStatusRef }),
 }));
 
+const MembersToExportRef = listToExport("MembersToExport", (t) => ({
+  filter: t.field({ type: MemberFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: MemberSortRef }),
+}));
+
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
   fields: (t) => ({ documentId: t.id(), draftId: t.id(), facilityApplicationId: t.id(), facilityId: t.id() }),
@@ -84,6 +91,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     facilities: t.field({ type: FacilitiesToExportRef }),
     history: t.field({ type: HistoryToExportRef }),
     invoices: t.field({ type: InvoicesToExportRef }),
+    members: t.field({ type: MembersToExportRef }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
   }),

@@ -13,6 +13,7 @@ import {
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
+import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
 import type { ExportWanted } from "./export-record.ts";
 import { findZoneOf } from "./export-store.ts";
@@ -49,6 +50,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   facilities: ["FACILITIES", accessFacilitiesToExport],
   history: ["HISTORY", accessHistoryToExport],
   invoices: ["INVOICES", accessInvoicesToExport],
+  members: ["MEMBERS", accessMembersToExport],
   report: [
     "REPORT",
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),

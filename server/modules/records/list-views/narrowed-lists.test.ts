@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
+import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
+import { aGuest, joinAs } from "../../../demo/builders/guest-builder.ts";
 import { addViewer } from "../../../demo/builders/sharing-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 
@@ -264,5 +266,69 @@ describe("invoices", () => {
       "listView { id }",
     );
     assert.equal(changed.errors?.[0]?.extensions.code, "LIST_VIEW_NOT_FOUND");
+  });
+});
+
+describe("members", () => {
+  const LIST: NarrowedList = {
+    table: MEMBER_FILTERS,
+    organisationId: HARBOUR,
+    query: `query ($organisationId: ID!, $filter: MemberFilter) {
+      organisationMembers(organisationId: $organisationId, filter: $filter) { totalCount edges { node { givenName } } } }`,
+    field: "organisationMembers",
+    nameOf: ({ givenName }: { givenName: string }) => givenName,
+    wanted: "members",
+    nameKey: "givenName",
+    // Gil joined three days after the others.
+    found: [
+      [{}, ["Ada", "Ben", "Cam", "Gil"]],
+      [{ roles: ["ADMIN"] }, ["Ada"]],
+      [{ roles: ["USER", "LIMITED_USER"] }, ["Ben", "Cam", "Gil"]],
+      [{ sinceFrom: "2026-11-24" }, ["Gil"]],
+      [{ sinceTo: "2026-11-23" }, ["Ada", "Ben", "Cam"]],
+      [{ sinceFrom: "2026-11-24", sinceTo: "2026-11-24", roles: ["ADMIN"] }, []],
+    ],
+  };
+
+  before(async () => {
+    world.clock.advance({ days: 3 });
+    [ada, cam] = [await world.as("ada"), await world.as("cam")];
+    const gil = await aGuest(world.app, "Gil");
+    await joinAs(world.app, gil, { organisationId: HARBOUR, role: "USER" });
+  });
+
+  test("are narrowed by each filter, in the list and its file", () => provesFilters(ada, LIST));
+  test("name every faulty filter at once", () => provesFaults(ada, LIST));
+
+  test("leave as a file row for row, for everybody who knows them", async () => {
+    const rows = await provesFile(cam, READER(), LIST);
+    assert.deepEqual(
+      rows.map(({ email, role }) => [email, role]),
+      [
+        ["ada@harbourcivil.example", "Administrator"],
+        ["ben@harbourcivil.example", "Standard User"],
+        ["cam@harbourcivil.example", "Limited User"],
+        ["gil@guests.example", "Standard User"],
+      ],
+    );
+  });
+
+  test("are ordered by when they came, page by page", async () => {
+    const query = `query ($o: ID!, $after: String) {
+      organisationMembers(organisationId: $o, sort: { field: CREATED_AT, direction: DESC }, first: 1, after: $after) {
+        edges { node { givenName } } pageInfo { endCursor } } }`;
+    const first = (await ada.get(query, { o: HARBOUR })).organisationMembers;
+    assert.equal(first.edges[0].node.givenName, "Gil");
+    const after = (await ada.get(query, { o: HARBOUR, after: first.pageInfo.endCursor })).organisationMembers;
+    assert.notEqual(after.edges[0].node.givenName, "Gil");
+  });
+
+  test("whoever is none of them gets neither list nor file", async () => {
+    const wes = await world.as("wes");
+    assert.equal(
+      await wes.codeOf(LIST.query, { organisationId: HARBOUR, filter: {} }),
+      "ORGANISATION_NOT_FOUND",
+    );
+    assert.equal(await wes.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "ORGANISATION_NOT_FOUND");
   });
 });

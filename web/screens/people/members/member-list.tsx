@@ -1,12 +1,15 @@
 // The members with their roles, searched and read page by page; administrators change roles and remove.
 
+import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
 import { MEMBER_ROLE_LABELS } from "@bondline/domain/people/organisations/organisation.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { MembersMemberFragment } from "../../../api/generated/graphql.ts";
-import { ListSearch, ListTable } from "../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../app/list/list-place.ts";
-import { readPages } from "../../../app/list/read-pages.ts";
+import { ListTable } from "../../../app/list/list-panel.tsx";
+import type { ListShape, PlaceFacts } from "../../../app/list/list-place.ts";
+import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
 import { type SessionOrganisation, useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
@@ -15,6 +18,7 @@ import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { EditIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { nameOf } from "./member-name.ts";
 import { MembersListDocument } from "./member-operations.ts";
 import { MEMBER_WORDS as WORDS } from "./member-words.ts";
@@ -24,7 +28,21 @@ import { RoleDialog } from "./role-dialog.tsx";
 type Member = MembersMemberFragment;
 type Opened = { readonly dialog: "role" | "remove"; readonly member: Member };
 
-const SHAPE: ListShape = { isSearched: true };
+const USUAL_COLUMNS = ["member", "role", "since"];
+
+const SHAPE: ListShape<string, string> = {
+  isSearched: true,
+  sizeName: "members",
+  sorts: () => ({
+    name: "members",
+    by: [
+      { columnId: "member", direction: "ascending" },
+      { columnId: "since", direction: "descending" },
+    ],
+  }),
+  columns: () => ({ name: "members", usual: USUAL_COLUMNS, all: [...USUAL_COLUMNS, "email"] }),
+  filters: filterTexts(MEMBER_FILTERS),
+};
 
 export function MemberList({ organisation }: { readonly organisation: SessionOrganisation }) {
   const { me } = useSession();
@@ -37,14 +55,25 @@ export function MemberList({ organisation }: { readonly organisation: SessionOrg
     [me?.id, mayManage],
   );
   const dialog = { organisation, onChanged: list.readAgain, onClose: close };
+  const { place } = list;
 
   return (
     <>
-      <ListSearch place={list.place} label={WORDS.search} />
+      <ListBar
+        organisation={organisation}
+        list="MEMBERS"
+        place={place}
+        filters={MEMBER_FILTERS}
+        search={WORDS.search}
+        columns={{ all: look.columns, usual: USUAL_COLUMNS }}
+        exports={[
+          { name: WORDS.title, wanted: { organisationId: organisation.id, members: askedAt(place) } },
+        ]}
+      />
       <ListTable
         list={list}
         label={WORDS.title}
-        columns={look.columns}
+        columns={shownColumns(look.columns, place.columns)}
         rowKey={({ memberId }) => memberId}
         phoneRow={look.phoneRow}
         skeletonRows={4}
@@ -59,14 +88,25 @@ export function MemberList({ organisation }: { readonly organisation: SessionOrg
 function readMembersOf(organisationId: string) {
   return readPages({
     document: MembersListDocument,
-    variablesOf: ({ search, first, after }) => ({
+    variablesOf: ({ first, after, ...place }: ListWanted) => ({
       organisationId,
-      search: search === "" ? null : search,
+      ...askedAt(place),
       first,
       after,
     }),
     connectionIn: ({ organisationMembers }) => organisationMembers,
   });
+}
+
+/** The same for the list and for its file. */
+function askedAt({ search, sort, filters }: Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">) {
+  return {
+    ...askedIn(MEMBER_FILTERS, { search, filters }),
+    sort: {
+      field: sort?.columnId === "since" ? ("CREATED_AT" as const) : ("NAME" as const),
+      direction: sort?.direction === "descending" ? ("DESC" as const) : ("ASC" as const),
+    },
+  };
 }
 
 type LookOptions = {
@@ -103,6 +143,7 @@ function rowLook({ myId, onOpen }: LookOptions) {
       id: "member",
       header: WORDS.columns.member,
       isRowName: true,
+      isSortable: true,
       skeleton: { kind: "two-line", widthPx: 180 },
       cell: (member) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -125,9 +166,11 @@ function rowLook({ myId, onOpen }: LookOptions) {
       header: WORDS.columns.since,
       width: "148px",
       isSecondary: true,
+      isSortable: true,
       skeleton: { kind: "text", widthPx: 72 },
       cell: (member) => <span className="figures text-ink-2">{since(member)}</span>,
     },
+    textColumn({ id: "email", header: WORDS.columns.email, width: "240px" }, ({ email }) => email),
   ];
   const withActions: DataTableColumn<Member>[] = [
     ...columns,

@@ -3,8 +3,22 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const MembersListDocument = graphql(`
-  query MembersList($organisationId: ID!, $search: String, $first: Int!, $after: String) {
-    organisationMembers(organisationId: $organisationId, search: $search, first: $first, after: $after) {
+  query MembersList(
+    $organisationId: ID!
+    $search: String
+    $filter: MemberFilter
+    $sort: MemberSort
+    $first: Int!
+    $after: String
+  ) {
+    organisationMembers(
+      organisationId: $organisationId
+      search: $search
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       totalCount
       pageInfo {
         hasNextPage

@@ -13,7 +13,7 @@ export const MEMBER_WORDS = {
   noOrganisation: "No organisation yet",
   noOrganisationSentence: "Members belong to an organisation. Add yours to begin.",
   you: "You",
-  columns: { member: "Member", role: "Role", since: "Member since", actions: "Actions" },
+  columns: { member: "Member", role: "Role", since: "Member since", email: "Email", actions: "Actions" },
   actionsFor: (name: string) => `Actions for ${name}`,
 
   invite: {

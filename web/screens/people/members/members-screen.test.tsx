@@ -55,9 +55,9 @@ const invitations = (...nodes: readonly object[]) => ({
   data: { organisationMemberInvitations: page(nodes) },
 });
 
-async function open(answers: FakeAnswers = {}, organisation = MANAGES) {
+async function open(answers: FakeAnswers = {}, organisation = MANAGES, at = "/members") {
   return renderClient({
-    at: "/members",
+    at,
     token: "token",
     answers: {
       SessionUserState: userState({ organisations: [organisation] }),
@@ -244,4 +244,26 @@ test("a list that cannot be read says so and is read again", async () => {
   server.answers.MembersList = members(aMember({}));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("row", { name: /Ben Okafor/ })).toBeTruthy();
+});
+
+test("the list is narrowed, ordered and taken away as it is shown, and the address says so", async () => {
+  const { user, server, path } = await open(
+    {
+      ExportOffer: { data: { exportOffer: { rowCount: 1, rowCountIsCapped: false, columns: [] } } },
+    },
+    MANAGES,
+    "/members?roles=ADMIN&sort=since-descending",
+  );
+  await screen.findByRole("table", { name: "Members" });
+  const narrowed = { filter: { roles: ["ADMIN"] }, sort: { field: "CREATED_AT", direction: "DESC" } };
+  expect(server.callsOf("MembersList").at(-1)?.variables).toMatchObject(narrowed);
+  expect(path()).toContain("roles=ADMIN");
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await screen.findByRole("dialog", { name: "Export" });
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer")[0]?.variables.wanted).toMatchObject({
+      organisationId: MANAGES.id,
+      members: narrowed,
+    }),
+  );
 });
