@@ -19,14 +19,19 @@ import { findZoneOf } from "./export-store.ts";
 const PORTAL = { system: "Exports" };
 const BATCH = 100;
 
-/** By the clock. Of several days that were missed one is made up for; a turn that is done twice finds nothing due. */
+/**
+ * By the clock. Of several days that were missed one is made up for; a turn that is done twice finds nothing due. What is wrong
+ * with one keeps nobody else's waiting: it is said when all have had their turn, and tried again at the next one.
+ */
 export async function beginRegularExports(app: App): Promise<void> {
   const tried: ExportScheduleId[] = [];
+  const faults: unknown[] = [];
   for (let due = await next(app, tried); due.length > 0; due = await next(app, tried))
     for (const schedule of due) {
       tried.push(schedule.id);
-      await begin(app, schedule);
+      await begin(app, schedule).catch((thrown: unknown) => faults.push(thrown));
     }
+  if (faults.length > 0) throw new AggregateError(faults, "Some regular exports could not be begun.");
 }
 
 async function next(app: App, except: readonly ExportScheduleId[]): Promise<DueSchedule[]> {

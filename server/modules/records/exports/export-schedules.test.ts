@@ -12,6 +12,7 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { aGuest, joinAs, leave, openSession } from "../../../demo/builders/guest-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
+import { runTransaction } from "../../../transaction/transaction.ts";
 import { beginRegularExports } from "./export-schedule-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -175,6 +176,22 @@ test("whoever has left gets nothing of it, reads that it rests, and gets it agai
   await daysLater(8);
   await turn();
   assert.equal((await mailsAbout("Theirs")).length, 1);
+});
+
+test("one that can't be made keeps nobody else's waiting, and is said", async () => {
+  const broken = await created(ada, { name: "Broken" });
+  await created(ada, { name: "Behind it" });
+  await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query(
+      "update export_schedule set wanted = $2, next_at = next_at - interval '1 minute' where id = $1",
+      [broken.id, JSON.stringify({ organisationId: HARBOUR, report: { within: 5 } })],
+    ),
+  );
+  await daysLater(8);
+  await assert.rejects(beginRegularExports(world.app), /could not be begun/);
+  await untilJobsAreDone(world.ownerUrl);
+  assert.equal((await mailsAbout("Behind it")).length, 1);
+  for (const schedule of await schedules(ada)) await remove(ada, schedule);
 });
 
 describe("what is refused, by its name", () => {
