@@ -111,7 +111,7 @@ export function groupChart(
     ...barOf(group, named(group.key), extra(ofFacility(group.key).limit, inFlightOf(group.key))),
     href: isCounted(group) ? following(narrowed(group.key)) : inFlightHref(group.key),
   }));
-  const rest = counted.slice(shown.length).map(({ key }) => inFlightOf(key));
+  const rest = counted.filter((group) => !shown.includes(group)).map(({ key }) => inFlightOf(key));
   const restBars =
     others === undefined
       ? []
