@@ -19,6 +19,7 @@ import { recordProof } from "./record-proof.ts";
 const SHOWS_NOTHING = [
   "answerDraftConfirmation",
   "removeDocument",
+  "removeExportSchedule",
   "removeListView",
   "removeOrganisationAlertConfiguration",
   "removeStaff",
