@@ -54,7 +54,8 @@ export const SCHEDULE_WORDS = {
   now: "Now",
   rhythm: "How often",
   day: { WEEKLY: "Day of the week", MONTHLY: "Day of the month" },
-  comes: (when: string) => `It is made ${when} at 7.00 am, and we mail you a link to it.`,
+  comes: (when: string) =>
+    `It is made ${when} at 7.00 am, and we mail you a link to it. What narrows it now stays.`,
   name: "Name",
   start: "Send regularly",
   started: "It will be sent regularly",
@@ -69,7 +70,8 @@ export const SCHEDULE_WORDS = {
   none: "Nothing comes regularly",
   noneSentence: "Choose Export on a list or a report, and how often you want it.",
   stopped: "Stopped",
-  stoppedBecause: "You may not see what it holds any more. Change it to begin again once you may.",
+  stoppedBecause:
+    "You may not see what it holds any more, or a column of it is gone. Change it to begin again, or ask for it anew.",
   last: (when: string) => `last ${when}`,
   change: "Change",
   changeOf: (name: string) => `Change ${name}`,
