@@ -90,7 +90,7 @@ function ChangeRow({ change, onOpen }: { readonly change: Change; readonly onOpe
     <div className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-body font-semibold break-words">{subjectName}</h2>
+          <h2 className="min-w-0 text-body font-semibold wrap-anywhere">{subjectName}</h2>
           <StatusBadge tone={TONES[status]}>{CHANGE_STATUS_TEXT[status]}</StatusBadge>
         </div>
         <p className="mt-0.5 text-body text-ink-2">{CHANGE_SUBJECT_TEXT[subject]}</p>

@@ -68,7 +68,7 @@ function PageRow({ page: { page, published, versions, waitingChangeId }, onOpen 
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-body font-semibold break-words">{name}</h2>
+          <h2 className="min-w-0 text-body font-semibold wrap-anywhere">{name}</h2>
           <StatusBadge tone={isTemplate ? "mute" : "ok"}>
             {isTemplate ? WORDS.template : WORDS.published}
           </StatusBadge>

@@ -97,7 +97,7 @@ function ProductRow({ product, onOpen }: RowProps) {
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-body font-semibold break-words">{shown.name}</h2>
+          <h2 className="min-w-0 text-body font-semibold wrap-anywhere">{shown.name}</h2>
           <StatusBadge tone={tone}>{text}</StatusBadge>
           {product.waitingChangeId !== null && <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>}
         </div>

@@ -132,7 +132,7 @@ function SupplierRow({ supplier, kept, onOpen }: RowProps) {
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-body font-semibold break-words">{tradeName}</h2>
+          <h2 className="min-w-0 text-body font-semibold wrap-anywhere">{tradeName}</h2>
           {kept !== undefined && !isSupplierActive(kept) && (
             <StatusBadge tone="mute">{DETAILS.archived}</StatusBadge>
           )}
