@@ -3434,7 +3434,6 @@ table member (
   constraint member_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'USER'::text, 'LIMITED_USER'::text])))
 );
 CREATE INDEX member_account ON public.member USING btree (account_id);
-CREATE INDEX member_by_age ON public.member USING btree (organisation_id, created_at, id);
 CREATE INDEX member_organisation ON public.member USING btree (organisation_id, created_at, id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);

@@ -1,7 +1,5 @@
 -- The list of members is narrowed, kept as views and taken away as a file.
 
-create index if not exists member_by_age on member (organisation_id, created_at, id);
-
 alter table list_view drop constraint list_view_list_name_check;
 alter table list_view add constraint list_view_list_name_check check (list_name in ('DOCUMENTS', 'FACILITIES', 'INVOICES', 'MEMBERS'));
 
