@@ -1,5 +1,6 @@
 // Facilities in the database: SQL and nothing else. Whether somebody may see one is asked in facility-access.
 
+import { IN_FLIGHT_STATUSES } from "@bondline/domain/drafts/drafts/draft.ts";
 import type { FacilityStatus } from "@bondline/domain/facilities/facilities/facility.ts";
 import type { AccountId, DraftId, FacilityId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
@@ -150,8 +151,8 @@ export async function raiseVersion(
 export async function findTakenBy(tx: Transaction, facilityId: FacilityId, draftId: DraftId) {
   const [taken] = await tx.query<{ cents: bigint }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from draft
-      where id = $2 and facility_id = $1 and status in ('IDENTIFYING', 'SUBMITTED', 'CHANGES_REQUESTED', 'PENDING_PAYMENT', 'PROCESSING')`,
-    [facilityId, draftId],
+      where id = $2 and facility_id = $1 and status = any ($3)`,
+    [facilityId, draftId, [...IN_FLIGHT_STATUSES]],
   );
   return taken?.cents ?? 0n;
 }
