@@ -98,7 +98,7 @@ function ScheduleRow({ schedule, onAsk }: RowProps) {
     <li className="border-line not-last:border-b">
       <CardRow>
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-2 text-body font-medium break-words">
+          <p className="flex flex-wrap items-center gap-2 text-body font-medium wrap-anywhere">
             {name}
             {stoppedAt !== null && <StatusBadge tone="warn">{WORDS.stopped}</StatusBadge>}
           </p>
