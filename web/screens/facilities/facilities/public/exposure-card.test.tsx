@@ -82,6 +82,15 @@ const open = (answers: FakeAnswers = {}) =>
   });
 const theCard = async () => within(await screen.findByRole("region", { name: "Exposure" }));
 
+test("whoever has gone to the chart keeps their place when what may be asked of it comes", async () => {
+  await open();
+  const card = await theCard();
+  const chart = await card.findByRole("slider", { name: /Exposure day by day/ });
+  chart.focus();
+  await card.findByText("What if a guarantee comes back?");
+  expect(document.activeElement).toBe(chart);
+});
+
 test("what breaks a limit is the finding, and an earlier day of what is projected is told beside it", async () => {
   await open();
   const card = await theCard();

@@ -1,6 +1,6 @@
 // Exposure against the limits: the finding, the chart, its key, and the same as a table.
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { paths } from "../../../../paths.ts";
@@ -12,9 +12,8 @@ import { ExposureDrawn } from "./exposure-drawn.tsx";
 import { ExposureDocument, ExposureFacilitiesDocument } from "./exposure-operations.ts";
 import { type ExposureRead, findingOf, EXPOSURE_WORDS as WORDS } from "./exposure-words.ts";
 
-const ExposurePlanning = lazy(async () => ({
-  default: (await import("./exposure-planning.tsx")).ExposurePlanning,
-}));
+const importPlanning = () => import("./exposure-planning.tsx");
+const ExposurePlanning = lazy(async () => ({ default: (await importPlanning()).ExposurePlanning }));
 
 type CardProps = {
   readonly organisationId: string;
@@ -25,6 +24,13 @@ type CardProps = {
 /** Over the organisation's facilities, one at a time or together. */
 export function ExposureCard({ organisationId, hasPlanning = false }: CardProps) {
   const [facilityId, setFacilityId] = useState("");
+  useEffect(
+    function importWhileExposureIsRead() {
+      // What fails to come is asked for again where it is drawn.
+      if (hasPlanning) importPlanning().catch(() => {});
+    },
+    [hasPlanning],
+  );
   const facilities =
     useRead(ExposureFacilitiesDocument, { organisationId }).data?.documentFacilities.edges ?? [];
   const options = facilities.map(({ node: { id, name } }) => ({ value: id, label: name }));
@@ -44,7 +50,8 @@ export function ExposureCard({ organisationId, hasPlanning = false }: CardProps)
       drawn={
         hasPlanning
           ? (exposure) => (
-              <Suspense fallback={<ExposureDrawn exposure={exposure} />}>
+              // No chart in its place meanwhile: whoever had gone to that one would lose their place.
+              <Suspense>
                 <ExposurePlanning
                   exposure={exposure}
                   organisationId={organisationId}
