@@ -62,7 +62,8 @@ export const AFTER_ISSUE_SCREENS: readonly ScreenSet[] = [
           path: "/documents?tab=established",
           shows: "BBA-55012",
           after: async (page) => {
-            await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+            // One row's own: a document that another window records meanwhile leaves not all chosen.
+            await page.getByRole("checkbox", { name: "Choose BBA-55012", exact: true }).check();
             await press("Ask for their return")(page);
           },
         },
