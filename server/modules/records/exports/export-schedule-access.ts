@@ -20,6 +20,7 @@ import {
   findScheduleForChange,
   listDueSchedules,
   listSchedulesOf,
+  lockOwnAccount,
 } from "./export-schedule-store.ts";
 import { exportSourceOf, type TableSource } from "./export-sources.ts";
 
@@ -29,8 +30,10 @@ export async function listOwnSchedules(tx: Transaction): Promise<ExportSchedule[
   return await listSchedulesOf(tx, requirePerson(tx.actor).accountId);
 }
 
+/** One at a time of one person, so that each counts those before it. */
 export async function requireRoomForSchedule(tx: Transaction): Promise<AccountId> {
   const { accountId } = requirePerson(tx.actor);
+  await lockOwnAccount(tx, accountId);
   const present = await listSchedulesOf(tx, accountId);
   if (present.length >= SCHEDULES_MAX) refuseFields({ name: SCHEDULES_FULL_MESSAGE });
   return accountId;

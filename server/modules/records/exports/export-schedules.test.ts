@@ -209,10 +209,12 @@ describe("what is refused, by its name", () => {
     });
 
   test("one more than somebody reads", async () => {
-    const made: Schedule[] = [];
-    for (let at = 0; at < SCHEDULES_MAX; at += 1) made.push(await created(ada, { name: `No. ${at + 1}` }));
-    assert.deepEqual(refusalOf(await create(ada)), { name: SCHEDULES_FULL_MESSAGE });
-    for (const schedule of made) await remove(ada, schedule);
+    for (let at = 1; at < SCHEDULES_MAX; at += 1) await created(ada, { name: `No. ${at}` });
+    const atOnce = await Promise.all(Array.from({ length: 6 }, () => create(ada, { name: "The last" })));
+    const refused = atOnce.filter(({ errors }) => errors !== undefined);
+    assert.equal(refused.length, 5);
+    for (const reply of refused) assert.deepEqual(refusalOf(reply), { name: SCHEDULES_FULL_MESSAGE });
+    for (const schedule of await schedules(ada)) await remove(ada, schedule);
   });
 
   test("somebody else's, as if there were none", async () => {
