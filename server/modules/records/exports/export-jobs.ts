@@ -14,7 +14,7 @@ import type { RowBatches } from "../../../spreadsheets/row-source.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
 import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
-import { sendRegularExport, tellRequester } from "./export-mails.ts";
+import { sendRegularExport, tellOfFailedExport, tellRequester } from "./export-mails.ts";
 import type { Export } from "./export-record.ts";
 import { exportSourceOf } from "./export-sources.ts";
 import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
@@ -52,6 +52,7 @@ async function begin(app: App, { exportId, accountId }: ExportWork): Promise<Exp
     const attempts = job.attempts + (isOver ? 0 : 1);
     const changes = isOver ? { finishedAt: tx.now } : { attempts, rowsWritten: 0 };
     await saveExport(tx, job, { ...changes, status: isOver ? "FAILED" : "RUNNING" });
+    if (isOver && job.scheduleId !== null) await tellOfFailedExport(tx, exportId);
     return isOver ? undefined : { ...job, attempts };
   });
 }

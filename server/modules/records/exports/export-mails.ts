@@ -97,6 +97,33 @@ export const regularExportMail = mailTemplate(
   }),
 );
 
+export const regularExportFailedMail = mailTemplate(
+  {
+    template: "regularExportFailedMail",
+    when: "an export that somebody gets regularly could not be made",
+    example: {
+      name: "Expiries",
+      organisationName: EXAMPLE_ORGANISATION,
+      recurrence: "every Monday",
+      link: `${EXAMPLE_PORTAL}${EXPORTS}`,
+    },
+  },
+  ({ name, organisationName, recurrence, link }: RegularMailInput) => ({
+    subject: `${name} of ${organisationName} could not be made`,
+    preview: "It comes again on its next day.",
+    heading: `${name} could not be made`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `We tried several times, and ${name} of ${organisationName} could not be made this time. Your records are as they were. You can take the file away yourself from its list or report.`,
+      },
+      { kind: "note", text: `You get it ${recurrence}, and it comes again then.` },
+      { kind: "link", text: "Your regular exports:", url: link },
+    ],
+    footer: "You get this email because you asked for it regularly.",
+  }),
+);
+
 /** Whoever asks is told too: it may not have been them. */
 export async function tellAdministrators(
   tx: Transaction,
@@ -134,14 +161,24 @@ export async function tellRequester(tx: Transaction, id: ExportJobId): Promise<v
 
 /** Not what it holds: who reads the mail may have other rights by then. */
 export async function sendRegularExport(tx: Transaction, id: ExportJobId): Promise<void> {
+  await tellOfRegular(tx, id, { intent: `regular export ready, export ${id}`, mail: regularExportMail });
+}
+
+export async function tellOfFailedExport(tx: Transaction, id: ExportJobId): Promise<void> {
+  await tellOfRegular(tx, id, { intent: `regular export failed, export ${id}`, mail: regularExportFailedMail });
+}
+
+type RegularMail = { intent: string; mail: typeof regularExportMail };
+
+async function tellOfRegular(tx: Transaction, id: ExportJobId, { intent, mail }: RegularMail): Promise<void> {
   const { email, organisationName } = await requesterOf(tx, id);
   const schedule = await findScheduleOf(tx, id);
   if (schedule === undefined) return;
   await queueMail(tx, {
-    intent: `regular export ready, export ${id}`,
+    intent,
     record: null,
     to: [email],
-    content: regularExportMail({
+    content: mail({
       name: schedule.name,
       organisationName,
       recurrence: recurrenceText(schedule),

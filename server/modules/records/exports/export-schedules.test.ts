@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
+import { EXPORT_ATTEMPTS_MAX } from "@bondline/domain/records/exports/export.ts";
 import { SCHEDULES_FULL_MESSAGE, SCHEDULES_MAX } from "@bondline/domain/records/exports/export-schedule.ts";
 import { type Api, apiOf } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
@@ -13,6 +15,7 @@ import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { aGuest, joinAs, leave, openSession } from "../../../demo/builders/guest-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
+import { makeExport } from "./export-jobs.ts";
 import { beginRegularExports } from "./export-schedule-jobs.ts";
 
 const HARBOUR = idOf("organisation", "harbour");
@@ -192,6 +195,28 @@ test("one that can't be made keeps nobody else's waiting, and is said", async ()
   await untilJobsAreDone(world.ownerUrl);
   assert.equal((await mailsAbout("Behind it")).length, 1);
   for (const schedule of await schedules(ada)) await remove(ada, schedule);
+});
+
+test("one that could not be made at any try is said by a mail, and comes on its next day", async () => {
+  const schedule = await created(ada, { name: "Unlucky" });
+  await daysLater(8);
+  await turn();
+  const { id, createdBy } = await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
+    const [job] = await tx.query<{ id: ExportJobId; createdBy: AccountId }>(
+      `update export_job set status = 'RUNNING', storage_key = null, attempts = $2 where schedule_id = $1
+        returning id, created_by`,
+      [schedule.id, EXPORT_ATTEMPTS_MAX],
+    );
+    assert.ok(job);
+    return job;
+  });
+  await makeExport(world.app, { exportId: id, accountId: createdBy });
+  const [ready, failed, ...others] = await mailsAbout("Unlucky");
+  assert.deepEqual(others, []);
+  assert.match(ready?.subject ?? "", /is ready/);
+  assert.match(failed?.subject ?? "", /could not be made/);
+  assert.match(failed?.html ?? "", /every Monday/);
+  await remove(ada, schedule);
 });
 
 describe("what is refused, by its name", () => {
