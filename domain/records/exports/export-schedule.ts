@@ -48,6 +48,7 @@ export function recurrenceFault({ rhythm, onDay }: Recurrence): string | undefin
 
 /** Before people begin their day. */
 const HOUR = 7;
+export const HOUR_TEXT = `${HOUR}.00 am`;
 
 /** The first moment of it that is still to come: what was missed meanwhile is not made up for. */
 export function nextMoment(recurrence: Recurrence, now: Instant, zone: string): Instant {

@@ -165,7 +165,10 @@ export async function sendRegularExport(tx: Transaction, id: ExportJobId): Promi
 }
 
 export async function tellOfFailedExport(tx: Transaction, id: ExportJobId): Promise<void> {
-  await tellOfRegular(tx, id, { intent: `regular export failed, export ${id}`, mail: regularExportFailedMail });
+  await tellOfRegular(tx, id, {
+    intent: `regular export failed, export ${id}`,
+    mail: regularExportFailedMail,
+  });
 }
 
 type RegularMail = { intent: string; mail: typeof regularExportMail };

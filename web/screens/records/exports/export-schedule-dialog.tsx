@@ -1,69 +1,60 @@
 // Changes how a regular export is called and when it comes; one that rests begins again.
 
-import { useState } from "react";
+import { SCHEDULE_RULES } from "@bondline/domain/records/exports/export-schedule.ts";
+import { useWatch } from "react-hook-form";
 import type { ExportScheduleRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
+import { FormDialog } from "../../../app/form/form-dialog.tsx";
+import { useRecordForm } from "../../../app/form/use-record-form.ts";
 import { notify } from "../../../app/notices.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { UpdateExportScheduleMutation } from "./export-schedule-operations.ts";
-import { EXPORT_WORDS, SCHEDULE_WORDS as WORDS } from "./export-words.ts";
+import { SCHEDULE_WORDS as WORDS } from "./export-words.ts";
 import { type NamedRecurrence, RecurrenceFields, RhythmField } from "./recurrence-fields.tsx";
 
 type DialogProps = {
   readonly schedule: ExportScheduleRecordFragment;
-  readonly onSaved: (schedule: ExportScheduleRecordFragment) => void;
+  /** It is another than it was shown: saved here, or elsewhere meanwhile. */
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
-export function ExportScheduleDialog({ schedule, onSaved, onClose }: DialogProps) {
-  const { id, version } = schedule;
-  const [value, setValue] = useState<NamedRecurrence>({
-    name: schedule.name,
-    rhythm: schedule.rhythm,
-    onDay: schedule.onDay,
-  });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const { send, sending } = useCommand(UpdateExportScheduleMutation, { handledByScreen: true });
+const resolver = fieldRulesResolver<NamedRecurrence>(SCHEDULE_RULES);
 
-  const save = async () => {
-    setErrors({});
-    setRefusal(undefined);
-    const answer = await send({ id, version, ...value });
-    if (answer.ok) {
-      notify({ tone: "ok", title: WORDS.saved, detail: value.name });
+export function ExportScheduleDialog({ schedule, onChanged, onClose }: DialogProps) {
+  const { send } = useCommand(UpdateExportScheduleMutation, { handledByScreen: true });
+  const { id, version, name, rhythm, onDay } = schedule;
+  const record = useRecordForm<NamedRecurrence, unknown>({
+    start: { name, rhythm, onDay },
+    resolver,
+    save: (values) => send({ id, version, ...values }),
+    onSaved: (_, saved) => {
+      notify({ tone: "ok", title: WORDS.saved, detail: saved.name });
       onClose();
-      return onSaved(answer.data.updateExportSchedule.exportSchedule);
-    }
-    const { fields, message } = answer.failure;
-    setErrors(fields);
-    if (fields.name === undefined && fields.onDay === undefined) setRefusal(message);
+      onChanged();
+    },
+    onBehind: onChanged,
+  });
+  const { control, formState, setValue } = record.form;
+  const value = useWatch({ control }) as NamedRecurrence;
+  const change = (next: NamedRecurrence) => {
+    for (const field of ["name", "rhythm", "onDay"] as const)
+      if (next[field] !== value[field]) setValue(field, next[field], { shouldDirty: true });
   };
-
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([field, error]) => [field, error?.message ?? ""]),
+  );
   return (
-    <Dialog
+    <FormDialog
+      record={record}
       title={WORDS.changeTitle}
+      submit={WORDS.save}
+      notSaved={WORDS.notSaved}
+      conflict={{ sentence: WORDS.conflict }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{EXPORT_WORDS.close}</Button>
-          <Button variant="primary" isLoading={sending} onClick={() => void save()}>
-            {WORDS.save}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-5 pb-1">
-        {refusal !== undefined && (
-          <Notice tone="danger" title={WORDS.notSaved}>
-            {refusal}
-          </Notice>
-        )}
-        <RhythmField value={value} onChange={setValue} />
-        <RecurrenceFields value={value} errors={errors} onChange={setValue} />
-      </div>
-    </Dialog>
+      <RhythmField value={value} onChange={change} />
+      <RecurrenceFields value={value} errors={errors} onChange={change} />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { formatCount } from "@bondline/domain/count-text.ts";
 import { EXPORT_KEPT_DAYS } from "@bondline/domain/records/exports/export.ts";
+import { HOUR_TEXT } from "@bondline/domain/records/exports/export-schedule.ts";
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
 
@@ -55,7 +56,7 @@ export const SCHEDULE_WORDS = {
   rhythm: "How often",
   day: { WEEKLY: "Day of the week", MONTHLY: "Day of the month" },
   comes: (when: string) =>
-    `It is made ${when} at 7.00 am, and we mail you a link to it. What narrows it now stays.`,
+    `It is made ${when} at ${HOUR_TEXT}, and we mail you a link to it. What narrows it now stays.`,
   name: "Name",
   start: "Send regularly",
   started: "It will be sent regularly",
@@ -85,6 +86,7 @@ export const SCHEDULE_WORDS = {
   save: "Save",
   saved: "Saved",
   notSaved: "It was not saved",
+  conflict: "It was changed elsewhere in the meantime. Save again to keep what you typed.",
   files: "Files",
 } as const;
 

@@ -45,6 +45,7 @@ function Schedules() {
   const read = useRead(ExportSchedulesQuery, {}, { dependsOn: String(changes) });
   const [asked, setAsked] = useState<Asked>();
   const schedules = read.data?.exportSchedules;
+  const current = schedules?.find(({ id }) => id === asked?.of.id) ?? asked?.of;
   const readAgain = () => setChanges((count) => count + 1);
   const close = () => setAsked(undefined);
   return (
@@ -62,8 +63,8 @@ function Schedules() {
           ))}
         </ul>
       )}
-      {asked !== undefined && !asked.isRemoval && (
-        <ExportScheduleDialog schedule={asked.of} onSaved={readAgain} onClose={close} />
+      {current !== undefined && !asked?.isRemoval && (
+        <ExportScheduleDialog schedule={current} onChanged={readAgain} onClose={close} />
       )}
       {asked?.isRemoval && (
         <CommandDialog

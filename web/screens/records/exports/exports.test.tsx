@@ -289,6 +289,32 @@ test("what comes regularly is moved to another day, and removed after a question
   expect(await screen.findByText("Nothing comes regularly")).toBeTruthy();
 });
 
+test("changed elsewhere meanwhile, it is saved with what was typed by saving once more", async () => {
+  const { user, server } = await openPage({
+    ExportScheduleUpdate: { refusal: { code: "CONFLICT", message: "It was changed." } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Change Documents" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Change a regular export" }));
+  await user.clear(dialog.getByLabelText("Name"));
+  await user.type(dialog.getByLabelText("Name"), "Ours");
+  server.answers.ExportSchedulesRead = {
+    data: { exportSchedules: [{ ...SCHEDULE, onDay: 3, version: 2 }] },
+  };
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/Save again to keep what you typed/)).toBeTruthy();
+  await screen.findByText(/Every Wednesday/);
+
+  server.answers.ExportScheduleUpdate = {
+    data: { updateExportSchedule: { clientMutationId: "m", exportSchedule: SCHEDULE } },
+  };
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.callsOf("ExportScheduleUpdate").at(-1)?.variables.input).toMatchObject({
+    version: 2,
+    name: "Ours",
+  });
+});
+
 test("one that rests says why, and a page that could not be read is read again", async () => {
   const { server, user } = await openPage({ ExportSchedulesRead: "unreachable" });
   await screen.findByText("What comes regularly could not be loaded");
