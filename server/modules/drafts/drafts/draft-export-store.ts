@@ -6,6 +6,7 @@ import {
   DRAFT_EXPORT_SIDES,
 } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { DRAFT_COLUMNS } from "./draft-columns.ts";
@@ -37,8 +38,8 @@ const cellsAt = (zone: string): Readonly<Record<string, string>> => ({
   status: "d.status",
   supplier: "(select s.trade_name from supplier s where s.id = d.supplier_id)",
   facility: "(select f.name from facility f where f.id = d.facility_id)",
-  createdAt: `to_char(d.created_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`,
-  updatedAt: `to_char(d.updated_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`,
+  createdAt: momentCell("d.created_at", zone),
+  updatedAt: momentCell("d.updated_at", zone),
 });
 
 const sidesOf = (asked: string) =>

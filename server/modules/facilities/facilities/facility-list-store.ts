@@ -5,6 +5,7 @@ import type { FacilityFilterName } from "@bondline/domain/facilities/facilities/
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { likeText, planForSearch, planForValues } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import {
   COUNT_MAX,
@@ -123,8 +124,7 @@ export function facilityListToExport(
   zone: string,
 ): LongStatement {
   const values = listValues(filter);
-  const moment = (column: string) =>
-    `to_char(f.${column} at time zone $${values.length + 1}, 'YYYY-MM-DD HH24:MI:SS')`;
+  const moment = (column: string) => momentCell(`f.${column}`, `$${values.length + 1}`);
   const cost = (column: string) => `case when f.organisation_id = $1 and not $4 then f.${column}::text end`;
   const way = direction === "ASC" ? "asc" : "desc";
   return {

@@ -57,7 +57,7 @@ export async function accessMembersToExport(
     columns: memberExportColumns(zone),
     rights: "CAN_VIEW",
     count: () => countMembers(tx, filter),
-    statement: memberListToExport(filter, list.sort ?? BY_NAME),
+    statement: memberListToExport(filter, list.sort ?? BY_NAME, zone),
   });
 }
 

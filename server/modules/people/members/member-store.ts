@@ -6,6 +6,7 @@ import type { MemberRole } from "@bondline/domain/people/organisations/organisat
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { momentCell } from "../../../database/moment-cell.ts";
 import { countRows, findRow, hasRow, listRows } from "../../../database/read-rows.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { insertRow } from "../../../database/write-row.ts";
@@ -72,13 +73,14 @@ export async function countMembers(tx: Transaction, filter: MemberListFilter): P
 export function memberListToExport(
   filter: MemberListFilter,
   { field, direction }: MemberSort,
+  zone: string,
 ): LongStatement {
   const { where, values } = listed(filter);
   const way = direction === "ASC" ? "asc" : "desc";
   return {
-    cells: CELLS,
+    cells: { ...CELLS, createdAt: momentCell("m.created_at", `$${values.length + 1}`) },
     from: () => `${MEMBERS} where ${where} order by ${ORDERS[field].column} ${way}, m.id ${way}`,
-    values,
+    values: [...values, zone],
   };
 }
 
@@ -87,7 +89,6 @@ const CELLS: Readonly<Record<string, string>> = {
   familyName: "a.family_name",
   email: "a.email",
   role: "m.role",
-  createdAt: "m.created_at",
 };
 
 const FILTER_COLUMNS: FilterColumns<MemberFilterName> = {

@@ -3,6 +3,7 @@
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { DATA_FIELDS, type DataTableName } from "@bondline/domain/records/exports/organisation-data.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
+import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { FACILITY_COLUMNS } from "../../facilities/facilities/public.ts";
@@ -13,7 +14,7 @@ import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 /** In every statement the organisation is the first value and the zone by whose clocks moments are told the second. */
 type Table = { cells: Readonly<Record<string, string>>; from: string };
 
-const moment = (column: string) => `to_char(${column} at time zone $2, 'YYYY-MM-DD HH24:MI:SS')`;
+const moment = (column: string) => momentCell(column, "$2");
 
 function cellsOf(
   table: string,

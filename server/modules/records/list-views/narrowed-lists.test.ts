@@ -302,13 +302,14 @@ describe("members", () => {
 
   test("leave as a file row for row, for everybody who knows them", async () => {
     const rows = await provesFile(cam, READER(), LIST);
+    // At midnight of London, by the clocks of Sydney.
     assert.deepEqual(
-      rows.map(({ email, role }) => [email, role]),
+      rows.map(({ email, role, createdAt }) => [email, role, createdAt]),
       [
-        ["ada@harbourcivil.example", "Administrator"],
-        ["ben@harbourcivil.example", "Standard User"],
-        ["cam@harbourcivil.example", "Limited User"],
-        ["gil@guests.example", "Standard User"],
+        ["ada@harbourcivil.example", "Administrator", "2026-11-20 11:00:00"],
+        ["ben@harbourcivil.example", "Standard User", "2026-11-20 11:00:00"],
+        ["cam@harbourcivil.example", "Limited User", "2026-11-20 11:00:00"],
+        ["gil@guests.example", "Standard User", "2026-11-24 11:00:00"],
       ],
     );
   });
