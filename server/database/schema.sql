@@ -2255,7 +2255,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'INVOICES'::text, 'MEMBERS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -2436,6 +2436,7 @@ table facility_application (
   constraint facility_application_waived CHECK (((fee_waived_reason IS NULL) = (fee_waived_at IS NULL))),
   constraint facility_application_website_check CHECK ((length(website) <= 300))
 );
+CREATE INDEX facility_application_by_limit ON public.facility_application USING btree (organisation_id, COALESCE(facility_limit_cents, (0)::bigint), id);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
 row level security forced;
@@ -3384,7 +3385,7 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['DOCUMENTS'::text, 'FACILITIES'::text, 'INVOICES'::text, 'MEMBERS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );

@@ -8,6 +8,7 @@ export const EXPORT_KIND_TEXT = {
   DOCUMENTS: "Documents",
   DRAFTS: "Drafts",
   FACILITIES: "Facilities",
+  FACILITY_APPLICATIONS: "Applications",
   INVOICES: "Invoices",
   MEMBERS: "Members",
   REPORT: "Report",

@@ -60,5 +60,6 @@ test("of a list that their role does not see, nobody keeps a view", () => {
         `${list} ${role}`,
       );
   assert.equal(listNeeds("INVOICES"), "CAN_VIEW_BILLING");
+  assert.equal(listNeeds("FACILITY_APPLICATIONS"), "CAN_ADD_DOCUMENTS");
   assert.equal(listNeeds("MEMBERS"), "CAN_VIEW");
 });

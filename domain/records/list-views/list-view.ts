@@ -14,6 +14,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 const LISTS = {
   DOCUMENTS: "CAN_VIEW",
   FACILITIES: "CAN_VIEW",
+  FACILITY_APPLICATIONS: "CAN_ADD_DOCUMENTS",
   INVOICES: "CAN_VIEW_BILLING",
   MEMBERS: "CAN_VIEW",
 } as const satisfies Record<string, OrganisationCapability>;

@@ -1053,7 +1053,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "INVOICES" | "MEMBERS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    kind: "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "REPORT" | "HISTORY" | "ORGANISATION";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1580,7 +1580,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId;
     accountId: AccountId;
-    listName: "DOCUMENTS" | "FACILITIES" | "INVOICES" | "MEMBERS";
+    listName: "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS";
     name: string;
     place: string;
     isShared: boolean;

@@ -8,9 +8,14 @@ import {
   type FacilityApplicationRole,
   statusForClients,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { FACILITY_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import { asFacilityApplicationId } from "@bondline/domain/ids.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
+import { facilityApplicationExportColumns } from "@bondline/domain/records/exports/facility-application-export-columns.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import {
   type Actor,
   isProviderStaff,
@@ -21,10 +26,18 @@ import {
 import { type Granted, grantChange } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { requireDesk } from "../../drafts/drafts/draft-access.ts";
-import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
+import { accessOrganisation, requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import { APPLICANT_COLUMNS } from "./application-columns.ts";
+import {
+  type ApplicationListFilter,
+  type ApplicationSort,
+  applicationListToExport,
+  countApplications,
+  listApplications,
+  listDeskApplications,
+} from "./application-list-store.ts";
 import type { FacilityApplication } from "./application-record.ts";
-import { findApplication, findApplicationForChange, listApplications } from "./application-store.ts";
+import { findApplication, findApplicationForChange } from "./application-store.ts";
 
 const APPLICANT_COLUMN_NAMES = Object.values(APPLICANT_COLUMNS).filter((column) => column !== null);
 
@@ -120,15 +133,58 @@ function rolesOf(actor: Actor, application: FacilityApplication): ReadonlySet<Fa
   return roles;
 }
 
+export type ApplicationList = {
+  organisationId: string;
+  search?: string | null | undefined;
+  sort?: ApplicationSort | null | undefined;
+  filter?: SentFilter;
+};
+
+const NEWEST: ApplicationSort = { field: "CREATED_AT", direction: "DESC" };
+
 /** An organisation's applications; without one those that wait at the desk, for the provider or for a supplier's own staff. */
 export async function listAccessibleApplications(
   tx: Transaction,
-  list: PageArguments & { organisationId?: string | null | undefined },
+  list: PageArguments &
+    Partial<Omit<ApplicationList, "organisationId">> & { organisationId?: string | null | undefined },
 ): Promise<Page<FacilityApplication>> {
-  const organisationId = list.organisationId
-    ? requireOrganisation(tx, list.organisationId, "CAN_ADD_DOCUMENTS")
-    : null;
-  if (organisationId === null) requireDesk(tx.actor);
-  const page = await listApplications(tx, organisationId, list);
+  const { organisationId } = list;
+  const page = organisationId
+    ? await listApplications(tx, filterOf(tx, { ...list, organisationId }), list.sort ?? NEWEST, list)
+    : await listDesk(tx, list);
   return { ...page, nodes: page.nodes.map((application) => seenBy(tx.actor, application)) };
+}
+
+async function listDesk(tx: Transaction, list: PageArguments & Omit<ApplicationList, "organisationId">) {
+  requireDesk(tx.actor);
+  if (list.search || list.sort || list.filter) refuseFields({ organisationId: NARROWED_DESK_MESSAGE });
+  return await listDeskApplications(tx, list);
+}
+
+const NARROWED_DESK_MESSAGE = "Name the organisation whose applications are to be narrowed or ordered.";
+
+/** As the list shows them. */
+export async function accessApplicationsToExport(
+  tx: Transaction,
+  list: ApplicationList,
+  zone: string,
+): Promise<RowSource> {
+  const filter = filterOf(tx, list);
+  const { name } = await accessOrganisation(tx, filter.organisationId);
+  return listSourceOf(tx, {
+    name: [name, "applications"],
+    columns: facilityApplicationExportColumns(zone),
+    rights: "CAN_ADD_DOCUMENTS",
+    count: () => countApplications(tx, filter),
+    statement: applicationListToExport(filter, list.sort ?? NEWEST, zone),
+  });
+}
+
+function filterOf(
+  tx: Transaction,
+  { organisationId, search, filter }: ApplicationList,
+): ApplicationListFilter {
+  const id = requireOrganisation(tx, organisationId, "CAN_ADD_DOCUMENTS");
+  const narrowed = checkFilter(FACILITY_APPLICATION_FILTERS, filter);
+  return { organisationId: id, search: search ?? "", narrowed };
 }

@@ -15,6 +15,7 @@ import {
   PROPERTY_TYPES,
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
+import { FACILITY_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import {
   APPLICATION_STEP_CODES,
   APPLICATION_STEPS,
@@ -23,8 +24,9 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { RequirementRef } from "../../../graphql/shared-types.ts";
+import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
 import { SharedOrganisationRef } from "../facilities/public.ts";
 import {
@@ -175,6 +177,25 @@ export const FacilityApplicationRef = builder
     }),
   });
 
+export const FacilityApplicationFilterRef = builder.inputType("FacilityApplicationFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, FACILITY_APPLICATION_FILTERS, {
+      statuses: FacilityApplicationStatusRef,
+      types: FacilityTypeRef,
+    }),
+});
+
+export const FacilityApplicationSortRef = builder.inputType("FacilityApplicationSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: enumOf("FacilityApplicationSortField", ["CREATED_AT", "LIMIT"]),
+      required: true,
+    }),
+  }),
+});
+
 const ConnectionRef = connectionOf(FacilityApplicationRef, {
   name: "FacilityApplication",
   cappedAt: COUNT_MAX,
@@ -183,8 +204,15 @@ const ConnectionRef = connectionOf(FacilityApplicationRef, {
 builder.queryFields((t) => ({
   facilityApplications: t.field({
     type: ConnectionRef,
-    description: "An organisation's, newest first; without one those that wait at the desk, oldest first.",
-    args: { ...forwards(t.arg), organisationId: t.arg.id() },
+    description:
+      "An organisation's, newest first unless it is said otherwise; without one those that wait at the desk, oldest first, all of them.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: FacilityApplicationFilterRef }),
+      organisationId: t.arg.id(),
+      search: t.arg.string({ description: "In the reference numbers." }),
+      sort: t.arg({ type: FacilityApplicationSortRef }),
+    },
     resolve: async (_root, args, context) => listAccessibleApplications(await context.read(), args),
   }),
   facilityApplication: t.field({

@@ -8,13 +8,12 @@ import {
   OWNER_FIELDS,
   PROPERTY_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import type { AccountId, FacilityApplicationId, OrganisationId } from "@bondline/domain/ids.ts";
-import { findRow, listRows } from "../../../database/read-rows.ts";
+import type { AccountId, FacilityApplicationId } from "@bondline/domain/ids.ts";
+import { findRow } from "../../../database/read-rows.ts";
 import { insertRow, updateRecord, updateRow } from "../../../database/write-row.ts";
 import { valuesByColumn } from "../../../fields/field-columns.ts";
-import type { Keyset, PageArguments } from "../../../graphql/list-page.ts";
 import { type Granted, grantCreated } from "../../../transaction/granted.ts";
-import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   APPLICATION_COLUMNS,
   ENTITY_COLUMNS,
@@ -23,7 +22,7 @@ import {
 } from "./application-columns.ts";
 import type { ApplicationRow, FacilityApplication, QuestionRow } from "./application-record.ts";
 
-const DETAIL = `a.*,
+export const APPLICATION_DETAIL = `a.*,
   (select coalesce(jsonb_agg(to_jsonb(e) order by e.position), '[]') from facility_application_entity e where e.application_id = a.id) as entities,
   (select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('owners', (
      select coalesce(jsonb_agg(to_jsonb(o) order by o.position), '[]') from facility_application_owner o where o.property_id = p.id)) order by p.position), '[]')
@@ -39,7 +38,7 @@ const DETAIL = `a.*,
 export async function findApplication(tx: Transaction, id: FacilityApplicationId) {
   return await findRow<FacilityApplication>(
     tx,
-    `select ${DETAIL} from facility_application a where a.id = $1`,
+    `select ${APPLICATION_DETAIL} from facility_application a where a.id = $1`,
     [id],
   );
 }
@@ -48,41 +47,6 @@ export async function findApplication(tx: Transaction, id: FacilityApplicationId
 export async function findApplicationForChange(tx: Transaction, id: FacilityApplicationId) {
   const locked = await tx.query("select 1 from facility_application where id = $1 for no key update", [id]);
   return locked.length === 0 ? undefined : await findApplication(tx, id);
-}
-
-type ApplicationList = { from: string; where: string; values: readonly SqlValue[]; keyset: Keyset };
-
-/** The organisation's own, and those that others share with it: each by its own index. */
-const OF_ORGANISATION = `(select f.* from facility_application f where f.organisation_id = $1 union all
-  select f.* from facility_application_share s join facility_application f on f.id = s.application_id
-   where s.offered_to_organisation_id = $1 and s.status = 'ACCEPTED') a`;
-
-/** An organisation's and those that are shared with it, newest first; without one the desk's, in the order in which they were submitted. */
-function applicationListOf(organisationId: OrganisationId | null): ApplicationList {
-  return organisationId === null
-    ? {
-        from: "facility_application a",
-        where: "a.status in ('SUBMITTED', 'PROCESSING', 'PENDING_PAYMENT', 'APPROVED')",
-        values: [],
-        keyset: { column: "a.submitted_at", cast: "timestamptz", id: "a.id", direction: "ASC" },
-      }
-    : {
-        from: OF_ORGANISATION,
-        where: "true",
-        values: [organisationId],
-        keyset: { column: "a.created_at", cast: "timestamptz", id: "a.id", direction: "DESC" },
-      };
-}
-
-export async function listApplications(
-  tx: Transaction,
-  organisationId: OrganisationId | null,
-  list: PageArguments,
-) {
-  return await listRows<FacilityApplication>(tx, list, {
-    ...applicationListOf(organisationId),
-    columns: DETAIL,
-  });
 }
 
 type NewApplication = Pick<

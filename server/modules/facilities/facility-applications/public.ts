@@ -3,4 +3,8 @@
 export { APPLICANT_COLUMNS, WANTED_COLUMNS } from "./application-columns.ts";
 export { FacilityApplicationPayloadRef } from "./application-payload.ts";
 export type { FacilityApplication } from "./application-record.ts";
-export { FacilityApplicationRef } from "./application-schema.ts";
+export {
+  FacilityApplicationFilterRef,
+  FacilityApplicationRef,
+  FacilityApplicationSortRef,
+} from "./application-schema.ts";

@@ -6,6 +6,7 @@ import type { DocumentsToExport } from "../../documents/documents/document-expor
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
+import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
@@ -19,6 +20,7 @@ export type ExportWanted = {
   documents?: ListOf<DocumentsToExport>;
   drafts?: ListOf<DraftsToExport>;
   facilities?: ListOf<FacilityList>;
+  facilityApplications?: ListOf<ApplicationList>;
   history?: ListOf<HistoryToExport>;
   invoices?: ListOf<InvoiceList>;
   members?: ListOf<MemberList>;

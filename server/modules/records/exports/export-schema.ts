@@ -25,6 +25,10 @@ import {
   FacilityFilterRef,
   FacilityTabRef,
 } from "../../facilities/facilities/public.ts";
+import {
+  FacilityApplicationFilterRef,
+  FacilityApplicationSortRef,
+} from "../../facilities/facility-applications/public.ts";
 import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
 import { MemberFilterRef, MemberSortRef } from "../../people/members/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
@@ -62,6 +66,12 @@ const FacilitiesToExportRef = listToExport("FacilitiesToExport", (t) => ({
   tab: t.field({ type: FacilityTabRef }),
 }));
 
+const FacilityApplicationsToExportRef = listToExport("FacilityApplicationsToExport", (t) => ({
+  filter: t.field({ type: FacilityApplicationFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: FacilityApplicationSortRef }),
+}));
+
 const InvoicesToExportRef = listToExport("InvoicesToExport", (t) => ({
   filter: t.field({ type: InvoiceFilterRef }),
   search: t.string(),
@@ -89,6 +99,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
       description: "All that the organisation has, as a zip; the columns are its parts.",
     }),
     facilities: t.field({ type: FacilitiesToExportRef }),
+    facilityApplications: t.field({ type: FacilityApplicationsToExportRef }),
     history: t.field({ type: HistoryToExportRef }),
     invoices: t.field({ type: InvoicesToExportRef }),
     members: t.field({ type: MembersToExportRef }),

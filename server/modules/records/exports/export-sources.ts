@@ -12,6 +12,7 @@ import {
 } from "../../documents/documents/document-export-access.ts";
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
+import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
@@ -48,6 +49,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   documents: ["DOCUMENTS", accessDocumentsToExport],
   drafts: ["DRAFTS", accessDraftsToExport],
   facilities: ["FACILITIES", accessFacilitiesToExport],
+  facilityApplications: ["FACILITY_APPLICATIONS", accessApplicationsToExport],
   history: ["HISTORY", accessHistoryToExport],
   invoices: ["INVOICES", accessInvoicesToExport],
   members: ["MEMBERS", accessMembersToExport],

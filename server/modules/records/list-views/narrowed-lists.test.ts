@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { FACILITY_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import { FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
 import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
@@ -18,6 +19,7 @@ import {
   wantedOf,
 } from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { aGuest, joinAs } from "../../../demo/builders/guest-builder.ts";
 import { addViewer } from "../../../demo/builders/sharing-builder.ts";
@@ -331,5 +333,120 @@ describe("members", () => {
       "ORGANISATION_NOT_FOUND",
     );
     assert.equal(await wes.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "ORGANISATION_NOT_FOUND");
+  });
+});
+
+describe("applications for facilities", () => {
+  const LIST: NarrowedList = {
+    table: FACILITY_APPLICATION_FILTERS,
+    organisationId: HARBOUR,
+    query: `query ($organisationId: ID!, $filter: FacilityApplicationFilter) {
+      facilityApplications(organisationId: $organisationId, filter: $filter) { totalCount edges { node { id } } } }`,
+    field: "facilityApplications",
+    nameOf: ({ id }: { id: string }) => NAMES.get(id) ?? id,
+    wanted: "facilityApplications",
+    nameKey: "referenceNumber",
+    found: [
+      [{}, ["draft", "sent", "surety", "theirs"]],
+      [{ statuses: ["DRAFT"] }, ["draft"]],
+      // What desk and bank call otherwise is under way to its applicant.
+      [{ statuses: ["PROCESSING"] }, ["sent", "surety", "theirs"]],
+      [{ statuses: ["REJECTED"] }, []],
+      [{ types: ["SURETY_BOND"] }, ["surety"]],
+      [{ limitFrom: "2000000" }, ["draft", "sent", "surety", "theirs"]],
+      [{ limitTo: "1999999.99" }, []],
+      // Theirs was sent there too, which is not said to whoever shares it.
+      [{ bank: "MACQ" }, ["sent"]],
+      [{ startedFrom: "2026-11-25" }, ["surety"]],
+      [{ startedTo: "2026-11-24" }, ["draft", "sent", "theirs"]],
+      [{ submittedFrom: "2026-11-25" }, ["surety"]],
+      [{ submittedTo: "2026-11-24" }, ["sent", "theirs"]],
+      [{ sides: ["SHARED"] }, ["theirs"]],
+    ],
+  };
+  const NAMES = new Map<string, string>();
+  const REFERENCES = new Map<string, string>();
+
+  before(async () => {
+    const name = async (called: string, build: Parameters<typeof buildApplication>[1]) => {
+      const { id, referenceNumber } = await buildApplication(world.app, build);
+      NAMES.set(id, called);
+      REFERENCES.set(referenceNumber, called);
+    };
+    await name("draft", { status: "DRAFT" });
+    await name("sent", { status: "PROCESSING" });
+    await name("theirs", { status: "PROCESSING", owner: "wesfarmers", sharedWith: "harbour" });
+    world.clock.advance({ days: 1 });
+    ada = await world.as("ada");
+    await name("surety", { status: "SUBMITTED", facilityType: "SURETY_BOND" });
+  });
+
+  test("are narrowed by each filter, in the list and its file", () => provesFilters(ada, LIST));
+  test("name every faulty filter at once", () => provesFaults(ada, LIST));
+
+  test("leave as a file row for row; to which bank another organisation applies is not in it", async () => {
+    const byReference = {
+      ...LIST,
+      query: LIST.query.replace("{ id }", "{ referenceNumber }"),
+      nameOf: ({ referenceNumber }: { referenceNumber: string }) => referenceNumber,
+    };
+    const rows = await provesFile(ada, READER(), byReference);
+    assert.deepEqual(
+      rows
+        .map((row) => [
+          REFERENCES.get(row.referenceNumber ?? ""),
+          row.status,
+          row.side,
+          row.supplier,
+          row.fee,
+          row.submittedAt,
+        ])
+        .toSorted(),
+      [
+        ["draft", "Draft", "Our own", "", "850.00", ""],
+        ["sent", "Processing", "Our own", "Macquarie", "850.00", "2026-11-24 11:00:00"],
+        ["surety", "Processing", "Our own", "", "0.00", "2026-11-25 11:00:00"],
+        ["theirs", "Processing", "Shared with us", "", "", "2026-11-24 11:00:00"],
+      ],
+    );
+  });
+
+  test("are found by their reference and ordered by limit, page by page", async () => {
+    const query = `query ($o: ID!, $after: String, $search: String) {
+      facilityApplications(organisationId: $o, search: $search, sort: { field: LIMIT, direction: ASC }, first: 1, after: $after) {
+        totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+    const idsFrom = async (after?: string): Promise<string[]> => {
+      const { edges, pageInfo } = (await ada.get(query, { o: HARBOUR, after })).facilityApplications;
+      const further = pageInfo.hasNextPage ? await idsFrom(pageInfo.endCursor) : [];
+      return [edges[0].node.id, ...further];
+    };
+    const seen = await idsFrom();
+    assert.deepEqual(seen.toSorted(), [...NAMES.keys()].toSorted());
+    const [[reference, called] = []] = REFERENCES;
+    const found = (await ada.get(query, { o: HARBOUR, search: reference?.toLowerCase() }))
+      .facilityApplications;
+    assert.equal(found.totalCount, 1);
+    assert.equal(NAMES.get(found.edges[0].node.id), called);
+  });
+
+  test("what waits at the desk is one list, narrowed by nobody", async () => {
+    const rosa = await world.as("rosa");
+    const narrowed = await rosa.ask('{ facilityApplications(search: "x") { totalCount } }');
+    assert.deepEqual(Object.keys(narrowed.errors?.[0]?.extensions.fields ?? {}), ["organisationId"]);
+    assert.equal(
+      (await rosa.get("{ facilityApplications { totalCount } }")).facilityApplications.totalCount,
+      3,
+    );
+  });
+
+  test("a limited member gets neither list, file nor view", async () => {
+    cam = await world.as("cam");
+    assert.equal(
+      await cam.codeOf(LIST.query, { organisationId: HARBOUR, filter: {} }),
+      "ORGANISATION_NOT_FOUND",
+    );
+    assert.equal(await cam.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "ORGANISATION_NOT_FOUND");
+    const views = "query ($o: ID!) { listViews(organisationId: $o, list: FACILITY_APPLICATIONS) { id } }";
+    assert.equal(await cam.codeOf(views, { o: HARBOUR }), "ORGANISATION_NOT_FOUND");
   });
 });

@@ -83,7 +83,7 @@ function open(at: string, answers: FakeAnswers = {}) {
     token: "token",
     answers: {
       SessionUserState: userState(),
-      FacilityApplicationList: { data: { facilityApplications: NOTHING } },
+      FacilityApplicationList: { data: { facilityApplications: { ...NOTHING, totalCountIsCapped: false } } },
       FacilityView: { data: { documentFacility: aFacility() } },
       FacilityDocuments: { data: { documents: NOTHING } },
       ActivityFacilityHistory: { data: { documentFacilityHistory: NOTHING } },
@@ -121,6 +121,67 @@ test("an address narrows the list and its file alike, and says which columns sta
       facilities: { filter, tab: "CURRENT", sort: { field: "NAME", direction: "ASC" } },
     }),
   );
+});
+
+const anApplicationRow = {
+  __typename: "FacilityApplication",
+  id: "0190a000-0000-7000-8000-00000000a001",
+  referenceNumber: "FA-4411",
+  facilityType: "SURETY_BOND",
+  status: "PROCESSING",
+  statusText: "Processing",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  submission: { submittedAt: "2026-11-21T00:00:00.000Z" },
+  supplierName: "Macquarie",
+  applicationInformation: { facilityLimit: "2000000.00" },
+  organisationId: "harbour",
+  nextStepWith: "SUPPLIER",
+  nextStepSince: "2026-11-21T00:00:00.000Z",
+  organisation: { name: "Harbour Civil Pty Ltd" },
+};
+const applicationsOf = (...nodes: object[]) => ({
+  data: {
+    facilityApplications: {
+      totalCount: nodes.length,
+      totalCountIsCapped: false,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: nodes.map((node) => ({ node })),
+    },
+  },
+});
+
+test("applications are narrowed and ordered by their own part of the address, in the list and its file", async () => {
+  const { server, user } = await open(
+    "/facilities?applications-statuses=PROCESSING&applications-sort=limit-ascending&applications-columns=facility.bank",
+    {
+      FacilityList: listOf([aFacility()]),
+      FacilityApplicationList: applicationsOf(anApplicationRow),
+      ExportOffer: "silent",
+    },
+  );
+  const card = within(await screen.findByRole("region", { name: "Applications" }));
+  expect(await card.findByText("Macquarie")).toBeTruthy();
+  expect(card.getByText("Status: Processing")).toBeTruthy();
+  const wanted = { filter: { statuses: ["PROCESSING"] }, sort: { field: "LIMIT", direction: "ASC" } };
+  expect(server.callsOf("FacilityApplicationList").at(-1)?.variables).toMatchObject(wanted);
+  expect(server.callsOf("FacilityList").at(-1)?.variables.filter).toEqual({});
+  await user.click(card.getByRole("button", { name: "Export" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toMatchObject({
+      facilityApplications: wanted,
+    }),
+  );
+});
+
+test("without applications their list is left out; where none is found it stays and says so", async () => {
+  const { user } = await open("/facilities?applications-bank=zeta", {
+    FacilityList: listOf([aFacility()]),
+    FacilityApplicationList: applicationsOf(),
+  });
+  const card = within(await screen.findByRole("region", { name: "Applications" }));
+  await user.click((await card.findAllByRole("button", { name: "Clear all filters" }))[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Applications" })).toBeNull());
+  expect(screen.getByText("Westpac guarantee line")).toBeTruthy();
 });
 
 test("an empty list says what a facility is for, a search that finds nothing says so, and a failure offers Retry", async () => {

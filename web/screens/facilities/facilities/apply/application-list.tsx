@@ -1,105 +1,101 @@
-// Applications for facilities: an organisation's own beside its facilities, or those that wait at the desk.
+// An organisation's applications for facilities beside its facilities, and those of others that it shares; without any, nothing.
 
-import { FACILITY_APPLICATION_STATUS_TONE } from "@bondline/domain/facilities/facilities/facility-application.ts";
-import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
-import { useEffect } from "react";
-import { useClient } from "urql";
-import type { FacilityApplicationListQuery } from "../../../../api/generated/graphql.ts";
-import { ListCard } from "../../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../../app/list/list-place.ts";
-import { readPages } from "../../../../app/list/read-pages.ts";
+import { FACILITY_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
+import { ListTable } from "../../../../app/list/list-panel.tsx";
+import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
+import { askedIn, filterTexts, shownColumns } from "../../../../app/list/list-table.ts";
+import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
-import { useSession } from "../../../../app/session.ts";
+import type { SessionOrganisation } from "../../../../app/session.ts";
 import { useShownTogether } from "../../../../app/shown-together.tsx";
-import { relativeTime } from "../../../../app/time/instant-text.ts";
-import { useNow } from "../../../../app/time/use-now.ts";
 import { paths } from "../../../../paths.ts";
-import { CardBody } from "../../../../ui/card.tsx";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { TextLink } from "../../../../ui/text-link.tsx";
-import { aud } from "../facility-text.ts";
-import { ApplicationsDocument, StaffApplicationsChangedDocument } from "./apply-operations.ts";
+import { Card, CardBody } from "../../../../ui/card.tsx";
+import { FacilityIcon } from "../../../../ui/icons.ts";
+import { ListBar } from "../../../records/list-views/public/list-bar.tsx";
+import {
+  APPLICATION_COLUMNS,
+  applicationPhoneRow,
+  USUAL_APPLICATION_COLUMNS,
+} from "./application-columns.tsx";
+import { ApplicationsDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
-type Application = FacilityApplicationListQuery["facilityApplications"]["edges"][number]["node"];
-const SHAPE: ListShape = { prefix: "applications-" };
+const COLUMN_IDS = { usual: USUAL_APPLICATION_COLUMNS, all: APPLICATION_COLUMNS.map(({ id }) => id) };
+const SHAPE: ListShape<string, string> = {
+  prefix: "applications-",
+  isSearched: true,
+  sizeName: "facility-applications",
+  columns: () => ({ name: "facility-applications", ...COLUMN_IDS }),
+  filters: filterTexts(FACILITY_APPLICATION_FILTERS),
+  sorts: () => ({
+    name: "facility-applications",
+    by: [
+      { columnId: "started", direction: "descending" },
+      { columnId: "limit", direction: "descending" },
+    ],
+  }),
+};
 
-/** Without an organisation: the desk's. There an empty list is said, beside facilities it is left out. */
-export function ApplicationList({ organisationId }: { readonly organisationId?: string }) {
-  const isDesk = organisationId === undefined;
-  const list = useList({ shape: SHAPE, read: readApplicationsOf(organisationId), of: organisationId ?? "" });
-  useShownTogether(list.page !== undefined || list.failure !== undefined);
-  useReadAgainAtDesk(isDesk, list.readAgain);
-  const total = list.page?.total;
-  if (total === 0 && !isDesk) return null;
+export function ApplicationList({ organisation }: { readonly organisation: SessionOrganisation }) {
+  const list = useList({ shape: SHAPE, read: readApplicationsOf(organisation.id), of: organisation.id });
+  const { place, page, failure } = list;
+  useShownTogether(page !== undefined || failure !== undefined);
+  const isAskedFor = place.isNarrowed || place.search !== "";
+  if (page?.total === 0 && !isAskedFor) return null;
   return (
-    <ListCard
-      list={list}
-      heading={WORDS.applications}
-      note={total || undefined}
-      hasRows
-      loading={WORDS.loading}
-      notLoaded={WORDS.loadFailed}
-      skeletonRows={2}
-      empty={
-        <CardBody>
-          <p className="text-body text-ink-2">{WORDS.nothingWaits}</p>
-        </CardBody>
-      }
-      row={(application) => <ApplicationRow application={application} isDesk={isDesk} />}
-    />
+    <Card heading={WORDS.applications} note={page?.total || undefined}>
+      <CardBody isBelowHeading>
+        <div className="grid gap-3">
+          <ListBar
+            organisation={organisation}
+            list="FACILITY_APPLICATIONS"
+            place={place}
+            filters={FACILITY_APPLICATION_FILTERS}
+            search={WORDS.searchApplications}
+            columns={{ all: APPLICATION_COLUMNS, usual: USUAL_APPLICATION_COLUMNS }}
+            exports={[
+              {
+                name: WORDS.applications,
+                wanted: { organisationId: organisation.id, facilityApplications: askedAt(place) },
+              },
+            ]}
+          />
+        </div>
+      </CardBody>
+      <ListTable
+        list={list}
+        label={WORDS.applications}
+        columns={shownColumns(APPLICATION_COLUMNS, place.columns)}
+        rowHref={({ id }) => paths.facilityApply({ facilityApplicationId: id })}
+        phoneRow={applicationPhoneRow}
+        skeletonRows={2}
+        isInCard
+        empty={{ icon: FacilityIcon, title: WORDS.nothingWaits, sentence: "" }}
+      />
+    </Card>
   );
 }
 
-/** Whatever changes at the desk is seen there at once. */
-function useReadAgainAtDesk(isDesk: boolean, readAgain: () => void): void {
-  const client = useClient();
-  useEffect(
-    function watchApplications() {
-      if (!isDesk) return;
-      const watched = client
-        .subscription(StaffApplicationsChangedDocument, {})
-        .subscribe(({ data }) => data && readAgain());
-      return () => watched.unsubscribe();
-    },
-    [client, isDesk, readAgain],
-  );
-}
-
-function readApplicationsOf(organisationId: string | undefined) {
+function readApplicationsOf(organisationId: string) {
   return readPages({
     document: ApplicationsDocument,
-    variablesOf: ({ first, after }) => ({ organisationId: organisationId ?? null, first, after }),
+    variablesOf: ({ first, after, ...place }: ListWanted) => ({
+      organisationId,
+      ...askedAt(place),
+      first,
+      after,
+    }),
     connectionIn: ({ facilityApplications }) => facilityApplications,
   });
 }
 
-type RowProps = { readonly application: Application; readonly isDesk: boolean };
-
-function ApplicationRow({ application, isDesk }: RowProps) {
-  const { id, facilityType, organisation, referenceNumber, status, statusText } = application;
-  const { facilityLimit } = application.applicationInformation;
-  const now = useNow();
-  const { organisations } = useSession();
-  // At the desk, and where another organisation shares what it applies for.
-  const isOthers = !organisations.some(({ id: own }) => own === application.organisationId);
-  return (
-    <>
-      <div className="min-w-0 flex-1">
-        <TextLink href={paths.facilityApply({ facilityApplicationId: id })}>
-          {FACILITY_TYPE_TEXT[facilityType]}
-        </TextLink>
-        <p className="figures text-label text-ink-2">
-          {[isOthers ? organisation.name : undefined, referenceNumber].filter(Boolean).join(" · ")}
-        </p>
-      </div>
-      {isDesk && (
-        <span className="text-label text-ink-2">
-          {WORDS.holder[application.nextStepWith]}, {relativeTime(application.nextStepSince, now)}
-        </span>
-      )}
-      <span className="figures text-body">{facilityLimit === null ? WORDS.noLimit : aud(facilityLimit)}</span>
-      <StatusBadge tone={FACILITY_APPLICATION_STATUS_TONE[status]}>{statusText}</StatusBadge>
-    </>
-  );
+/** The same for the list and for its file. */
+function askedAt({ search, sort, filters }: Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">) {
+  return {
+    ...askedIn(FACILITY_APPLICATION_FILTERS, { search, filters }),
+    sort: {
+      field: sort?.columnId === "limit" ? ("LIMIT" as const) : ("CREATED_AT" as const),
+      direction: sort?.direction === "ascending" ? ("ASC" as const) : ("DESC" as const),
+    },
+  };
 }

@@ -122,9 +122,24 @@ export const StaffApplicationsChangedDocument = graphql(`
 `);
 
 export const ApplicationsDocument = graphql(`
-  query FacilityApplicationList($organisationId: ID, $first: Int!, $after: String) {
-    facilityApplications(organisationId: $organisationId, first: $first, after: $after) {
+  query FacilityApplicationList(
+    $organisationId: ID
+    $search: String
+    $filter: FacilityApplicationFilter
+    $sort: FacilityApplicationSort
+    $first: Int!
+    $after: String
+  ) {
+    facilityApplications(
+      organisationId: $organisationId
+      search: $search
+      filter: $filter
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       totalCount
+      totalCountIsCapped
       pageInfo {
         hasNextPage
         endCursor
@@ -137,6 +152,10 @@ export const ApplicationsDocument = graphql(`
           status
           statusText
           createdAt
+          submission {
+            submittedAt
+          }
+          supplierName
           applicationInformation {
             facilityLimit
           }

@@ -15,6 +15,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { AddOrganisationButton } from "../../../people/organisations/public/add-organisation-button.tsx";
+import { ApplicationDeskList } from "../apply/application-desk-list.tsx";
 import { ApplicationList } from "../apply/application-list.tsx";
 import { APPLY_WORDS } from "../apply/apply-words.ts";
 import { arranges } from "../arranges.ts";
@@ -65,10 +66,10 @@ export function FacilityListScreen() {
             onAccepted={() => setAccepted((count) => count + 1)}
           />
         )}
-        {organisation === undefined && staff !== null && <ApplicationList />}
+        {organisation === undefined && staff !== null && <ApplicationDeskList />}
         {organisation === undefined && staff !== null && <ArrangedList />}
         {organisation?.capabilities.includes("CAN_ADD_DOCUMENTS") && (
-          <ApplicationList key={organisation.id} organisationId={organisation.id} />
+          <ApplicationList key={organisation.id} organisation={organisation} />
         )}
         {organisation === undefined && staff === null && (
           <EmptyState
