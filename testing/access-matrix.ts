@@ -741,6 +741,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
     completeImportJobUpload: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     mapImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
+    answerImportBeneficiaries: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "IMPORT_JOB_NOT_FOUND",
+    },
     mendImportRow: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     startImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
     cancelImportJob: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "IMPORT_JOB_NOT_FOUND" },
@@ -916,10 +920,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ExportEdge: { "as the record it is part of": "cursor node" },
   ExportOffer: { "as the record it is part of": "columns rowCount rowCountIsCapped" },
   ExportPayload: { "as the record it is part of": "clientMutationId export" },
+  ImportBeneficiary: {
+    "as the record it is part of": "abn differingCount isAccepted legalName names rowCount",
+  },
   ImportCell: { "as the record it is part of": "column error mendedBy path place text was" },
   ImportItem: { "as the record it is part of": "cells documentId errors rowNumber verdict" },
   ImportJob: {
-    "as the record it is part of": `capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode notes organisationId
+    "as the record it is part of": `beneficiaries beneficiariesNotLookedUp capabilities columns createdAt createdBy earlierImport errors fileName fileUploads files finishedAt headers id items mode notes organisationId
       recordsFailed recordsProcessed rowsDuplicate rowsForgottenAt rowsImported rowsNew rowsRead rowsRefused stage status undoUntil version`,
   },
   ImportJobConnection: { "as the record it is part of": "edges pageInfo totalCount" },

@@ -35,6 +35,7 @@ const MACHINERY: Record<string, string> = {
   history_sealed_head: "is how far each chain of the history was signed",
   identity_check:
     "what is open at the identity service: how a verification ended is in the history of its individual",
+  import_beneficiary: "says itself what was answered, by whom and when",
   import_mapping:
     "what each column of a file was the last time: the import that it was said of has a history",
   import_mend: "says itself what stood there, who has mended it and when",

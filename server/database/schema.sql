@@ -3085,6 +3085,30 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 grant delete, insert, select, update to bondline_app;
 
+table import_beneficiary (
+  import_job_id uuid not null,
+  organisation_id uuid not null,
+  number text not null,
+  holder_id uuid,
+  name_key text,
+  is_accepted boolean,
+  answered_by uuid,
+  answered_by_name text,
+  answered_at timestamp with time zone,
+  constraint import_beneficiary_pkey PRIMARY KEY (import_job_id, number),
+  constraint import_beneficiary_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
+  constraint import_beneficiary_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES organisation(id),
+  constraint import_beneficiary_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
+  constraint import_beneficiary_answered CHECK ((((is_accepted IS NULL) = (answered_by IS NULL)) AND ((is_accepted IS NULL) = (answered_by_name IS NULL)) AND ((is_accepted IS NULL) = (answered_at IS NULL)))),
+  constraint import_beneficiary_check CHECK (((name_key IS NULL) = (holder_id IS NULL))),
+  constraint import_beneficiary_check1 CHECK (((is_accepted IS NULL) OR (holder_id IS NOT NULL))),
+  constraint import_beneficiary_number_check CHECK ((number ~ '^[0-9]{9}$'::text))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))));
+grant delete, insert, select, update to bondline_app;
+
 table import_file (
   id uuid not null,
   organisation_id uuid not null,
@@ -3209,6 +3233,8 @@ table import_row (
   same_as_row integer,
   same_as_document uuid,
   document_id uuid,
+  beneficiary_number text,
+  beneficiary_key text,
   constraint import_row_pkey PRIMARY KEY (import_job_id, row_number),
   constraint import_row_organisation_id_import_job_id_fkey FOREIGN KEY (organisation_id, import_job_id) REFERENCES import_job(organisation_id, id),
   constraint import_row_imported CHECK (((verdict = 'IMPORTED'::text) = (document_id IS NOT NULL))),

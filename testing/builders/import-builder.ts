@@ -1,11 +1,11 @@
 // Registers as files, and imports of Harbour's brought as far as a test needs by the real commands and jobs.
 
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { csvText } from "@bondline/domain/csv-text.ts";
 import type { ImportMode, ImportStage } from "@bondline/domain/documents/imports/import-job.ts";
 import { asImportJobId, asOrganisationId, type ImportJobId } from "@bondline/domain/ids.ts";
 import type { App } from "../../server/app.ts";
-import type { PersonName } from "../../server/demo/cast.ts";
+import { ORGANISATIONS, type OrganisationName, type PersonName } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createImportJob } from "../../server/modules/documents/imports/commands/create-import-job.ts";
@@ -87,6 +87,19 @@ export async function finishedImport(app: App, asked: AskedFor & { mode?: Import
   const by = asked.by ?? "ada";
   await callAs(app, by, startImportJob, { ...checked, mode: asked.mode ?? "KEEP_GOOD_ROWS" });
   return await inStage(app, checked.id, "COMPLETE");
+}
+
+/** Checked, with a beneficiary that was found by its number, however many have been looked up before. */
+export async function importThatNames(app: App, name: OrganisationName) {
+  await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("delete from rate_limit where key like 'sharingLookUps %'"),
+  );
+  const { name: called, abn } = ORGANISATIONS[name];
+  const row = registerRow(`N-${randomUUID().slice(0, 13)}`, {
+    "Beneficiary name": called.toUpperCase(),
+    "Beneficiary ABN or ACN": abn,
+  });
+  return await checkedImport(app, { bytes: register([row]) });
 }
 
 const organisationOf = (by: PersonName) =>

@@ -1,11 +1,13 @@
 // One valid call of each operation on imports of registers.
 
 import { randomUUID } from "node:crypto";
+import { ORGANISATIONS } from "../../server/demo/cast.ts";
 import {
   announcedImport,
   checkedImport,
   fileOf,
   finishedImport,
+  importThatNames,
   register,
   registerRow,
 } from "../builders/import-builder.ts";
@@ -67,6 +69,14 @@ export const IMPORT_EXAMPLES: Examples = {
         cells: [{ place: 1, text: "95000", isEverywhere: false }],
       }),
       writes: "nothing",
+    },
+    answerImportBeneficiaries: {
+      on: "ANY",
+      given: async ({ world }) => ({
+        ...(await importThatNames(world.app, "wesfarmers")),
+        answers: [{ abn: ORGANISATIONS.wesfarmers.abn, isAccepted: true }],
+      }),
+      writes: "Import UPDATE",
     },
     startImportJob: {
       on: "ANY",

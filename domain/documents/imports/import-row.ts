@@ -12,6 +12,7 @@ import {
   NO_BENEFICIARY_MESSAGE,
   type ValidatedDocument,
 } from "../documents/document-check.ts";
+import { numberMessage } from "./import-beneficiary.ts";
 import { headerKey, IMPORT_PARTIES, type ImportColumn } from "./import-columns.ts";
 
 /** By the column's path; "" is the row as a whole. */
@@ -104,7 +105,8 @@ function columnMessages(fields: FieldMessages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => {
       const [, place, rest] = /^parties\.(\d+)\.(.+)$/.exec(path) ?? [];
-      if (place !== undefined) return [`${IMPORT_PARTIES[Number(place)]?.toLowerCase()}.${rest}`, message];
+      if (place !== undefined)
+        return [`${IMPORT_PARTIES[Number(place)]?.toLowerCase()}.${rest}`, numberMessage(message)];
       return [path === "parties" ? (SIDE_MESSAGES[message] ?? "") : path, message];
     }),
   );

@@ -1436,6 +1436,17 @@ export interface Tables {
     dueAt: Instant | null;
     timesAsked: number;
   };
+  import_beneficiary: {
+    importJobId: ImportJobId;
+    organisationId: OrganisationId;
+    number: string;
+    holderId: OrganisationId | null;
+    nameKey: string | null;
+    isAccepted: boolean | null;
+    answeredBy: AccountId | null;
+    answeredByName: string | null;
+    answeredAt: Instant | null;
+  };
   import_file: {
     id: string;
     organisationId: OrganisationId;
@@ -1508,6 +1519,8 @@ export interface Tables {
     sameAsRow: number | null;
     sameAsDocument: string | null;
     documentId: string | null;
+    beneficiaryNumber: string | null;
+    beneficiaryKey: string | null;
   };
   invitation: {
     id: InvitationId;
@@ -2184,6 +2197,7 @@ export interface Defaults {
   holder_expiry_acknowledgement: never;
   holder_expiry_notice: "mailStatus";
   identity_check: "timesAsked";
+  import_beneficiary: never;
   import_file: never;
   import_job: "headers" | "columns" | "errors" | "reading" | "rowsRead" | "version" | "notes" | "keptNew" | "keptRefused" | "keptDuplicate" | "keptImported";
   import_mapping: never;

@@ -7,6 +7,7 @@ import type { App } from "../../../app.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { headerHash } from "./header-hash.ts";
 import { accessImportAsSystem, accessImportAtWork } from "./import-access.ts";
+import { lookUpBeneficiaries } from "./import-beneficiaries.ts";
 import { listMends } from "./import-mend-store.ts";
 import type { ImportJob } from "./import-record.ts";
 import { deleteRows, insertStagedRows, markDuplicates } from "./import-row-store.ts";
@@ -103,6 +104,7 @@ async function stageRows(app: App, { job, reading, worksFor }: Reading, register
     const work = await accessImportAtWork(tx, job, "CHECKING");
     if (work === undefined || !(await isBeingRead(tx, job.id, reading))) return;
     await markDuplicates(tx, work);
+    await lookUpBeneficiaries(tx, work);
     await saveImportStage(tx, work, "READY", { notes: [...register.notes, ...taker.notes()] });
     await tell(tx, job);
   });

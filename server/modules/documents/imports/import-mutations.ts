@@ -4,6 +4,7 @@ import { builder } from "../../../graphql/builder.ts";
 import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { answerImportBeneficiaries } from "./commands/answer-import-beneficiaries.ts";
 import { cancelImportJob } from "./commands/cancel-import-job.ts";
 import { completeImportJobUpload } from "./commands/complete-import-job-upload.ts";
 import { createImportJob } from "./commands/create-import-job.ts";
@@ -70,6 +71,24 @@ mutation("mendImportRow", {
   })),
   payload: ImportJobPayloadRef,
   run: mendImportRow,
+});
+
+const BeneficiaryAnswerInputRef = builder.inputType("BeneficiaryAnswerInput", {
+  fields: (t) => ({
+    abn: t.string({ required: true }),
+    isAccepted: t.boolean({
+      required: true,
+      description: "All its rows then say its confirmed name, and its number where they had none.",
+    }),
+  }),
+});
+
+mutation("answerImportBeneficiaries", {
+  input: versionedInput("AnswerImportBeneficiariesInput", (t) => ({
+    answers: t.field({ type: [BeneficiaryAnswerInputRef], required: true }),
+  })),
+  payload: ImportJobPayloadRef,
+  run: answerImportBeneficiaries,
 });
 
 mutation("startImportJob", {

@@ -14,6 +14,9 @@ export type StagedRow = {
   errors: readonly string[];
   bankName: string | null;
   guaranteeNumber: string | null;
+  /** By what it names its beneficiary. */
+  beneficiaryNumber: string | null;
+  beneficiaryKey: string | null;
 };
 
 export async function insertStagedRows(
@@ -22,9 +25,11 @@ export async function insertStagedRows(
   rows: readonly StagedRow[],
 ): Promise<void> {
   await tx.query(
-    `insert into import_row (import_job_id, organisation_id, row_number, cells, verdict, errors, bank_key, number_key)
-     select $1, $2, s."rowNumber", s.cells, s.verdict, s.errors, recorded_bank_key(s."bankName"), nullif(guarantee_number_key(s."guaranteeNumber"), '')
-       from jsonb_to_recordset($3) as s ("rowNumber" int, cells text[], verdict text, errors text[], "bankName" text, "guaranteeNumber" text)`,
+    `insert into import_row (import_job_id, organisation_id, row_number, cells, verdict, errors, bank_key, number_key, beneficiary_number, beneficiary_key)
+     select $1, $2, s."rowNumber", s.cells, s.verdict, s.errors, recorded_bank_key(s."bankName"), nullif(guarantee_number_key(s."guaranteeNumber"), ''),
+            s."beneficiaryNumber", s."beneficiaryKey"
+       from jsonb_to_recordset($3) as s ("rowNumber" int, cells text[], verdict text, errors text[], "bankName" text, "guaranteeNumber" text,
+            "beneficiaryNumber" text, "beneficiaryKey" text)`,
     [id, organisationId, JSON.stringify(rows)],
   );
 }
@@ -81,13 +86,24 @@ export async function freeRepeatsOf(
 export async function replaceStagedRow(
   tx: Transaction,
   { id }: ChangingImport,
-  { rowNumber, cells, verdict, errors, bankName, guaranteeNumber }: StagedRow,
+  row: StagedRow,
 ): Promise<void> {
+  const { rowNumber, cells, verdict, errors, bankName, guaranteeNumber } = row;
   await tx.query(
     `update import_row set cells = $3, verdict = $4, errors = $5, same_as_row = null, same_as_document = null,
-            bank_key = recorded_bank_key($6), number_key = nullif(guarantee_number_key($7), '')
+            bank_key = recorded_bank_key($6), number_key = nullif(guarantee_number_key($7), ''), beneficiary_number = $8, beneficiary_key = $9
       where import_job_id = $1 and row_number = $2`,
-    [id, rowNumber, [...cells], verdict, [...errors], bankName, guaranteeNumber],
+    [
+      id,
+      rowNumber,
+      [...cells],
+      verdict,
+      [...errors],
+      bankName,
+      guaranteeNumber,
+      row.beneficiaryNumber,
+      row.beneficiaryKey,
+    ],
   );
 }
 
@@ -139,8 +155,9 @@ export async function listImportRows(
   );
 }
 
-/** With what was mended in them. */
+/** With what was mended in them, and what was said of their beneficiaries. */
 export async function deleteRows(tx: Transaction, { id }: ChangingImport): Promise<void> {
+  await tx.query("delete from import_beneficiary where import_job_id = $1", [id]);
   await tx.query("delete from import_mend where import_job_id = $1", [id]);
   await tx.query("delete from import_row where import_job_id = $1", [id]);
 }

@@ -10,6 +10,7 @@ import {
   IMPORT_VERDICTS,
   type ImportVerdict,
   importStatusOf,
+  mayImport,
   recordsFailed,
   recordsProcessed,
 } from "@bondline/domain/documents/imports/import-job.ts";
@@ -26,6 +27,7 @@ import {
   mayDo,
   undoUntil,
 } from "./import-access.ts";
+import { countNotLookedUpOf, type FoundBeneficiary, listBeneficiariesOf } from "./import-beneficiaries.ts";
 import { countsOf, type ImportJob, type ImportRow } from "./import-record.ts";
 
 const ImportStatusRef = enumOf("ImportStatus", IMPORT_STATUSES);
@@ -122,6 +124,28 @@ function cellsOf(item: Item): Cell[] {
   ];
 }
 
+const NAMES_SHOWN = 3;
+
+const ImportBeneficiaryRef = builder.objectRef<FoundBeneficiary>("ImportBeneficiary").implement({
+  description: "A confirmed organisation of the portal whose number rows of the file name.",
+  fields: (t) => ({
+    abn: t.exposeString("abn"),
+    differingCount: t.exposeInt("differingCount", {
+      description: "Rows that say another name, or no number.",
+    }),
+    isAccepted: t.exposeBoolean("isAccepted", {
+      nullable: true,
+      description: "What was answered for all its rows.",
+    }),
+    legalName: t.exposeString("legalName"),
+    names: t.stringList({
+      description: "What its rows say instead of its legal name, the most frequent first.",
+      resolve: ({ names }) => names.slice(0, NAMES_SHOWN),
+    }),
+    rowCount: t.exposeInt("rowCount"),
+  }),
+});
+
 const ITEMS = 100;
 const ITEMS_MAX = 500;
 const FAILING: readonly ImportVerdict[] = ["REFUSED", "DUPLICATE"];
@@ -129,6 +153,19 @@ const FAILING: readonly ImportVerdict[] = ["REFUSED", "DUPLICATE"];
 export const ImportJobRef = builder.objectRef<ImportJob>("ImportJob");
 ImportJobRef.implement({
   fields: (t) => ({
+    beneficiaries: t.field({
+      type: [ImportBeneficiaryRef],
+      description:
+        "Found by the numbers of its rows, as a facility's recipient is found; while they can be answered.",
+      resolve: async (job, _args, context) =>
+        mayImport(job.stage, "CAN_MEND") ? listBeneficiariesOf(await context.read(), job) : [],
+    }),
+    beneficiariesNotLookedUp: t.int({
+      description:
+        "Numbers that were not looked up: the person may look up no more of them for now, or the organisation is not confirmed.",
+      resolve: async (job, _args, context) =>
+        mayImport(job.stage, "CAN_MEND") ? countNotLookedUpOf(await context.read(), job) : 0,
+    }),
     capabilities: t.stringList({
       ...oneOfCodes(IMPORT_ACTIONS),
       resolve: async (job, _args, context) => {

@@ -1,6 +1,7 @@
 // How the rows of a register are judged for its organisation: the row as it counts, what is wrong with it, and by what another would repeat it.
 
 import { withoutTextMark } from "@bondline/domain/csv-text.ts";
+import { businessNameKey, numberKey } from "@bondline/domain/documents/imports/import-beneficiary.ts";
 import { type ImportColumn, importColumns } from "@bondline/domain/documents/imports/import-columns.ts";
 import { rowReader } from "@bondline/domain/documents/imports/import-row.ts";
 import type { OrganisationId } from "@bondline/domain/ids.ts";
@@ -32,6 +33,7 @@ export function judgeOf(
   };
   return ({ number, cells }) => {
     const result = read(cells);
+    const beneficiary = cellOf(cells, "beneficiary.name");
     return {
       rowNumber: number,
       cells,
@@ -39,6 +41,8 @@ export function judgeOf(
       errors: result.ok ? [] : result.errors.flatMap(({ path, message }) => [path, message]),
       bankName: cellOf(cells, "bankName"),
       guaranteeNumber: cellOf(cells, "guaranteeNumber"),
+      beneficiaryNumber: numberKey(cellOf(cells, "beneficiary.abn") ?? "") ?? null,
+      beneficiaryKey: beneficiary === null ? null : businessNameKey(beneficiary),
     };
   };
 }

@@ -78,6 +78,21 @@ export async function takeFromLimitQuietly(
   return answer?.isLeft === true;
 }
 
+/** As many of those that are wanted as there are left, taken together; answers how many. */
+export async function takeManyFromLimit(
+  tx: Transaction,
+  name: LimitName,
+  whose: string,
+  wanted: number,
+): Promise<number> {
+  const { allowed, seconds } = LIMITS[name];
+  const [answer] = await tx.query<{ taken: number }>(
+    `select (count(*) filter (where take_from_limit($1, $2, $3, $4)))::int as taken from generate_series(1, $5)`,
+    [keyOf(name, whose), allowed, seconds, tx.now, Math.min(wanted, allowed)],
+  );
+  return answer?.taken ?? 0;
+}
+
 /** Looks without taking. */
 export async function isLimitLeft(tx: Transaction, name: LimitName, whose: string): Promise<boolean> {
   const used = await tx.query(

@@ -12,6 +12,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Granted } from "../../../../transaction/granted.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessImportToChange } from "../import-access.ts";
+import { lookUpBeneficiaries } from "../import-beneficiaries.ts";
 import { type Mend, saveMend } from "../import-mend-store.ts";
 import type { ImportJob } from "../import-record.ts";
 import { findRowCells, freeRepeatsOf, markDuplicates, replaceStagedRow } from "../import-row-store.ts";
@@ -68,4 +69,5 @@ async function judgeAnew(
   await replaceStagedRow(tx, job, judge(row));
   await freeRepeatsOf(tx, job, row.number);
   await markDuplicates(tx, job);
+  await lookUpBeneficiaries(tx, job);
 }
