@@ -10,6 +10,19 @@ export const ImportDocument = graphql(`
   }
 
   fragment ImportRecord on ImportJob {
+    ...ImportListed
+    beneficiariesNotLookedUp
+    beneficiaries {
+      abn
+      legalName
+      rowCount
+      differingCount
+      names
+      isAccepted
+    }
+  }
+
+  fragment ImportListed on ImportJob {
     id
     version
     organisationId
@@ -83,7 +96,7 @@ export const ImportsDocument = graphql(`
       }
       edges {
         node {
-          ...ImportRecord
+          ...ImportListed
         }
       }
     }
@@ -176,6 +189,17 @@ export const CancelImportMutation = graphql(`
 export const UndoImportMutation = graphql(`
   mutation ImportUndo($input: UndoImportJobInput!) {
     undoImportJob(input: $input) {
+      clientMutationId
+      importJob {
+        ...ImportRecord
+      }
+    }
+  }
+`);
+
+export const AnswerImportBeneficiariesMutation = graphql(`
+  mutation ImportBeneficiariesAnswer($input: AnswerImportBeneficiariesInput!) {
+    answerImportBeneficiaries(input: $input) {
       clientMutationId
       importJob {
         ...ImportRecord

@@ -26,6 +26,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { WorkingLine } from "../../../ui/working-line.tsx";
 import { ImportActions } from "./import-actions.tsx";
+import { ImportBeneficiaries } from "./import-beneficiaries.tsx";
 import { ImportChoice, type ImportModeChoice } from "./import-choice.tsx";
 import { ImportColumnsCard } from "./import-columns-card.tsx";
 import { importFigures } from "./import-figures.ts";
@@ -96,6 +97,7 @@ function ImportPage({ job, onChanged }: ImportPageProps) {
         }
       />
       <ImportNotices job={job} />
+      <ImportBeneficiaries job={job} onChanged={onChanged} />
       {isWorking && <Progress job={job} rows={rows} />}
       {rows > 0 && !isWorking && <FigureStrip figures={importFigures(job)} />}
       {rows > 0 && !isWorking && (

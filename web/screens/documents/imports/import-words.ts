@@ -106,6 +106,49 @@ export const IMPORT_COLUMN_WORDS = {
   notSaved: "The columns were not changed",
 } as const;
 
+export const IMPORT_BENEFICIARY_WORDS = {
+  open: (count: number) =>
+    count === 1
+      ? "A beneficiary of this file is an organisation in the portal"
+      : `${formatCount(count)} beneficiaries of this file are organisations in the portal`,
+  openSentence: (count: number) =>
+    `Choose${count === 1 ? "" : " for each"} whether all its rows carry its confirmed name.`,
+  answered: (named: number, left: number) =>
+    [
+      `Beneficiaries in the portal: ${formatCount(named)} named`,
+      ...(left === 0 ? [] : [`${formatCount(left)} left as in the file`]),
+    ].join(", "),
+  choose: "Choose names",
+  change: "Change names",
+  title: "Beneficiaries in the portal",
+  sentence:
+    "They were found by their numbers. Your choice is not told to them, and shows them none of your documents.",
+  found: (number: string, legalName: string) => `${number} is that of ${legalName} in the portal.`,
+  rows: (count: number, differing: number, names: readonly string[]) => {
+    const said = names.map((name) => `“${name}”`).join(", ");
+    const differ = said === "" ? "have no name or no number" : `say ${said}, or have no number`;
+    return differing === 0
+      ? `${rows(count)} named so.`
+      : `${rows(count)}, of which ${formatCount(differing)} ${differ}.`;
+  },
+  use: "Use this name",
+  useDetail: (count: number) => (count === 1 ? "In its row" : `In all ${rows(count)}`),
+  leave: "Leave it",
+  leaveDetail: "As in the file",
+  useAll: "Use every name",
+  alreadyNamed: (names: readonly string[]) => `Named so already: ${names.join(", ")}.`,
+  save: "Save",
+  cancel: "Cancel",
+  saved: "The beneficiaries were saved",
+  notSaved: "The beneficiaries were not saved",
+  notLookedUp: (count: number) =>
+    count === 1
+      ? "A beneficiary's number was not looked up"
+      : `${formatCount(count)} beneficiaries' numbers were not looked up`,
+  notLookedUpSentence: "A person can look up 60 in an hour, once the organisation's own ABN is confirmed.",
+  lookUp: "Look them up",
+} as const;
+
 export const IMPORT_ROW_WORDS = {
   table: "Rows of the file",
   filter: "Which rows",

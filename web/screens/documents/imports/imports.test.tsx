@@ -39,6 +39,8 @@ function anImport(fields: Record<string, unknown> = {}) {
     recordsProcessed: 4,
     recordsFailed: 2,
     earlierImport: null,
+    beneficiaries: [],
+    beneficiariesNotLookedUp: 0,
     ...fields,
   };
 }
@@ -216,6 +218,109 @@ test("a row is mended where it stands, and a value wherever the column says the 
       { place: 5, text: "reddy", isEverywhere: false },
     ],
   });
+});
+
+const WESFARMERS = {
+  abn: "28008984049",
+  legalName: "Wesfarmers Limited",
+  rowCount: 400,
+  differingCount: 380,
+  names: ["Wesfarmers", "WESFARMERS LTD"],
+  isAccepted: null,
+};
+const BHP = {
+  ...WESFARMERS,
+  abn: "49004028077",
+  legalName: "BHP Group Limited",
+  rowCount: 1,
+  differingCount: 1,
+};
+const NAMED = { ...BHP, abn: "33051775556", legalName: "Telstra Limited", differingCount: 0, names: [] };
+
+test("beneficiaries that are in the portal are one question each, answered for all their rows at once", async () => {
+  const { user, server } = await open(
+    { beneficiaries: [WESFARMERS, BHP, NAMED] },
+    {
+      ImportBeneficiariesAnswer: {
+        data: {
+          answerImportBeneficiaries: {
+            clientMutationId: "1",
+            importJob: anImport({ stage: "CHECKING", version: 4, capabilities: ["CAN_CANCEL"] }),
+          },
+        },
+      },
+    },
+  );
+  expect(
+    await screen.findByText("2 beneficiaries of this file are organisations in the portal"),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Choose names" }));
+  const dialog = screen.getByRole("dialog", { name: "Beneficiaries in the portal" });
+  const save = within(dialog).getByRole("button", { name: "Save" });
+  expect(save.getAttribute("aria-disabled")).toBe("true");
+  const wesfarmers = within(dialog).getByRole("group", { name: /Wesfarmers Limited/ });
+  expect(
+    within(wesfarmers).getByText(
+      "ABN 28 008 984 049 is that of Wesfarmers Limited in the portal. 400 rows, of which 380 say “Wesfarmers”, “WESFARMERS LTD”, or have no number.",
+    ),
+  ).toBeTruthy();
+  expect(within(dialog).getByText("Named so already: Telstra Limited.")).toBeTruthy();
+  expect(within(dialog).queryByRole("group", { name: /Telstra/ })).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Use every name" }));
+  await user.click(
+    within(within(dialog).getByRole("group", { name: /BHP/ })).getByRole("radio", { name: /Leave it/ }),
+  );
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findByText("CSV results processing.")).toBeTruthy();
+  expect(server.callsOf("ImportBeneficiariesAnswer")[0]?.variables.input).toMatchObject({
+    id: "i1",
+    version: 3,
+    answers: [
+      { abn: "28008984049", isAccepted: true },
+      { abn: "49004028077", isAccepted: false },
+    ],
+  });
+});
+
+test("what was answered of a beneficiary can be changed, and a refusal keeps what was chosen", async () => {
+  const { user, server } = await open(
+    { beneficiaries: [{ ...WESFARMERS, isAccepted: true, differingCount: 0 }] },
+    {
+      ImportBeneficiariesAnswer: {
+        refusal: { code: "CONFLICT", message: "It was changed meanwhile." },
+      },
+    },
+  );
+  expect(await screen.findByText("Beneficiaries in the portal: 1 named")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change names" }));
+  const dialog = screen.getByRole("dialog", { name: "Beneficiaries in the portal" });
+  const leave = within(dialog).getByRole<HTMLInputElement>("radio", { name: /Leave it/ });
+  await user.click(leave);
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText("It was changed meanwhile.")).toBeTruthy();
+  expect(leave.checked).toBe(true);
+  expect(server.callsOf("ImportBeneficiariesAnswer")[0]?.variables.input).toMatchObject({
+    answers: [{ abn: "28008984049", isAccepted: false }],
+  });
+});
+
+test("numbers that were not looked up are said, and looked up when the rows are checked again", async () => {
+  const { user, server } = await open(
+    { beneficiariesNotLookedUp: 85 },
+    {
+      ImportMap: {
+        data: {
+          mapImportJob: { clientMutationId: "1", importJob: anImport({ stage: "CHECKING", version: 4 }) },
+        },
+      },
+    },
+  );
+  expect(await screen.findByText("85 beneficiaries' numbers were not looked up")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Look them up" }));
+  await waitFor(() =>
+    expect(server.callsOf("ImportMap")[0]?.variables.input).toMatchObject({ id: "i1", columns: COLUMNS }),
+  );
 });
 
 test("what each column holds is chosen by hand", async () => {
