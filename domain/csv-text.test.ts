@@ -16,6 +16,12 @@ test("a cell that a spreadsheet would run becomes text, also behind spaces", () 
   assert.equal(csvCell("-5,00"), `"'-5,00"`);
 });
 
+test("a number below zero is none where its column has numbers, and whatever else stands there is", () => {
+  assert.equal(csvText([["-5.00", "-5.00"]], new Set([1])), "'-5.00,-5.00\r\n");
+  for (const text of ["-", "-5-5", "-5+1", "--5", "-5.", "-A1", "=-5", "-5,00", " -5", "-5 "])
+    assert.match(csvText([[text]], new Set([0])), /^"?'/, text);
+});
+
 test("what was made text is read back as it was, with apostrophes of its own", () => {
   for (const text of ["=1", "'=1", "''=1", "' =1", "'name", "O'Neil", "  @x", "\tname", "-5", "", "'"])
     assert.equal(withoutTextMark(csvCell(text)), text);

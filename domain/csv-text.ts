@@ -1,9 +1,16 @@
 // Rows of texts as a CSV file that a spreadsheet shows as it stands: commas, CRLF, and no cell that would run as a formula.
 
-/** Every row ends in CRLF. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+/** Every row ends in CRLF. In the columns at `numbersAt` a number below zero is a number, and no text. */
+export function csvText(
+  rows: readonly (readonly string[])[],
+  numbersAt: ReadonlySet<number> = NO_COLUMNS,
+): string {
+  return rows
+    .map((row) => `${row.map((value, at) => cell(value, numbersAt.has(at))).join(",")}\r\n`)
+    .join("");
 }
+
+const NO_COLUMNS: ReadonlySet<number> = new Set();
 
 /**
  * Spreadsheets run a cell that begins with one of these, also behind spaces; a leading apostrophe makes it text. One that has
@@ -21,8 +28,10 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 /** Neither of the two, as nearly all cells are: seen by one look. */
 const IS_PLAIN = /^[0-9A-Za-z](?:[^",\r\n]*[^",\s])?$/;
 
-function cell(value: string): string {
-  if (value === "" || IS_PLAIN.test(value)) return value;
+const IS_BELOW_ZERO = /^-\d+(?:\.\d+)?$/;
+
+function cell(value: string, isNumber: boolean): string {
+  if (value === "" || IS_PLAIN.test(value) || (isNumber && IS_BELOW_ZERO.test(value))) return value;
   const text = FORMULA_START.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
