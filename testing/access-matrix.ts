@@ -70,6 +70,7 @@ export const RULES = {
   "organisation: CAN_UPDATE_DETAILS": { personas: ["admin"] },
   "organisation: CAN_MANAGE_ALERT_CONFIGURATIONS": { personas: ["admin", "user"] },
   "organisation: CAN_VIEW_BILLING": { personas: ["admin", "user"] },
+  "organisation: CAN_VIEW_BILLING, or the provider": { personas: ["admin", "user", ...PROVIDER] },
   "organisation: CAN_MANAGE_INVITATIONS": { personas: ["admin"] },
   "organisation: CAN_DECIDE_SHARING": { personas: ["admin"] },
   "organisation: CAN_MANAGE_MEMBERS": { personas: ["admin"] },
@@ -360,6 +361,18 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     invoices: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
     invoiceAgeing: { rule: "organisation: CAN_VIEW_BILLING", refusal: "ORGANISATION_NOT_FOUND" },
+    statement: {
+      rule: "organisation: CAN_VIEW_BILLING, or the provider",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    statementEntries: {
+      rule: "organisation: CAN_VIEW_BILLING, or the provider",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    statementFile: {
+      rule: "organisation: CAN_VIEW_BILLING, or the provider",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     advertisedFinanceCalculation: { rule: "anybody signed in" },
     applicationContactDetails: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     financeEnquiries: { rule: "organisation: CAN_ADD_DOCUMENTS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1510,6 +1523,21 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationDocumentMetadata: { "member of the organisation": "id key" },
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
   OrganisationEdge: { "own account": "cursor node" },
+  Statement: {
+    "organisation: CAN_VIEW_BILLING, or the provider": `closingBalance from gst invoiced openingBalance organisationAbn organisationId organisationName paid
+      refunded takenBack to`,
+  },
+  StatementEntry: {
+    "organisation: CAN_VIEW_BILLING, or the provider":
+      "amount balance date draftId draftReferenceNumber gst id invoiceNumber kind reference way",
+  },
+  StatementEntryConnection: {
+    "organisation: CAN_VIEW_BILLING, or the provider": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  StatementEntryEdge: { "organisation: CAN_VIEW_BILLING, or the provider": "cursor node" },
+  StatementFile: {
+    "organisation: CAN_VIEW_BILLING, or the provider": "content contentType fileName",
+  },
   InvoiceAgeing: { "organisation: CAN_VIEW_BILLING": "asOf periods total" },
   InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING": "amount count period" },
   OrganisationInvoice: {

@@ -108,6 +108,8 @@ const WAYS: Record<string, (tx: Transaction) => Promise<unknown>> = {
   "the drafts that are searched": (tx) => rowsOf(tx, "searched_draft"),
   "the documents that are searched": (tx) => rowsOf(tx, "searched_document"),
   "the invoices that are searched": (tx) => rowsOf(tx, "searched_invoice", ""),
+  "what statements are made of": (tx) =>
+    tx.query("select 1 from statement_entry where organisation_id = $1", [target.organisationId]),
   "the files that are searched": (tx) => rowsOf(tx, "searched_file", ""),
   "the applications that are searched": (tx) => rowsOf(tx, "searched_facility_application", ""),
   "the members who are searched": (tx) => rowsOf(tx, "searched_member", ""),

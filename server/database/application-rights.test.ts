@@ -94,6 +94,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   searched_member: "SELECT",
   searched_request: "SELECT",
   searched_staff: "SELECT",
+  statement_entry: "SELECT",
 };
 /** None at all. */
 const CLOSED = [

@@ -3789,6 +3789,7 @@ table payment (
   constraint payment_note_check CHECK ((length(note) <= 500))
 );
 CREATE INDEX payment_invoice ON public.payment USING btree (invoice_id);
+CREATE INDEX payment_organisation ON public.payment USING btree (organisation_id, received_date);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
@@ -4159,6 +4160,7 @@ END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
 );
 CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
 CREATE INDEX refund_due ON public.refund USING btree (created_at, id) WHERE (status = 'DUE'::text);
+CREATE INDEX refund_organisation ON public.refund USING btree (organisation_id, created_at);
 CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, id) WHERE (status = 'SENT'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -4947,6 +4949,85 @@ view session_standing as  SELECT s.token_hash,
      JOIN account a ON a.id = s.account_id
      LEFT JOIN kept_rights k ON k.account_id = s.account_id
      LEFT JOIN rights_taken r ON r.account_id = s.account_id;
+
+view statement_entry with (security_invoker=true) as  SELECT i.id,
+    i.organisation_id,
+    i.draft_id,
+    i.id AS invoice_id,
+    i.invoice_number,
+    'INVOICE'::text AS kind,
+    (i.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    i.created_at AS recorded_at,
+    i.total_cents AS amount_cents,
+    i.gst_cents,
+    NULL::text AS way,
+    NULL::text AS reference
+   FROM invoice i
+UNION ALL
+ SELECT i.id,
+    i.organisation_id,
+    i.draft_id,
+    i.id AS invoice_id,
+    i.invoice_number,
+    'TAKEN_BACK'::text AS kind,
+    (i.voided_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    i.voided_at AS recorded_at,
+    - i.total_cents AS amount_cents,
+    - i.gst_cents AS gst_cents,
+    NULL::text AS way,
+    NULL::text AS reference
+   FROM invoice i
+  WHERE i.status = 'void'::text
+UNION ALL
+ SELECT i.id,
+    r.organisation_id,
+    r.draft_id,
+    i.id AS invoice_id,
+    i.invoice_number,
+    'TAKEN_BACK'::text AS kind,
+    (r.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    r.created_at AS recorded_at,
+    - i.total_cents AS amount_cents,
+    - i.gst_cents AS gst_cents,
+    NULL::text AS way,
+    NULL::text AS reference
+   FROM refund r
+     JOIN invoice i ON i.id = r.invoice_id
+  WHERE r.refund_reason = 'WITHDRAWN'::text AND i.status = 'paid'::text AND i.total_cents > 0 AND NOT (EXISTS ( SELECT
+           FROM refund f
+          WHERE f.draft_id = r.draft_id AND f.invoice_id = r.invoice_id AND f.refund_reason = 'WITHDRAWN'::text AND ((ROW(f.created_at, f.id) < ROW(r.created_at, r.id)))))
+UNION ALL
+ SELECT p.id,
+    p.organisation_id,
+    p.draft_id,
+    p.invoice_id,
+    i.invoice_number,
+    'PAYMENT'::text AS kind,
+    p.received_date AS entry_date,
+    p.created_at AS recorded_at,
+    - p.amount_cents AS amount_cents,
+    0 AS gst_cents,
+    p.method AS way,
+    NULL::text AS reference
+   FROM payment p
+     JOIN invoice i ON i.id = p.invoice_id
+UNION ALL
+ SELECT r.id,
+    r.organisation_id,
+    r.draft_id,
+    r.invoice_id,
+    i.invoice_number,
+    'REFUND'::text AS kind,
+    r.paid_date AS entry_date,
+    r.paid_at AS recorded_at,
+    r.amount_cents,
+    0 AS gst_cents,
+    r.paid_method AS way,
+    r.paid_reference AS reference
+   FROM refund r
+     JOIN invoice i ON i.id = r.invoice_id
+  WHERE r.status = 'PAID'::text AND r.payment_id IS NOT NULL;
+grant select to bondline_app;
 
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestamp with time zone, job_key text, max_attempts integer)
  RETURNS void

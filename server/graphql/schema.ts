@@ -53,6 +53,7 @@ import "../modules/records/attachments/attachment-mutations.ts";
 import "../modules/records/attachments/draft-attachment-schema.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";
+import "../modules/money/client-statements/client-statement-schema.ts";
 import "../modules/money/bank-statements/bank-statement-schema.ts";
 import "../modules/money/bank-statements/bank-statement-mutations.ts";
 import "../modules/documents/documents/document-schema.ts";

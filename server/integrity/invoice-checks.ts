@@ -50,6 +50,16 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where i.paid_cents <> i.kept + coalesce(r.sum, 0)`,
   },
   {
+    rule: "a client's statement to today comes to what is owed on the invoices, less what is due back",
+    sql: `select coalesce(s.organisation_id, i.organisation_id)::text as record, coalesce(s.sum, 0) || ' cents, invoices ' || coalesce(i.sum, 0) as detail
+            from (select organisation_id, sum(amount_cents) as sum from statement_entry group by 1) s
+            full join (select v.organisation_id, sum(v.cents) as sum from (
+                select organisation_id, total_cents - paid_cents as cents from invoice where status = 'open'
+                union all select organisation_id, -amount_cents from refund where payment_id is not null and status <> 'PAID') v group by 1) i
+              on i.organisation_id = s.organisation_id
+           where coalesce(s.sum, 0) <> coalesce(i.sum, 0)`,
+  },
+  {
     rule: "a refund is of money that came for its invoice",
     sql: `select r.id::text as record, r.refund_reason as detail from refund r left join payment p on p.id = r.payment_id
             left join unmatched_payment u on u.id = r.unmatched_payment_id

@@ -229,6 +229,10 @@ const BREACHES: Record<string, string[]> = {
       "update invoice set status = 'void' where draft_id = '{PROCESSING}'",
       refund("1"),
     ],
+  "a client's statement to today comes to what is owed on the invoices, less what is due back": [
+    "update invoice set paid_cents = 1 where draft_id = '{PENDING_PAYMENT}'",
+    "delete from payment where draft_id = '{PROCESSING}'",
+  ],
   "a refund is of money that came for its invoice": [
     `${refund("1")}; update refund set invoice_id = (select id from invoice where draft_id = '{ESTABLISHED}')`,
   ],

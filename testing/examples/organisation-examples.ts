@@ -9,6 +9,8 @@ const idOfOrganisation = ({ organisationId }: Target) => ({ id: organisationId }
 const ofOrganisation = ({ organisationId }: Target) => ({ organisationId });
 const aPage = (scene: Target) => ({ ...ofOrganisation(scene), first: 1 });
 
+const aStatement = (scene: Target) => ({ ...ofOrganisation(scene), from: "2026-07-01", to: "2026-11-20" });
+
 const ALERT = {
   emailAddresses: ["ada@harbourcivil.example"],
   triggerProperty: "EXPIRES_AT",
@@ -47,6 +49,9 @@ export const ORGANISATION_EXAMPLES: Examples = {
     },
     invoices: { on: "ANY", given: aPage },
     invoiceAgeing: { on: "ANY", given: ofOrganisation },
+    statement: { on: "ANY", given: aStatement },
+    statementEntries: { on: "ANY", given: (scene) => ({ ...aStatement(scene), first: 1 }) },
+    statementFile: { on: "ANY", given: aStatement },
   },
   Mutation: {
     createOrganisation: {

@@ -7,7 +7,7 @@ import {
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
-import { type Actor, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import { type Actor, isProviderStaff, requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   findOrganisation,
@@ -25,6 +25,17 @@ export async function accessOrganisation(
   const organisationId = asOrganisationId(id);
   requireCapability(tx.actor, organisationId, capability);
   return (await findOrganisation(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+/** As `accessOrganisation`; to the provider's people an organisation is a client, whatever they are in it. */
+export async function accessOrganisationOrClient(
+  tx: Transaction,
+  id: string,
+  capability: OrganisationCapability,
+): Promise<Organisation> {
+  requirePerson(tx.actor);
+  if (!isProviderStaff(tx.actor)) return await accessOrganisation(tx, id, capability);
+  return (await findOrganisation(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }
 
 /** As `accessOrganisation` where nothing but the id is needed: a member's organisation exists, so the table alone answers. */

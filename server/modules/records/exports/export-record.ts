@@ -7,6 +7,7 @@ import type { ReportArguments } from "../../documents/documents/document-report-
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
+import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
@@ -25,6 +26,7 @@ export type ExportWanted = {
   invoices?: ListOf<InvoiceList>;
   members?: ListOf<MemberList>;
   report?: ReportArguments["filter"];
+  statement?: ListOf<StatementToExport>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
 };

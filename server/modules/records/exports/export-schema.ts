@@ -85,6 +85,11 @@ const MembersToExportRef = listToExport("MembersToExport", (t) => ({
   sort: t.field({ type: MemberSortRef }),
 }));
 
+const StatementToExportRef = builder.inputType("StatementToExport", {
+  description: "Both days; without them the last whole month.",
+  fields: (t) => ({ from: t.field({ type: "Date" }), to: t.field({ type: "Date" }) }),
+});
+
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
   fields: (t) => ({ documentId: t.id(), draftId: t.id(), facilityApplicationId: t.id(), facilityId: t.id() }),
@@ -105,6 +110,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     members: t.field({ type: MembersToExportRef }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
+    statement: t.field({ type: StatementToExportRef }),
   }),
 });
 

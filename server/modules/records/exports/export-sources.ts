@@ -13,6 +13,7 @@ import {
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
+import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
@@ -57,6 +58,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
     "REPORT",
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),
   ],
+  statement: ["REPORT", accessStatementToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 
