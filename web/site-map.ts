@@ -150,6 +150,7 @@ export const SITE_MAP = {
     settingsAlerts: ["/settings/alerts", "people/settings/alerts-screen.tsx"],
     settingsMetadata: ["/settings/metadata", "people/settings/metadata-screen.tsx"],
     settingsBilling: ["/settings/billing", "people/settings/billing-screen.tsx"],
+    billingStatement: ["/settings/billing/statement", "money/client-statements/statement-screen.tsx"],
     submissionTerms: ["/submissionTerms", "portal/content/submission-terms-screen.tsx"],
   }),
 
@@ -169,6 +170,10 @@ export const SITE_MAP = {
       "money/bank-statements/bank-statement-screen.tsx",
     ],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
+    staffClientStatement: [
+      "/staff/clients/$organisationId/statement",
+      "money/client-statements/staff-statement-screen.tsx",
+    ],
     staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],
   }),
 

@@ -77,6 +77,7 @@ const BY_NAME = {
     as("member", ...switches.map((draftId) => paths.switchDraftEdit({ draftId }))),
 
   staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
+  staffClientStatement: ({ organisationId }) => as("staff", paths.staffClientStatement({ organisationId })),
   staffOrganisations: () =>
     as(
       "staff",

@@ -19,6 +19,8 @@ export const CLIENT_WORDS = {
   noDiscount: "None",
   waiting: "Change waiting",
 
+  statement: "Statement",
+  statementOf: (name: string) => `Statement of ${name}`,
   propose: "Propose a discount",
   proposeFor: (name: string) => `Propose a discount for ${name}`,
   dialogTitle: (name: string) => `Discount for ${name}`,

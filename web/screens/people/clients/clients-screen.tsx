@@ -11,9 +11,11 @@ import { readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { OrganisationIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -72,7 +74,7 @@ function rowLook(onPropose: (client: Client) => void) {
     abnStatus !== "CONFIRMED" && (
       <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
     );
-  const action = (client: Client) =>
+  const change = (client: Client) =>
     client.waitingChangeId !== null ? (
       <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>
     ) : (
@@ -82,6 +84,18 @@ function rowLook(onPropose: (client: Client) => void) {
         </Button>
       )
     );
+  const action = (client: Client) => (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      {change(client)}
+      <LinkButton
+        size="small"
+        aria-label={WORDS.statementOf(client.name)}
+        href={paths.staffClientStatement({ organisationId: client.id })}
+      >
+        {WORDS.statement}
+      </LinkButton>
+    </span>
+  );
   const columns: DataTableColumn<Client>[] = [
     {
       id: "client",
@@ -130,9 +144,9 @@ function rowLook(onPropose: (client: Client) => void) {
       id: "actions",
       isForScreen: true,
       header: WORDS.columns.actions,
-      width: "176px",
+      width: "276px",
       align: "right",
-      skeleton: { kind: "text", widthPx: 120 },
+      skeleton: { kind: "text", widthPx: 200 },
       cell: action,
     },
   ];

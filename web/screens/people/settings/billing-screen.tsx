@@ -24,8 +24,10 @@ import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { CardPaymentIcon, DownloadIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
@@ -92,8 +94,11 @@ function Invoices({ organisation }: { readonly organisation: SessionOrganisation
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListFilter place={place} name="status" label={WORDS.filter} options={FILTERS} />
-        <p className="text-label text-ink-2">{WORDS.methods}</p>
+        <LinkButton size="small" href={paths.billingStatement()}>
+          {WORDS.statement}
+        </LinkButton>
       </div>
+      <p className="text-label text-ink-2">{WORDS.methods}</p>
       <ListBar
         organisation={organisation}
         list="INVOICES"

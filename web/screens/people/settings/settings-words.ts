@@ -111,6 +111,7 @@ export const BILLING_WORDS = {
   owing: "Owing",
   asOf: (day: string) => `As of ${day}`,
   countOf: (count: number) => (count === 1 ? "1 invoice" : `${count} invoices`),
+  statement: "Statement",
   filter: "Which invoices",
   all: "All",
   invoice: "Invoice",
