@@ -269,6 +269,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     draftCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documents: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     chosenDocuments: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    peopleOnDocuments: { rule: "document: CAN_MANAGE_COLLABORATORS", refusal: "DOCUMENT_NOT_FOUND" },
     documentCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     draft: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     draftApplicableRequirements: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
@@ -462,6 +463,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     removeInvitation: { rule: "organisation: CAN_MANAGE_INVITATIONS", refusal: "ORGANISATION_NOT_FOUND" },
     acceptInvitation: { rule: "anybody signed in" },
     acceptCollaboratorInvitation: { rule: "anybody signed in" },
+    shareDocuments: { rule: "document: CAN_MANAGE_COLLABORATORS", refusal: "DOCUMENT_NOT_FOUND" },
+    stopSharingDocuments: { rule: "document: CAN_MANAGE_COLLABORATORS", refusal: "DOCUMENT_NOT_FOUND" },
     createDocumentCollaborator: {
       rule: "document: CAN_MANAGE_COLLABORATORS",
       refusal: "DOCUMENT_NOT_FOUND",
@@ -1303,7 +1306,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
   },
   CollaboratorInvitation: {
-    anybody: "documentVariant emailAddress invitedBy isToDraft organisationName roles status",
+    anybody: "documentCount documentVariant emailAddress invitedBy isToDraft organisationName roles status",
   },
   DocumentListener: { "document access: CAN_VIEW": "email isChosen isMember name topics userId" },
   DraftListener: { "draft access: CAN_VIEW": "email isChosen isMember name offeredTopics topics userId" },
@@ -1313,6 +1316,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "document access: CAN_VIEW":
       "acceptedAt capabilities emailAddress expiresAt familyName givenName id invitationStatus invitedBy isMember organisationName roles",
   },
+  DocumentsPerson: {
+    "document: CAN_MANAGE_COLLABORATORS":
+      "acceptedCount emailAddress familyName givenName invitedCount isMember",
+  },
+  SharedDocument: { "document: CAN_MANAGE_COLLABORATORS": "documentId outcome" },
+  SharedDocumentsPayload: { "document: CAN_MANAGE_COLLABORATORS": "clientMutationId results" },
+  UnsharedDocument: { "document: CAN_MANAGE_COLLABORATORS": "documentId outcome" },
+  UnsharedDocumentsPayload: { "document: CAN_MANAGE_COLLABORATORS": "clientMutationId results" },
   DocumentCollaboratorPayload: { "as the record it is part of": "clientMutationId document" },
   DraftCollaborator: {
     "draft access: CAN_VIEW": `acceptedAt approvedAt capabilities emailAddress expiresAt familyName givenName hasApproved id invitationStatus invitedBy isMember organisationName

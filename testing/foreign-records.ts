@@ -24,6 +24,7 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
   organisationId: async () => idOf("organisation", "wesfarmers"),
   draftId: async ({ world }) => (await world.draft({ owner: "wesfarmers" })).id,
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
+  documentIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   exceptIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   facilityId: async ({ world }) => (await buildFacility(world.app, { owner: "wesfarmers" })).id,
   facilityApplicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,

@@ -76,6 +76,7 @@ import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
 import "../modules/records/collaborators/collaborator-schema.ts";
 import "../modules/records/collaborators/collaborator-mutations.ts";
+import "../modules/records/collaborators/documents-sharing-schema.ts";
 import "../modules/records/collaborators/draft-notification-list-schema.ts";
 import "../modules/records/collaborators/notification-list-schema.ts";
 import "../modules/documents/document-requests/document-request-schema.ts";

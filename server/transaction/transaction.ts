@@ -23,10 +23,14 @@ export type Transaction = {
   /** Rows with camel-case names. Statement texts are constant, values are parameters. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /** Tells every app instance that a record changed: delivered with the commit, dropped with a rollback. */
-  announce(topic: RecordTopic, record: { id: string; organisationId?: string }): Promise<void>;
+  announce(topic: RecordTopic, record: AnnouncedRecord): Promise<void>;
+  /** As `announce`, of many in one statement. */
+  announceAll(topic: RecordTopic, records: readonly AnnouncedRecord[]): Promise<void>;
   /** Asks for background work as part of this transaction. The same key replaces a job that has not run yet. */
   enqueue(task: string, payload: object, options?: { key?: string; runAt?: Instant }): Promise<void>;
 };
+
+type AnnouncedRecord = { id: string; organisationId?: string };
 
 export type RecordTopic =
   | "draft"
@@ -269,6 +273,11 @@ export function makeTransaction(app: App, { actor, now, ask }: TransactionParts)
     query,
     announce: async (topic, record) => {
       await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic, ...record })]);
+    },
+    announceAll: async (topic, records) => {
+      if (records.length === 0) return;
+      const payloads = records.map((record) => eventPayload({ topic, ...record }));
+      await query("select pg_notify($1, unnest($2::text[]))", [EVENTS_CHANNEL, payloads]);
     },
     enqueue: async (task, payload, { key, runAt } = {}) => {
       if (app.leavesUndone?.has(task)) return;

@@ -16,6 +16,17 @@ async function placeOf({ world, document }: Given) {
   return { documentId: document.id, id };
 }
 
+/** The document that the call is tried on, as the one that was chosen in its organisation's list. */
+function chosenOf({ organisationId, document }: Given) {
+  return { organisationId, documentIds: [document.id] };
+}
+
+async function chosenAndInvited(scene: Given) {
+  const emailAddress = `${aNewName()}@example.com`;
+  await anInvitation(scene.world.app, "document", scene.document, { emailAddress });
+  return { ...chosenOf(scene), emailAddress };
+}
+
 async function draftPlaceOf({ world, draft }: Given) {
   const emailAddress = `${aNewName()}@example.com`;
   const { id } = await anInvitation(world.app, "draft", draft, { emailAddress });
@@ -65,6 +76,7 @@ export const COLLABORATOR_EXAMPLES: Examples = {
   foreign: { userId: async () => idOf("person", "wes") },
   Query: {
     documentNotificationList: { on: "DOCUMENT", given: ({ document }) => ({ documentId: document.id }) },
+    peopleOnDocuments: { on: "DOCUMENT", given: chosenOf },
     draftNotificationList: { on: "ANY", given: ({ draft }) => ({ draftId: draft.id }) },
     collaboratorInvitation: { on: "ANY", given: (scene) => codeFor(scene) },
   },
@@ -78,6 +90,16 @@ export const COLLABORATOR_EXAMPLES: Examples = {
       }),
       writes: "Collaborator INSERT",
     },
+    shareDocuments: {
+      on: "DOCUMENT",
+      given: (scene) => ({
+        ...chosenOf(scene),
+        emailAddress: `${aNewName()}@example.com`,
+        roles: ["LIMITED"],
+      }),
+      writes: "Collaborator INSERT",
+    },
+    stopSharingDocuments: { on: "DOCUMENT", given: chosenAndInvited, writes: "Collaborator DELETE" },
     resendDocumentCollaborator: { on: "DOCUMENT", given: placeOf, writes: "Collaborator UPDATE" },
     updateDocumentCollaborator: {
       on: "DOCUMENT",

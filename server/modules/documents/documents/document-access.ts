@@ -19,6 +19,7 @@ import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/docum
 import {
   asDocumentId,
   asDraftId,
+  asOrganisationId,
   type DocumentId,
   type DraftId,
   type OrganisationId,
@@ -47,8 +48,10 @@ import {
   findDocumentForChange,
   findDocumentOfDraft,
   listDocuments,
+  listDocumentsById,
   listFittingDocuments,
   listSharedDocuments,
+  lockDocuments,
 } from "./document-store.ts";
 
 /** For reading. Missing and forbidden answer alike. */
@@ -88,6 +91,42 @@ export async function accessDocumentToChange<Capability extends DocumentCapabili
   if (!decision.allowed && decision.because === "not-your-role") return notFound();
   const named = { record: "document", status: DOCUMENT_STATUS_TEXT[document.status] };
   return grantChange(document, { right: capability, versionRead: version, decision, named });
+}
+
+export type ChosenPlace = { organisationId: string; documentIds: readonly string[] };
+
+/**
+ * Of those that were chosen in one organisation's list, the ones for which this person has `capability`: any other is left out
+ * as if it were not there, and where none is left the first is not found.
+ */
+export async function listChosenFor<Capability extends DocumentCapability>(
+  tx: Transaction,
+  place: ChosenPlace,
+  { capability, parts }: { capability: Capability; parts: readonly DocumentPart[] },
+): Promise<GrantedDocument<Capability>[]> {
+  requirePerson(tx.actor);
+  const documents = await listDocumentsById(tx, severalOf(place), ["facts", ...parts]);
+  const granted = documents.filter((document) => maySee(tx.actor, document, capability));
+  if (granted.length === 0) refuse("DOCUMENT_NOT_FOUND", { id: place.documentIds[0] ?? "" });
+  return granted.map((document) => grant(document, capability));
+}
+
+/** As above, and nobody else changes them until this transaction ends. */
+export async function accessChosenToChange<Capability extends DocumentCapability>(
+  tx: Transaction,
+  place: ChosenPlace,
+  wanted: { capability: Capability; parts: readonly DocumentPart[] },
+): Promise<GrantedDocument<Capability>[]> {
+  requirePerson(tx.actor);
+  await lockDocuments(tx, severalOf(place));
+  return await listChosenFor(tx, place, wanted);
+}
+
+function severalOf({ organisationId, documentIds }: ChosenPlace) {
+  if (documentIds.length === 0) refuseFields({ documentIds: "Choose at least one document." });
+  if (documentIds.length > CHOSEN_DOCUMENTS_MAX)
+    refuseFields({ documentIds: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  return { organisationId: asOrganisationId(organisationId), ids: documentIds.map(asDocumentId) };
 }
 
 export async function accessDocumentOfDraft(tx: Transaction, draftId: string): Promise<Document> {

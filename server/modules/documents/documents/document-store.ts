@@ -121,6 +121,28 @@ export async function findDocumentForChange(tx: Transaction, id: DocumentId): Pr
   return locked.length === 0 ? undefined : await findDocument(tx, id);
 }
 
+type Several = { organisationId: OrganisationId; ids: readonly DocumentId[] };
+
+/** In the order of their ids, so that of two who lock some of the same one waits for the other. */
+export async function lockDocuments(tx: Transaction, { organisationId, ids }: Several): Promise<void> {
+  await tx.query(
+    "select count(*) from (select 1 from document where organisation_id = $1 and id = any ($2::uuid[]) order by id for no key update) locked",
+    [organisationId, [...ids]],
+  );
+}
+
+/** Those of one organisation that are there, in the order of their ids, with `parts` among which the facts must be. */
+export async function listDocumentsById(
+  tx: Transaction,
+  { organisationId, ids }: Several,
+  parts: readonly DocumentPart[],
+): Promise<Document[]> {
+  return await tx.query<Document>(
+    `${detail(tx, parts)} where d.organisation_id = $1 and d.id = any ($2::uuid[]) order by d.id`,
+    [organisationId, [...ids]],
+  );
+}
+
 export async function findDocumentOfDraft(tx: Transaction, draftId: DraftId): Promise<Document | undefined> {
   const [document] = await tx.query<Document>(
     `${detail(tx, allDocumentParts(tx.app))} where d.original_draft_id = $1`,

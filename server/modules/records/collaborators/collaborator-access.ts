@@ -16,7 +16,11 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { admitCall, linkCodeHash } from "../../people/accounts/public.ts";
 import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import type { Collaborator } from "./collaborator-record.ts";
-import { findCollaboratorOfCode, type InvitedCollaborator, lockCollaborator } from "./collaborator-store.ts";
+import {
+  type InvitedCollaborator,
+  listCollaboratorsOfCode,
+  lockCollaborators,
+} from "./collaborator-store.ts";
 import {
   accessPeopled,
   type PeopledRecord,
@@ -91,30 +95,47 @@ export async function accessDraftToShow(
   return { record, own, shownTo };
 }
 
+/** An invitation is to one draft, to one document, or to several documents by one code. */
+export type ShownInvitation = InvitedCollaborator & { documentCount: number };
+
 /** What the holder of a code may know: where it leads, and of the invited address a mask alone. */
-export async function readCollaboratorOfCode(context: Context, code: string): Promise<InvitedCollaborator> {
+export async function readCollaboratorOfCode(context: Context, code: string): Promise<ShownInvitation> {
   await admitCall(context.application, "invitationCodePerAddress", context.client.ipAddress);
-  const invited = await findByCode(await context.read(), code);
-  return { ...invited, emailAddress: maskEmail(invited.emailAddress) };
+  const invited = await listByCode(await context.read(), code);
+  const documentCount = invited.filter(({ documentId }) => documentId !== null).length;
+  return { ...invited[0], emailAddress: maskEmail(invited[0].emailAddress), documentCount };
 }
 
 /**
  * For the invited person alone: an invitation to another address answers like one that does not exist. Locked, so that a
- * code is used once. `isTaken` says that this person has accepted it before.
+ * code is used once. `isTaken` says that this person has accepted all of it before.
  */
 export async function accessCollaboratorToAccept(tx: Transaction, code: string) {
   const person = requirePerson(tx.actor);
-  const found = await findByCode(tx, code);
-  if (found.emailAddress !== person.email) refuse("INVITATION_NOT_FOUND", { id: "" });
-  await lockCollaborator(tx, found);
-  const invited = await findByCode(tx, code);
-  const isTaken = invited.accountId === person.accountId && invited.invitationStatus === "ACCEPTED";
-  if (!isTaken && collaboratorStatusAt(invited, tx.now) !== "INVITED")
+  const found = await listByCode(tx, code);
+  if (found.some(({ emailAddress }) => emailAddress !== person.email))
     refuse("INVITATION_NOT_FOUND", { id: "" });
-  return { invited: grant(invited, "BY_ITS_CODE"), person, isTaken };
+  await lockCollaborators(tx, found);
+  const invited = await listByCode(tx, code);
+  const isTaken = invited.every(
+    ({ accountId, invitationStatus }) => accountId === person.accountId && invitationStatus === "ACCEPTED",
+  );
+  const [first, ...others] = isTaken
+    ? invited
+    : invited.filter((each) => collaboratorStatusAt(each, tx.now) === "INVITED");
+  if (first === undefined) return refuse("INVITATION_NOT_FOUND", { id: "" });
+  return { first: granted(first), others: others.map(granted), person, isTaken };
 }
 
-async function findByCode(tx: Transaction, text: string): Promise<InvitedCollaborator> {
-  const codeHash = linkCodeHash(invitationCodeIn(text));
-  return (await findCollaboratorOfCode(tx, codeHash)) ?? refuse("INVITATION_NOT_FOUND", { id: "" });
+function granted(invited: InvitedCollaborator) {
+  return grant(invited, "BY_ITS_CODE");
+}
+
+/** At least one. */
+async function listByCode(
+  tx: Transaction,
+  text: string,
+): Promise<[InvitedCollaborator, ...InvitedCollaborator[]]> {
+  const [first, ...others] = await listCollaboratorsOfCode(tx, linkCodeHash(invitationCodeIn(text)));
+  return [first ?? refuse("INVITATION_NOT_FOUND", { id: "" }), ...others];
 }

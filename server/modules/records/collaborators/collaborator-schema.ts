@@ -10,8 +10,12 @@ import { builder, enumOf, type SchemaTypes } from "../../../graphql/builder.ts";
 import { CollaboratorRoleRef, InvitationStatusRef, ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DocumentRef } from "../../documents/documents/public.ts";
 import { DraftRef } from "../../drafts/drafts/public.ts";
-import { readCollaboratorOfCode, type ShownCollaborator, shownCollaborators } from "./collaborator-access.ts";
-import type { InvitedCollaborator } from "./collaborator-store.ts";
+import {
+  readCollaboratorOfCode,
+  type ShownCollaborator,
+  type ShownInvitation,
+  shownCollaborators,
+} from "./collaborator-access.ts";
 import { listDraftListeners } from "./draft-notification-list-access.ts";
 import { DraftListenerRef } from "./draft-notification-list-schema.ts";
 import type { DraftListener } from "./draft-notification-list-store.ts";
@@ -107,10 +111,14 @@ builder.objectFields(DraftRef, (t) => ({
   }),
 }));
 
-const CollaboratorInvitationRef = builder.objectRef<InvitedCollaborator>("CollaboratorInvitation").implement({
-  description: "What the code of an invitation to one draft or document says before it is accepted.",
+const CollaboratorInvitationRef = builder.objectRef<ShownInvitation>("CollaboratorInvitation").implement({
+  description: "What the code of an invitation to a draft or to documents says before it is accepted.",
   fields: (t) => ({
-    documentVariant: t.expose("documentVariant", { type: ProcessTypeRef }),
+    documentCount: t.exposeInt("documentCount", { description: "To how many documents; 0 to a draft." }),
+    documentVariant: t.expose("documentVariant", {
+      type: ProcessTypeRef,
+      description: "Of the first, where it is to several documents.",
+    }),
     emailAddress: t.exposeString("emailAddress", { description: "A mask of it." }),
     invitedBy: t.exposeString("invitedByName", { nullable: true }),
     isToDraft: t.boolean({

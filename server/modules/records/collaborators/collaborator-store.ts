@@ -9,7 +9,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { PeopledRecord, PeopleRight } from "./peopled-record-access.ts";
+import type { ManagedDocument, PeopledRecord, PeopleRight } from "./peopled-record-access.ts";
 
 /** Whose people are changed: a record whose people this person may look after, or which they leave. */
 export type ChangingPeople = Granted<PeopledRecord, PeopleRight>;
@@ -32,6 +32,34 @@ export async function insertCollaborator(
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'INVITED', $9, $9)`,
     [id, organisationId, recordId, emailAddress, [...roles], codeHash, invitedBy, invitedByName, tx.now],
   );
+}
+
+/** By one code. Whoever is on a document already stays as they are; an invitation that nobody has accepted is replaced. */
+export async function saveInvitations(
+  tx: Transaction,
+  documents: readonly ManagedDocument[],
+  { emailAddress, roles, codeHash, invitedBy, invitedByName }: Omit<NewCollaborator, "id">,
+): Promise<void> {
+  await tx.query(
+    `insert into document_collaborator as c (id, organisation_id, document_id, email_address, roles, code_hash, invited_by, invited_by_name,
+       invitation_status, sent_at, created_at)
+     select w.id, w.organisation_id, w.document_id, $4, $5, $6, $7, $8, 'INVITED', $9, $9
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as w (id, organisation_id, document_id) order by w.document_id
+     on conflict (document_id, email_address) do update
+       set roles = excluded.roles, code_hash = excluded.code_hash, invited_by = excluded.invited_by, invited_by_name = excluded.invited_by_name,
+           invitation_status = 'INVITED', sent_at = excluded.sent_at
+       where c.invitation_status <> 'ACCEPTED'`,
+    [...placesOf(tx, documents), emailAddress, [...roles], codeHash, invitedBy, invitedByName, tx.now],
+  );
+}
+
+/** A new id, the organisation and the document of each. */
+function placesOf(tx: Transaction, documents: readonly ManagedDocument[]): [string[], string[], string[]] {
+  return [
+    documents.map(() => tx.newId()),
+    documents.map(({ organisationId }) => organisationId),
+    documents.map(({ id }) => id),
+  ];
 }
 
 /** With a new code, so that the one in the older mail opens nothing. */
@@ -93,6 +121,37 @@ export async function addLimitedMember(
   );
 }
 
+export async function addLimitedMemberToAll(
+  tx: Transaction,
+  documents: readonly ManagedDocument[],
+  accountId: AccountId,
+): Promise<void> {
+  await tx.query(
+    `insert into document_viewer (id, organisation_id, document_id, account_id, created_at)
+     select w.id, w.organisation_id, w.document_id, $4, $5
+       from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as w (id, organisation_id, document_id)`,
+    [...placesOf(tx, documents), accountId, tx.now],
+  );
+}
+
+/** As `deletePerson`, of several documents: locked first, in the order in which somebody who accepts locks them. */
+export async function deletePeople(
+  tx: Transaction,
+  documents: readonly ManagedDocument[],
+  ids: readonly CollaboratorId[],
+): Promise<void> {
+  const values = [documents.map(({ id }) => id), [...ids]];
+  await tx.query(
+    `select 1 from document_collaborator where document_id = any ($1::uuid[]) and id = any ($2::uuid[]) order by document_id for no key update`,
+    values,
+  );
+  for (const table of ["document_collaborator", "document_viewer"])
+    await tx.query(
+      `delete from ${table} where document_id = any ($1::uuid[]) and id = any ($2::uuid[])`,
+      values,
+    );
+}
+
 export async function findMemberWithAddress(
   tx: Transaction,
   { organisationId, emailAddress }: { organisationId: OrganisationId; emailAddress: string },
@@ -122,30 +181,41 @@ export type InvitedCollaborator = {
   sentAt: Instant | null;
 };
 
-/** By whoever holds the code. */
-export async function findCollaboratorOfCode(tx: Transaction, codeHash: string) {
-  return await findRow<InvitedCollaborator>(tx, "select * from collaborator_of_code($1)", [codeHash]);
+/** By whoever holds the code: of a draft, of a document, or of each of the documents to which one mail invites. */
+export async function listCollaboratorsOfCode(
+  tx: Transaction,
+  codeHash: string,
+): Promise<InvitedCollaborator[]> {
+  return await tx.query("select * from collaborator_of_code($1) order by document_id", [codeHash]);
 }
 
-/** Of two acceptances at the same moment, or an acceptance and a removal, the second waits here. */
-export async function lockCollaborator(tx: Transaction, invited: InvitedCollaborator): Promise<void> {
-  await tx.query(`select 1 from ${tableOf(invited)} where id = $1 for no key update`, [invited.id]);
+/** All of one code. Of two acceptances at the same moment, or an acceptance and a removal, the second waits here. */
+export async function lockCollaborators(
+  tx: Transaction,
+  invited: readonly InvitedCollaborator[],
+): Promise<void> {
+  const { table, record } = placeOf(invited);
+  await tx.query(`select 1 from ${table} where id = any ($1::uuid[]) order by ${record} for no key update`, [
+    invited.map(({ id }) => id),
+  ]);
 }
 
 type Accepting = { accountId: AccountId; givenName: string; familyName: string };
 
 export async function saveCollaboratorAccepted(
   tx: Transaction,
-  invited: Granted<InvitedCollaborator, "BY_ITS_CODE">,
+  invited: readonly Granted<InvitedCollaborator, "BY_ITS_CODE">[],
   { accountId, givenName, familyName }: Accepting,
 ): Promise<void> {
   await tx.query(
-    `update ${tableOf(invited)} set account_id = $2, given_name = $3, family_name = $4, invitation_status = 'ACCEPTED', accepted_at = $5
-      where id = $1`,
-    [invited.id, accountId, givenName, familyName, tx.now],
+    `update ${placeOf(invited).table} set account_id = $2, given_name = $3, family_name = $4, invitation_status = 'ACCEPTED', accepted_at = $5
+      where id = any ($1::uuid[])`,
+    [invited.map(({ id }) => id), accountId, givenName, familyName, tx.now],
   );
 }
 
-function tableOf({ draftId }: InvitedCollaborator): string {
-  return draftId === null ? "document_collaborator" : "draft_collaborator";
+/** One code is of drafts or of documents. */
+function placeOf([first]: readonly InvitedCollaborator[]) {
+  const kind = first?.draftId == null ? "document" : "draft";
+  return { table: `${kind}_collaborator`, record: `${kind}_id` };
 }

@@ -4,14 +4,22 @@ import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.t
 import type { DocumentId, DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import { PROCESS_TYPE_TEXT, type ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
+import { addedParts } from "../../../record-parts.ts";
 import { type Granted, grant } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessDocumentToChange, maySee } from "../../documents/documents/document-access.ts";
+import {
+  accessChosenToChange,
+  accessDocumentToChange,
+  type ChosenPlace,
+  type GrantedDocument,
+  listChosenFor,
+  maySee,
+} from "../../documents/documents/document-access.ts";
 import type { Document } from "../../documents/documents/public.ts";
 import { accessDraftToChange, draftFacts } from "../../drafts/drafts/draft-access.ts";
 import type { Draft } from "../../drafts/drafts/public.ts";
 import type { Collaborator } from "./collaborator-record.ts";
-import { collaboratorsOf } from "./document-collaborator-part.ts";
+import { collaboratorsOf, PEOPLE_OF_DOCUMENT } from "./document-collaborator-part.ts";
 
 export type RecordPlace = { kind: "document" | "draft"; id: string };
 
@@ -55,6 +63,32 @@ export async function accessDraftToApprove(
   );
 }
 
+export type PeopledDocument = PeopledRecord & { kind: "document" };
+
+const CHOSEN = {
+  capability: "CAN_MANAGE_COLLABORATORS",
+  parts: ["parties", "organisation", ...addedParts([PEOPLE_OF_DOCUMENT])],
+} as const;
+
+/** Those of the chosen documents whose people this person may look after, as one of them is asked for. */
+export async function listPeopledDocuments(tx: Transaction, place: ChosenPlace): Promise<ManagedDocument[]> {
+  return managed(tx, await listChosenFor(tx, place, CHOSEN));
+}
+
+/** As above, locked. */
+export async function accessPeopledDocuments(
+  tx: Transaction,
+  place: ChosenPlace,
+): Promise<ManagedDocument[]> {
+  return managed(tx, await accessChosenToChange(tx, place, CHOSEN));
+}
+
+export type ManagedDocument = Granted<PeopledDocument, "CAN_MANAGE_COLLABORATORS">;
+
+function managed(tx: Transaction, documents: readonly GrantedDocument<"CAN_MANAGE_COLLABORATORS">[]) {
+  return documents.map((document) => grant(peopledDocument(tx, document), "CAN_MANAGE_COLLABORATORS"));
+}
+
 function peopledDraft(tx: Transaction, draft: Draft): PeopledRecord {
   return {
     ...sharedOf(draft),
@@ -78,7 +112,7 @@ export function peopleOfDocument(tx: Transaction, document: Document): ShownPeop
   return { people: collaboratorsOf(document), mayManage };
 }
 
-function peopledDocument(tx: Transaction, document: Document): PeopledRecord {
+function peopledDocument(tx: Transaction, document: Document): PeopledDocument {
   return {
     ...sharedOf(document),
     kind: "document",

@@ -16,12 +16,25 @@ export async function sendCollaboratorCode(
   record: PeopledRecord,
   invited: Invited,
 ): Promise<Sending> {
+  return await sendCode(tx, invited.emailAddress, (sent) =>
+    sendCollaboratorInvitation(tx, record, { ...invited, ...sent }),
+  );
+}
+
+type Sent = { code: string; invitedByName: string };
+
+/** One mail has one code, however many records it is to. */
+export async function sendCode(
+  tx: Transaction,
+  emailAddress: string,
+  write: (sent: Sent) => Promise<void>,
+): Promise<Sending> {
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   await takeFromLimit(tx, "mailPerActor", accountId);
   // Apart from the codes of the account: nobody can keep a person from signing in by inviting them.
-  await takeFromLimit(tx, "mailPerTarget", `invitation ${invited.emailAddress}`);
+  await takeFromLimit(tx, "mailPerTarget", `invitation ${emailAddress}`);
   const code = newLinkCode();
   const invitedByName = `${givenName} ${familyName}`;
-  await sendCollaboratorInvitation(tx, record, { ...invited, invitedByName, code });
+  await write({ code, invitedByName });
   return { codeHash: linkCodeHash(code), invitedBy: accountId, invitedByName };
 }
