@@ -1,5 +1,5 @@
-// A register is narrowed by filters, kept as a view that a colleague opens by its link, and all that fits is asked back together; a phone keeps all of it.
-// Shows: L-03, UI-20, R-17.
+// A register is narrowed by filters, kept as a view that a colleague opens by its link, shared with somebody outside by one mail, and all that fits is asked back together; a phone keeps all of it.
+// Shows: L-03, UI-20, R-17, C-02, C-03, C-22.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -19,6 +19,7 @@ let browser: Browser;
 let wes: Window;
 let una: Window;
 let phone: Window;
+let ida: Window;
 
 before(async () => {
   product = await startProduct();
@@ -30,10 +31,11 @@ before(async () => {
   const { token } = await signedIn(product.url, PEOPLE.una);
   una = await openWindow(browser, product.url, { token });
   phone = await openWindow(browser, product.url, { token, isPhone: true });
+  ida = await openWindow(browser, product.url, { token: (await signedIn(product.url, PEOPLE.ida)).token });
 });
 
 after(async () => {
-  await keepPictures({ "list-wes": wes, "list-una": una, "list-phone": phone });
+  await keepPictures({ "list-wes": wes, "list-una": una, "list-phone": phone, "list-ida": ida });
   await browser?.close();
   await product?.stop();
 });
@@ -87,10 +89,48 @@ test("on a phone the same link has the same filters, and a view is chosen there 
   assert.equal(overflow, 0);
 });
 
-test("all that fit are asked back together, but the one left out", async () => {
+test("all that fit but one are shared with somebody outside, who accepts one mail and opens one of them", async () => {
   const { page } = una;
   await page.getByRole("button", { name: "Remove the filter Amount: from $5,000" }).click();
   await page.getByText(`1–25 of ${OF_THE_BANK}`).waitFor();
+  await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+  await page.getByRole("button", { name: `Choose all ${OF_THE_BANK} that fit` }).click();
+  await page.getByRole("checkbox", { name: "Choose WM-28", exact: true }).uncheck();
+  await page.getByRole("button", { name: "Share…" }).click();
+  await page.getByLabel("Email").fill(PEOPLE.ida.email);
+  await page.getByRole("checkbox", { name: /^Limited/ }).check();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const shared = OF_THE_BANK - 1;
+  await page.getByText(`${shared} of ${shared} documents shared`).waitFor();
+  await page.getByRole("button", { name: "OK" }).click();
+
+  const { text } = await product.mailTo(PEOPLE.ida.email, /^You are invited to 27 documents/);
+  await ida.page.goto(`/account/invite${/\/account\/invite(\S+)/.exec(text)?.[1] ?? ""}`);
+  await ida.page.waitForURL("**/shared-with-me");
+  await ida.page.getByText(`1–25 of ${shared}`).waitFor();
+  assert.equal(await ida.page.getByText("WM-28").count(), 0);
+  await ida.page.getByRole("row", { name: /WM-27/ }).click();
+  await ida.page.waitForURL("**/view");
+  await ida.page.getByRole("heading", { level: 1 }).waitFor();
+  await ida.page.getByText("$27,000.00").first().waitFor();
+});
+
+test("and they are taken off all of them together", async () => {
+  const { page } = una;
+  await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+  await page.getByRole("button", { name: `Choose all ${OF_THE_BANK} that fit` }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Stop sharing…" }).click();
+  await page.getByLabel("Person").selectOption(PEOPLE.ida.email);
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await page.getByText(`${OF_THE_BANK - 1} of ${OF_THE_BANK} documents changed`).waitFor();
+  await page.getByRole("button", { name: "OK" }).click();
+  await ida.page.goto("/shared-with-me");
+  await ida.page.getByText("No guarantees are shared with you").waitFor();
+});
+
+test("all that fit are asked back together, but the one left out", async () => {
+  const { page } = una;
   await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
   await page.getByRole("button", { name: `Choose all ${OF_THE_BANK} that fit` }).click();
   await page.getByRole("checkbox", { name: "Choose WM-28", exact: true }).uncheck();
@@ -101,7 +141,7 @@ test("all that fit are asked back together, but the one left out", async () => {
   await page.getByRole("button", { name: "OK" }).click();
   await page.getByRole("row", { name: /WM-28/ }).waitFor();
   await page.getByText("1–1 of 1").waitFor();
-  assert.deepEqual([...wes.troubles, ...una.troubles, ...phone.troubles], []);
+  assert.deepEqual([...wes.troubles, ...una.troubles, ...phone.troubles, ...ida.troubles], []);
 });
 
 async function addFilter(page: Page, name: string): Promise<void> {

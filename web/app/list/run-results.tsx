@@ -2,8 +2,8 @@
 
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { StatusBadge } from "../../ui/status-badge.tsx";
 import { RUN_WORDS as WORDS } from "./list-words.ts";
+import { ResultRow } from "./result-row.tsx";
 import type { Run } from "./use-run.ts";
 
 type ResultsProps<Row> = {
@@ -56,19 +56,12 @@ type ResultProps = {
 
 function Result({ name, detail, of, run }: ResultProps) {
   const result = run.results.get(of);
-  return (
-    <li className="flex items-start justify-between gap-3 border-line py-2.5 not-last:border-b">
-      <span className="min-w-0">
-        <span className="block truncate text-body font-medium">{name}</span>
-        <span className="figures block text-label break-words text-ink-2">{result?.refusal ?? detail}</span>
-      </span>
-      {result === undefined ? (
-        <StatusBadge tone="mute">{run.isRunning ? WORDS.waiting : WORDS.stopped}</StatusBadge>
-      ) : (
-        <StatusBadge tone={result.refusal === undefined ? "ok" : "danger"}>
-          {result.refusal === undefined ? WORDS.done : WORDS.refused}
-        </StatusBadge>
-      )}
-    </li>
-  );
+  return <ResultRow name={name} detail={result?.refusal ?? detail} badge={badgeOf(run, result)} />;
+}
+
+function badgeOf({ isRunning }: Run<unknown>, result: { readonly refusal?: string } | undefined) {
+  if (result === undefined) return { tone: "mute", text: isRunning ? WORDS.waiting : WORDS.stopped } as const;
+  return result.refusal === undefined
+    ? ({ tone: "ok", text: WORDS.done } as const)
+    : ({ tone: "danger", text: WORDS.refused } as const);
 }

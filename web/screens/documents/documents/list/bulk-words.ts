@@ -22,6 +22,14 @@ export const BULK_WORDS = {
   sendRequests: "Send requests",
   notSent: "The requests were not sent",
 
+  share: "Share…",
+  shareTitle: (count: number) => `Share ${documents(count)}`,
+  stopSharing: "Stop sharing…",
+  stopTitle: (count: number) => `Stop sharing ${documents(count)}`,
+  looking: "Looking which documents they are…",
+  notFound: "The documents could not be loaded",
+  close: "Close",
+
   addToFacility: "Add to a facility…",
   facilityTitle: (count: number) => `Add ${documents(count)} to a facility`,
   facility: "Facility",

@@ -19,6 +19,8 @@ const DIALOGS = {
     default: (await import("./document-returns-dialog.tsx")).DocumentReturnsDialog,
   })),
   facility: lazy(async () => ({ default: (await import("./bulk-facility-dialog.tsx")).BulkFacilityDialog })),
+  share: lazy(async () => ({ default: (await import("./bulk-sharing-dialogs.tsx")).BulkShareDialog })),
+  stop: lazy(async () => ({ default: (await import("./bulk-sharing-dialogs.tsx")).BulkStopSharingDialog })),
   fact: lazy(async () => ({ default: (await import("./bulk-fact-dialog.tsx")).BulkFactDialog })),
 };
 type Action = keyof typeof DIALOGS;
@@ -38,6 +40,7 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
   const more: MenuItem[] = [
     ...(tab === "closed" ? [] : [{ label: WORDS.addToFacility, onSelect: () => setAction("facility") }]),
     { label: WORDS.setFact, onSelect: () => setAction("fact") },
+    { label: WORDS.stopSharing, onSelect: () => setAction("stop") },
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
@@ -52,6 +55,9 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
           {WORDS.clear}
         </Button>
         <MenuButton label={WORDS.more} isLabelled look="bare" items={more} />
+        <Button size="small" onClick={() => setAction("share")}>
+          {WORDS.share}
+        </Button>
         {tab === "established" && (
           <Button size="small" variant="primary" onClick={() => setAction("returns")}>
             {WORDS.askReturn}

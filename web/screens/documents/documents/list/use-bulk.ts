@@ -22,7 +22,7 @@ export type Chosen = {
     | undefined;
 };
 
-type Settled =
+export type Settled =
   | { readonly ok: true; readonly data: readonly ListRow[] }
   | { readonly ok: false; readonly failure: Failure };
 

@@ -253,6 +253,7 @@ test("before there is an account the link says who invites to what, and leads to
     emailAddress: "i•••@brokers.example",
     organisationName: "Harbour Civil Pty Ltd",
     invitedBy: "Ada Nguyen",
+    documentCount: 1,
     documentVariant: "BANK_GUARANTEE",
     isToDraft: false,
     roles: ["BENEFICIARY"],
@@ -267,4 +268,23 @@ test("before there is an account the link says who invites to what, and leads to
   expect(screen.getByText(/i•••@brokers\.example/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Create an account" })).toBeTruthy();
   expect(sessionStorage.getItem("bondline.next")).toBe(`/accept-invitation/document/${CODE}`);
+});
+
+test("one link to several documents says how many they are, and leads to all that is shared", async () => {
+  const found = {
+    emailAddress: "i•••@brokers.example",
+    organisationName: "Harbour Civil Pty Ltd",
+    invitedBy: "Ada Nguyen",
+    documentCount: 12,
+    documentVariant: "BANK_GUARANTEE",
+    isToDraft: false,
+    roles: ["BENEFICIARY"],
+    status: "INVITED",
+  };
+  await renderClient({
+    at: `/account/invite?code=${CODE}&to=document`,
+    answers: { InvitedToRecord: { data: { collaboratorInvitation: found } } },
+  });
+  expect(await screen.findByRole("heading", { name: "You are invited to 12 documents" })).toBeTruthy();
+  expect(screen.getByText(/12 documents of Harbour Civil Pty Ltd/)).toBeTruthy();
 });

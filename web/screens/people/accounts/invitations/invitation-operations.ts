@@ -36,6 +36,7 @@ export const InvitedToRecordDocument = graphql(`
       emailAddress
       organisationName
       invitedBy
+      documentCount
       documentVariant
       isToDraft
       roles

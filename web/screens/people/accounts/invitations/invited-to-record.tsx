@@ -29,13 +29,12 @@ export function InvitedToRecord({ code }: { readonly code: string }) {
 type Invitation = InvitedToRecordQuery["collaboratorInvitation"];
 
 function Invited({ invitation }: { readonly invitation: Invitation }) {
-  const { status, documentVariant, isToDraft, organisationName, invitedBy, roles, emailAddress } = invitation;
+  const { status, invitedBy, roles, emailAddress } = invitation;
   if (!IS_OPEN[status])
     return <NoInvitation title={INVITATION_WORDS.invalid} sentence={INVITATION_WORDS.invalidSentence} />;
 
-  const what = WORDS.what(PROCESS_TYPE_TEXT[documentVariant].toLowerCase(), isToDraft);
   return (
-    <AccountFrame title={WORDS.title(what)} sentence={WORDS.sentence(organisationName, what)}>
+    <AccountFrame {...frameOf(invitation)}>
       <div className="space-y-4">
         <DefinitionList
           items={[
@@ -47,4 +46,14 @@ function Invited({ invitation }: { readonly invitation: Invitation }) {
       </div>
     </AccountFrame>
   );
+}
+
+function frameOf({ documentCount, documentVariant, isToDraft, organisationName }: Invitation) {
+  if (documentCount > 1)
+    return {
+      title: WORDS.titleOfSeveral(documentCount),
+      sentence: WORDS.sentenceOfSeveral(organisationName, documentCount),
+    };
+  const what = WORDS.what(PROCESS_TYPE_TEXT[documentVariant].toLowerCase(), isToDraft);
+  return { title: WORDS.title(what), sentence: WORDS.sentence(organisationName, what) };
 }

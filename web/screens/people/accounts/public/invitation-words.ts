@@ -36,6 +36,9 @@ export const INVITATION_WORDS = {
     title: (what: string) => `You are invited to a ${what}`,
     sentence: (organisation: string, what: string) =>
       `You can see one ${what} of ${organisation} on Bondline, and what happens to it.`,
+    titleOfSeveral: (count: number) => `You are invited to ${count} documents`,
+    sentenceOfSeveral: (organisation: string, count: number) =>
+      `You can see ${count} documents of ${organisation} on Bondline, and what happens to them.`,
     invitedBy: "Invited by",
     role: "Your role",
   },
