@@ -104,7 +104,11 @@ const NARROWS =
 
 /** Named, and of no account in the example, each with the reason. */
 const OF_NO_ACCOUNT: Record<string, string> = {
+  "createExport: wanted.documents.documentIds.0": NARROWS,
+  "createExport: wanted.documents.exceptIds.0": NARROWS,
   "createExport: wanted.documents.filter.facilityId": NARROWS,
+  "createExportSchedule: wanted.documents.documentIds.0": NARROWS,
+  "createExportSchedule: wanted.documents.exceptIds.0": NARROWS,
   "createExportSchedule: wanted.documents.filter.facilityId": NARROWS,
   "createOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",
   "updateOrganisationAlertConfiguration: facilityId": "left out of an alert about dates",

@@ -1,11 +1,13 @@
 // The access checks of documents that leave as a file: the rows and the columns of a list or a report that this person sees there.
 
-import type { OrganisationId } from "@bondline/domain/ids.ts";
+import { CHOSEN_DOCUMENTS_MAX } from "@bondline/domain/documents/documents/document-filters.ts";
+import { asDocumentId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {
   documentExportColumns,
   METADATA_COLUMN,
 } from "@bondline/domain/records/exports/document-export-columns.ts";
 import type { ExportColumn } from "@bondline/domain/records/exports/export-column.ts";
+import { refuseFields } from "@bondline/domain/refusals.ts";
 import { addCents, decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import { type Cell, countLongStatement, type LongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
@@ -22,10 +24,18 @@ import { type ReportArguments, reportFilterOf } from "./document-report-access.t
 import { countReported } from "./document-report-store.ts";
 import { countDocuments } from "./document-store.ts";
 
-export type DocumentsToExport = Omit<DocumentListArguments, keyof PageArguments>;
+export type DocumentsToExport = Omit<DocumentListArguments, keyof PageArguments> & {
+  /** Only these of them, or all but these. */
+  documentIds?: readonly string[] | null | undefined;
+  exceptIds?: readonly string[] | null | undefined;
+};
 
-export async function accessDocumentsToExport(tx: Transaction, list: DocumentsToExport): Promise<RowSource> {
-  const { filter, sort } = requireDocumentList(tx, list);
+export async function accessDocumentsToExport(
+  tx: Transaction,
+  { documentIds, exceptIds, ...list }: DocumentsToExport,
+): Promise<RowSource> {
+  const { filter: fitting, sort } = requireDocumentList(tx, list);
+  const filter = { ...fitting, ...chosenAmong({ documentIds, exceptIds }) };
   return await sourceOf(tx, {
     organisationId: filter.organisationId,
     what: "documents",
@@ -33,6 +43,16 @@ export async function accessDocumentsToExport(tx: Transaction, list: DocumentsTo
     statement: listToExport(filter, sort),
     count: () => countDocuments(tx, filter, COUNT_MAX),
   });
+}
+
+function chosenAmong({ documentIds, exceptIds }: Pick<DocumentsToExport, "documentIds" | "exceptIds">) {
+  if (documentIds && exceptIds)
+    refuseFields({ exceptIds: "Name those that are wanted, or those that are left out." });
+  const [name, named] = documentIds ? ["documentIds", documentIds] : ["exceptIds", exceptIds];
+  if (!named) return {};
+  if (named.length > CHOSEN_DOCUMENTS_MAX)
+    refuseFields({ [name]: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  return { chosen: { ids: named.map(asDocumentId), areLeftOut: !documentIds } };
 }
 
 /** What is held costs its applicant: as in the report, it is not told. */

@@ -172,6 +172,8 @@ export type DocumentListFilter = {
   onlyAdded: boolean;
   /** What else was asked, by `DOCUMENT_FILTERS`. */
   asked: CheckedFilter;
+  /** Only these of them, or all but these. */
+  chosen?: { ids: readonly DocumentId[]; areLeftOut: boolean };
 };
 
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
@@ -203,8 +205,12 @@ export function listCondition(filter: DocumentListFilter, ofStatus = "d.status =
 }
 
 /** Behind the three values that every list of documents has. */
-function narrowed({ asked, onlyAdded }: DocumentListFilter) {
-  return conditionsOf(asked, onlyAdded ? DOCUMENT_FILTER_COLUMNS : OWN_DOCUMENT_FILTER_COLUMNS, 3);
+function narrowed({ asked, onlyAdded, chosen }: DocumentListFilter) {
+  const columns = onlyAdded ? DOCUMENT_FILTER_COLUMNS : OWN_DOCUMENT_FILTER_COLUMNS;
+  const { conditions, values } = conditionsOf(asked, columns, 3);
+  if (chosen === undefined) return { conditions, values };
+  const isChosen = `d.id ${chosen.areLeftOut ? "<> all" : "= any"} ($${4 + values.length}::uuid[])`;
+  return { conditions: [...conditions, isChosen], values: [...values, [...chosen.ids]] };
 }
 
 /** Of words and filters it depends on their values which index finds the fewest rows to look at. */

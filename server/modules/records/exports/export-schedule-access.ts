@@ -44,7 +44,8 @@ type Regular = { wanted: ExportWanted; columns: readonly string[] };
 /** What it holds, for whoever may have it now. */
 export async function regularSourceOf(tx: Transaction, { wanted, columns }: Regular): Promise<TableSource> {
   const source = await exportSourceOf(tx, wanted);
-  if (source.kind === "ORGANISATION" || source.kind === "HISTORY" || !wanted.organisationId)
+  const isOfChosen = wanted.documents?.documentIds || wanted.documents?.exceptIds;
+  if (source.kind === "ORGANISATION" || source.kind === "HISTORY" || !wanted.organisationId || isOfChosen)
     return refuseFields({ wanted: NOT_REGULAR_MESSAGE });
   const chosen = chosenColumns(columns, source.columns);
   if (!chosen.ok) refuseFields({ columns: chosen.message });

@@ -226,6 +226,10 @@ describe("what is refused, by its name", () => {
     "no name": [{ name: " " }, "name"],
     "no column": [{ columns: [] }, "columns"],
     "a column that there is not": [{ columns: ["wings"] }, "columns"],
+    "documents that were chosen": [
+      { wanted: { organisationId: HARBOUR, documents: { exceptIds: [] } } },
+      "wanted",
+    ],
     "all data": [{ wanted: { organisationId: HARBOUR, everything: true } }, "wanted"],
   };
   for (const [what, [changes, field]] of Object.entries(CASES))

@@ -46,6 +46,8 @@ function listToExport(name: string, fields: (t: InputBuilder) => InputFields) {
 }
 
 const DocumentsToExportRef = listToExport("DocumentsToExport", (t) => ({
+  documentIds: t.idList({ description: "Only these of those that fit." }),
+  exceptIds: t.idList({ description: "All that fit but these." }),
   filter: t.field({ type: DocumentFilterRef }),
   search: t.string(),
   sort: t.field({ type: DocumentSortRef }),

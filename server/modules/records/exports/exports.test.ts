@@ -16,6 +16,7 @@ import {
 } from "../../../../testing/builders/import-builder.ts";
 import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { recordDocument } from "../../../demo/builders/document-builder.ts";
 import { aGuest, joinAs } from "../../../demo/builders/guest-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -111,6 +112,41 @@ describe("a list of documents", () => {
     });
     assert.equal(expected.length, 7);
     assert.deepEqual(rows, expected);
+  });
+
+  test("is of exactly the documents that were chosen, or of all that fit but those left out", async () => {
+    const listed = `query ($o: ID!) { documents(organisationId: $o, search: "exp-") { edges { node { id guaranteeNumber } } } }`;
+    type Node = { node: { id: string; guaranteeNumber: string } };
+    const { documents } = await ada.get(listed, { o: HARBOUR });
+    const idOfNumber = (number: string) =>
+      documents.edges.find(({ node }: Node) => node.guaranteeNumber === number).node.id;
+    const [first, third] = [idOfNumber("EXP-0"), idOfNumber("EXP-2")];
+    const sort = { field: "AMOUNT", direction: "ASC" };
+    const numbersIn = async (more: object) =>
+      (await csvOf(await made(ofList({ sort, ...more }), { columns: ["guaranteeNumber"] }))).slice(1).flat();
+    assert.deepEqual(await numbersIn({ search: "", documentIds: [third, first] }), ["EXP-0", "EXP-2"]);
+    assert.deepEqual(await numbersIn({ exceptIds: [first, third] }), [
+      "EXP-1",
+      "EXP-3",
+      "EXP-4",
+      "EXP-5",
+      "EXP-6",
+    ]);
+    assert.equal((await offer(ofList({ documentIds: [first] }))).rowCount, 1);
+    assert.equal((await offer(ofList({ documentIds: [] }))).rowCount, 0);
+    const foreign = await recordDocument(world.app, { owner: "wesfarmers" });
+    assert.equal((await offer(ofList({ search: "", documentIds: [foreign] }))).rowCount, 0);
+  });
+
+  test("of more than can be chosen at once, or of chosen ones and left out ones together, is refused by name", async () => {
+    const faults = async (more: object) =>
+      Object.keys(
+        (await created(ofList(more), { columns: ["amount"] })).errors?.[0]?.extensions.fields ?? {},
+      );
+    const many = Array.from({ length: 251 }, () => HARBOUR);
+    assert.deepEqual(await faults({ documentIds: many }), ["documentIds"]);
+    assert.deepEqual(await faults({ exceptIds: many }), ["exceptIds"]);
+    assert.deepEqual(await faults({ documentIds: [], exceptIds: [] }), ["exceptIds"]);
   });
 
   test("is made of words with signs that no row can hold", async () => {
