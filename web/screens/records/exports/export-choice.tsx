@@ -38,7 +38,7 @@ type ChoiceProps = {
 
 export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
   const [name, setName] = useState(tables[0].name);
-  const { wanted } = tables.find((table) => table.name === name) ?? tables[0];
+  const { wanted, isOnce } = tables.find((table) => table.name === name) ?? tables[0];
   const [format, setFormat] = useState<TableFormat>("CSV");
   /** By the table, so that going back to one finds what was chosen of it. */
   const [chosenOf, setChosenOf] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -103,7 +103,7 @@ export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
           value={format}
           onChange={(value) => setFormat(value as TableFormat)}
         />
-        {!wanted.history && wanted.organisationId && (
+        {!isOnce && !wanted.history && wanted.organisationId && (
           <When table={name} value={regular} errors={schedule.errors} onChange={setRegular} />
         )}
         {offer === undefined ? (

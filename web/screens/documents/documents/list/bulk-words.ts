@@ -10,6 +10,8 @@ export const BULK_WORDS = {
   chooseRow: (name: string) => `Choose ${name}`,
   chooseShown: "Choose all that are shown",
   more: "More",
+  /** Where no button stands beside it. */
+  actions: "Actions",
   changedTitle: "The list has changed",
   changed: "Other documents fit now than those that you saw. Close this, look at the list, and choose again.",
 
@@ -22,6 +24,8 @@ export const BULK_WORDS = {
   sendRequests: "Send requests",
   notSent: "The requests were not sent",
 
+  chosenShort: (count: number) => `${count} chosen`,
+  exportChosen: "Export chosen",
   share: "Share…",
   shareTitle: (count: number) => `Share ${documents(count)}`,
   stopSharing: "Stop sharing…",

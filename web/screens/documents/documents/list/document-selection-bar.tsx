@@ -6,12 +6,15 @@ import { lazy, Suspense, useState } from "react";
 import type { List } from "../../../../app/list/use-list.ts";
 import type { Selection } from "../../../../app/list/use-selection.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { CloseIcon } from "../../../../ui/icons.ts";
 import type { MenuItem } from "../../../../ui/menu.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
+import { useIsPhone } from "../../../../ui/use-is-phone.ts";
 import { BULK_WORDS as WORDS } from "./bulk-words.ts";
 import type { ListedRow } from "./list-more.ts";
 import { DOCUMENT_TABS } from "./list-reads.ts";
-import { filtersOf, type ListTab } from "./list-shape.ts";
+import { documentSort, filtersOf, type ListTab } from "./list-shape.ts";
 import type { Chosen } from "./use-bulk.ts";
 
 const DIALOGS = {
@@ -19,6 +22,7 @@ const DIALOGS = {
     default: (await import("./document-returns-dialog.tsx")).DocumentReturnsDialog,
   })),
   facility: lazy(async () => ({ default: (await import("./bulk-facility-dialog.tsx")).BulkFacilityDialog })),
+  export: lazy(async () => ({ default: (await import("./bulk-export-dialog.tsx")).BulkExportDialog })),
   share: lazy(async () => ({ default: (await import("./bulk-sharing-dialogs.tsx")).BulkShareDialog })),
   stop: lazy(async () => ({ default: (await import("./bulk-sharing-dialogs.tsx")).BulkStopSharingDialog })),
   fact: lazy(async () => ({ default: (await import("./bulk-fact-dialog.tsx")).BulkFactDialog })),
@@ -31,35 +35,54 @@ type BarProps = {
   readonly selection: Selection<ListedRow>;
 };
 
+/** On a phone it stays in sight above the rows, with what has no room for a button of its own in the menu. */
 export function DocumentSelectionBar({ organisationId, list, selection }: BarProps) {
   const [action, setAction] = useState<Action>();
+  const isPhone = useIsPhone();
   const { count } = selection;
   if (count === 0) return null;
   const { tab } = list.place;
   const Asked = action === undefined ? undefined : DIALOGS[action];
+  const does = (doing: Action) => ({ label: LABELS[doing], onSelect: () => setAction(doing) });
   const more: MenuItem[] = [
-    ...(tab === "closed" ? [] : [{ label: WORDS.addToFacility, onSelect: () => setAction("facility") }]),
-    { label: WORDS.setFact, onSelect: () => setAction("fact") },
-    { label: WORDS.stopSharing, onSelect: () => setAction("stop") },
+    ...(isPhone ? BUTTONS.map(does) : []),
+    ...(tab === "closed" ? [] : [does("facility")]),
+    does("fact"),
+    does("stop"),
   ];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className={BAR}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="figures text-body font-medium">
-          {WORDS.chosen(count)}
+          {isPhone ? WORDS.chosenShort(count) : WORDS.chosen(count)}
         </p>
         <ChooseAll list={list} selection={selection} />
+        {isPhone && (
+          <span className="ml-auto">
+            <IconButton icon={CloseIcon} label={WORDS.clear} onClick={selection.clear} />
+          </span>
+        )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={selection.clear}>
-          {WORDS.clear}
-        </Button>
-        <MenuButton label={WORDS.more} isLabelled look="bare" items={more} />
-        <Button size="small" onClick={() => setAction("share")}>
-          {WORDS.share}
-        </Button>
+      <div className="flex flex-wrap gap-2 max-md:*:flex-1">
+        {!isPhone && (
+          <Button size="small" onClick={selection.clear}>
+            {WORDS.clear}
+          </Button>
+        )}
+        <MenuButton
+          label={isPhone && tab !== "established" ? WORDS.actions : WORDS.more}
+          isLabelled
+          look={isPhone ? "framed" : "bare"}
+          items={more}
+        />
+        {!isPhone &&
+          BUTTONS.map((each) => (
+            <Button key={each} size="small" onClick={() => setAction(each)}>
+              {LABELS[each]}
+            </Button>
+          ))}
         {tab === "established" && (
-          <Button size="small" variant="primary" onClick={() => setAction("returns")}>
+          <Button size={isPhone ? "regular" : "small"} variant="primary" onClick={() => setAction("returns")}>
             {WORDS.askReturn}
           </Button>
         )}
@@ -81,14 +104,32 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
   );
 }
 
+const LABELS: Readonly<Record<Action, string>> = {
+  returns: WORDS.askReturn,
+  export: WORDS.exportChosen,
+  share: WORDS.share,
+  facility: WORDS.addToFacility,
+  fact: WORDS.setFact,
+  stop: WORDS.stopSharing,
+};
+const BUTTONS = ["export", "share"] as const satisfies readonly Action[];
+
+const BAR =
+  "flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card bg-sunken px-4 py-2.5 max-md:sticky max-md:top-16 max-md:z-20 max-md:flex-col max-md:items-stretch max-md:shadow-2";
+
 /** Offered as long as more would fit than are chosen. */
 function ChooseAll({ list, selection }: Pick<BarProps, "list" | "selection">) {
   const { page } = list;
+  const isPhone = useIsPhone();
   if (page === undefined || selection.except !== undefined || page.total <= selection.count) return null;
   if (page.isTotalCapped || page.total > CHOSEN_DOCUMENTS_MAX)
     return <p className="text-label text-ink-2">{WORDS.tooMany(CHOSEN_DOCUMENTS_MAX)}</p>;
   return (
-    <Button variant="text" size="small" onClick={() => selection.chooseAll(page.total)}>
+    <Button
+      variant="text"
+      size={isPhone ? "regular" : "small"}
+      onClick={() => selection.chooseAll(page.total)}
+    >
       {WORDS.chooseAll(page.total)}
     </Button>
   );
@@ -100,7 +141,8 @@ function chosenOf(
   { rows, count, except }: Selection<ListedRow>,
 ): Chosen {
   const tab = DOCUMENT_TABS[place.tab];
-  if (except === undefined || tab === undefined) return { organisationId, count, rows, fitting: undefined };
+  const chosen = { organisationId, count, rows, sort: documentSort(place.sort) };
+  if (except === undefined || tab === undefined) return { ...chosen, fitting: undefined };
   const filter = filterInputOf(readFilter(filtersOf(place.tab), place.filters));
-  return { organisationId, count, rows, fitting: { tab, search: place.search, filter, except } };
+  return { ...chosen, fitting: { tab, search: place.search, filter, except } };
 }

@@ -145,3 +145,33 @@ test("where nobody is on any of them, that is said", async () => {
   await user.click(screen.getByRole("menuitem", { name: "Stop sharing…" }));
   expect(await screen.findByText("None of these documents is shared with anyone by name.")).toBeTruthy();
 });
+
+test("exactly what is chosen is exported, once, and stays chosen", async () => {
+  const { user, server } = await list(
+    { ExportOffer: { data: { exportOffer: { rowCount: 1, rowCountIsCapped: false, columns: [] } } } },
+    60,
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Choose BG-2" }));
+  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^1 row/);
+  expect(dialog.queryByText("When")).toBeNull();
+  const sort = { field: "ESTABLISHED_AT", direction: "DESC" };
+  expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
+    organisationId: HARBOUR_CIVIL.id,
+    documents: { documentIds: ["2"], sort },
+  });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("1 document chosen")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Choose all 60 that fit" }));
+  await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
+  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
+      organisationId: HARBOUR_CIVIL.id,
+      documents: { tab: "ESTABLISHED", search: "", filter: {}, exceptIds: ["2"], sort },
+    }),
+  );
+});

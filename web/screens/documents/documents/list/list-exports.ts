@@ -6,6 +6,7 @@ import type { ExportTable } from "../../../records/exports/public/export-button.
 import { LIST_WORDS } from "./document-list-words.ts";
 import { DOCUMENT_TABS, DRAFT_TABS } from "./list-reads.ts";
 import { documentSort, draftSort, filtersOf, kindOf, type ListTab } from "./list-shape.ts";
+import type { Chosen } from "./use-bulk.ts";
 
 type Place = Pick<PlaceFacts<ListTab>, "tab" | "search" | "sort" | "filters">;
 
@@ -31,4 +32,18 @@ export function exportTablesOf(
   const kind = kindOf(tab);
   if (kind === "all") return [documents, drafts];
   return kind === "drafts" ? [drafts] : [documents];
+}
+
+/** Exactly those that are chosen, by their ids or as all that fit but those left out: they are no list that comes again. */
+export function exportTableOfChosen({ organisationId, rows, sort, fitting }: Chosen): ExportTable {
+  const { except, ...narrowed } = fitting ?? { except: undefined };
+  const which =
+    except === undefined
+      ? { documentIds: rows.map(({ id }) => id) }
+      : { ...narrowed, exceptIds: [...except] };
+  return {
+    name: LIST_WORDS.exportDocuments,
+    wanted: { organisationId, documents: { ...which, sort } },
+    isOnce: true,
+  };
 }

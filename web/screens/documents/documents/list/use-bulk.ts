@@ -2,7 +2,7 @@
 
 import { useClient } from "urql";
 import { type Failure, failureOf } from "../../../../api/failure.ts";
-import type { DocumentFilter, DocumentTab } from "../../../../api/generated/graphql.ts";
+import type { DocumentFilter, DocumentSort, DocumentTab } from "../../../../api/generated/graphql.ts";
 import { useRun } from "../../../../app/list/use-run.ts";
 import { type ListRow, rowOfDocument } from "../public/list-row.ts";
 import { ListChosenDocument } from "./document-list-operations.ts";
@@ -12,6 +12,8 @@ export type Chosen = {
   readonly organisationId: string;
   readonly count: number;
   readonly rows: readonly ListRow[];
+  /** The order of the list. */
+  readonly sort: DocumentSort;
   readonly fitting:
     | {
         readonly tab: DocumentTab;

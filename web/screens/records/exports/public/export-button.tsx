@@ -6,10 +6,18 @@ import { Button, type ButtonProps } from "../../../../ui/button.tsx";
 import { DownloadIcon } from "../../../../ui/icons.ts";
 import { EXPORT_BUTTON_WORDS as WORDS } from "./export-button-words.ts";
 
-const ExportDialog = lazy(async () => ({ default: (await import("../export-dialog.tsx")).ExportDialog }));
+/** The dialog by itself, where something else than its own button opens it. */
+export const ExportTables = lazy(async () => ({
+  default: (await import("../export-dialog.tsx")).ExportDialog,
+}));
 
 /** Of several the person chooses one; its name says which. */
-export type ExportTable = { readonly name: string; readonly wanted: ExportWanted };
+export type ExportTable = {
+  readonly name: string;
+  readonly wanted: ExportWanted;
+  /** Nothing that comes regularly, such as what somebody has chosen. */
+  readonly isOnce?: true;
+};
 
 type ExportButtonProps = Pick<ButtonProps, "size" | "variant"> & {
   readonly tables: readonly [ExportTable, ...ExportTable[]];
@@ -24,7 +32,7 @@ export function ExportButton({ tables, ...look }: ExportButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportDialog tables={tables} onClose={() => setOpen(false)} />
+          <ExportTables tables={tables} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
