@@ -4651,7 +4651,9 @@ view organisation_document as  SELECT id,
     bank_name,
     expected_return_date,
     retention_type,
-    security_type
+    security_type,
+    guarantee_number,
+    bank_key
    FROM document
   WHERE
         CASE

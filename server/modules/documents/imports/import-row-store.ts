@@ -34,7 +34,7 @@ export async function insertStagedRows(
   );
 }
 
-/** Whatever repeats an earlier row of the file, or a document that is there, is no longer new. */
+/** Whatever repeats an earlier row of the file, or a document that is there, is no longer new. Those are found in a view that indexes serve, since no index does behind a row policy. */
 export async function markDuplicates(tx: Transaction, { id, organisationId }: ChangingImport): Promise<void> {
   await tx.query(
     `with keyed as materialized (
@@ -44,7 +44,7 @@ export async function markDuplicates(tx: Transaction, { id, organisationId }: Ch
      repeated as (
        select k.row_number, nullif(k.first_row, k.row_number) as same_as_row, there.id as same_as_document
          from keyed k left join lateral (
-           select d.id from document d
+           select d.id from organisation_document d
             where d.organisation_id = $2 and guarantee_number_key(d.guarantee_number) = k.number_key
               and coalesce(d.bank_key, bank_name_key(d.bank_name)) = k.bank_key and d.guarantee_number is not null limit 1) there on true
         where k.verdict = 'NEW' and (k.first_row < k.row_number or there.id is not null))
@@ -157,7 +157,7 @@ export async function listImportRows(
 
 /** With what was mended in them, and what was said of their beneficiaries. */
 export async function deleteRows(tx: Transaction, { id }: ChangingImport): Promise<void> {
-  await tx.query("delete from import_beneficiary where import_job_id = $1", [id]);
   await tx.query("delete from import_mend where import_job_id = $1", [id]);
   await tx.query("delete from import_row where import_job_id = $1", [id]);
+  await tx.query("delete from import_beneficiary where import_job_id = $1", [id]);
 }

@@ -44,12 +44,12 @@ export async function answerImportBeneficiaries(
 
   const { accountId, givenName, familyName } = requirePerson(tx.actor);
   const by = { answeredBy: accountId, answeredByName: `${givenName} ${familyName}` };
-  await saveAnswers(tx, job, { numbers: accepted, isAccepted: true, ...by });
-  await saveAnswers(tx, job, { numbers: declined, isAccepted: false, ...by });
   for (const column of namingColumns(job)) {
     await mendNames(tx, job, { numbers: accepted, ...column, ...by });
     await forgetNames(tx, job, { numbers: taken, ...column });
   }
+  await saveAnswers(tx, job, { numbers: accepted, isAccepted: true, ...by });
+  await saveAnswers(tx, job, { numbers: declined, isAccepted: false, ...by });
 
   const isChanged = accepted.length > 0 || taken.length > 0;
   await saveImportStage(tx, job, isChanged ? "CHECKING" : "READY", { errors: [] });
