@@ -2255,7 +2255,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -3399,7 +3399,7 @@ grant delete, insert, select, update to bondline_app;
 
 table list_view (
   id uuid not null,
-  organisation_id uuid not null,
+  organisation_id uuid,
   account_id uuid not null,
   list_name text not null,
   name text not null,
@@ -3411,15 +3411,16 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = 'CLIENTS'::text))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
 CREATE INDEX list_view_shared ON public.list_view USING btree (organisation_id, list_name, lower(name), id) WHERE is_shared;
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((account_id = ( SELECT actor_id() AS actor_id)) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.list_view FOR EACH ROW EXECUTE FUNCTION write_history('List view', 'account', 'account_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -3619,6 +3620,7 @@ END),
 CREATE INDEX organisation_by_name ON public.organisation USING btree (lower(name), id);
 CREATE INDEX organisation_claimed ON public.organisation USING btree (abn_status, created_at, id);
 CREATE UNIQUE INDEX organisation_confirmed_number ON public.organisation USING btree ("right"(abn, 9)) WHERE (abn_status = 'CONFIRMED'::text);
+CREATE INDEX organisation_newest ON public.organisation USING btree (created_at, id);
 CREATE INDEX organisation_number ON public.organisation USING btree ("right"(abn, 9));
 CREATE UNIQUE INDEX organisation_referral_code ON public.organisation USING btree (upper(referral_code));
 CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn)) gin_trgm_ops);

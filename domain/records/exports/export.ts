@@ -5,6 +5,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { PlainDate } from "../../values/time/plain-date.ts";
 
 export const EXPORT_KIND_TEXT = {
+  CLIENTS: "Clients",
   DOCUMENTS: "Documents",
   DRAFTS: "Drafts",
   FACILITIES: "Facilities",

@@ -3,8 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decideOrganisation } from "../../people/organisations/organisation-capabilities.ts";
-import { decideListView, LIST_NAMES, LIST_VIEW_RULES, listNeeds, listPlace } from "./list-view.ts";
+import {
+  decideListView,
+  isProviderList,
+  LIST_NAMES,
+  LIST_VIEW_RULES,
+  listPlace,
+  seesList,
+} from "./list-view.ts";
 
 test("a place is kept in one order, without the page and the view it came by", () => {
   const place = (raw: string) => {
@@ -45,21 +51,36 @@ test("everybody keeps their own, administrators what is shared, and nobody else 
   ];
   for (const [isOwn, isShared, role, may] of GRID)
     assert.equal(
-      decideListView({ list: "DOCUMENTS", isOwn, isShared, role }).allowed,
+      decideListView({ list: "DOCUMENTS", isOwn, isShared, role, provider: null }).allowed,
       may,
       `${isOwn} ${isShared} ${role}`,
     );
 });
 
 test("of a list that their role does not see, nobody keeps a view", () => {
-  for (const list of LIST_NAMES)
-    for (const role of ["ADMIN", "USER", "LIMITED_USER"] as const)
+  const SEE: Partial<Record<string, readonly string[]>> = {
+    INVOICES: ["ADMIN", "USER"],
+    FACILITY_APPLICATIONS: ["ADMIN", "USER"],
+  };
+  for (const list of LIST_NAMES.filter((each) => !isProviderList(each)))
+    for (const role of ["ADMIN", "USER", "LIMITED_USER"] as const) {
+      const sees = SEE[list]?.includes(role) ?? true;
+      const reader = { role, provider: null };
+      assert.equal(seesList(list, reader), sees, `${list} ${role}`);
       assert.equal(
-        decideListView({ list, isOwn: true, isShared: false, role }).allowed,
-        decideOrganisation({ role }, listNeeds(list)).allowed,
+        decideListView({ list, isOwn: true, isShared: false, ...reader }).allowed,
+        sees,
         `${list} ${role}`,
       );
-  assert.equal(listNeeds("INVOICES"), "CAN_VIEW_BILLING");
-  assert.equal(listNeeds("FACILITY_APPLICATIONS"), "CAN_ADD_DOCUMENTS");
-  assert.equal(listNeeds("MEMBERS"), "CAN_VIEW");
+    }
+});
+
+test("a list over all organisations is the provider's people's alone, and its administrators share views of it", () => {
+  for (const list of LIST_NAMES.filter(isProviderList)) {
+    const may = (provider: "ADMINISTRATOR" | "STAFF" | null, isShared: boolean) =>
+      decideListView({ list, isOwn: true, isShared, role: "ADMIN", provider }).allowed;
+    assert.deepEqual([may("ADMINISTRATOR", true), may("STAFF", true), may(null, true)], [true, false, false]);
+    assert.deepEqual([may("STAFF", false), may(null, false)], [true, false]);
+  }
+  assert.equal(seesList("DOCUMENTS", { role: null, provider: "ADMINISTRATOR" }), false);
 });

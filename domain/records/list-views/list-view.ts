@@ -10,19 +10,37 @@ import { accept, type FieldRule, reject, required } from "../../values/fields/fi
 import { singleLine } from "../../values/fields/text.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
-/** Each with what a member needs for the list itself: who does not see it learns of no view of it. */
+/** Each with what a member needs for the list itself, or that it is the provider's: who does not see it learns of no view of it. */
 const LISTS = {
+  CLIENTS: "PROVIDER",
   DOCUMENTS: "CAN_VIEW",
   FACILITIES: "CAN_VIEW",
   FACILITY_APPLICATIONS: "CAN_ADD_DOCUMENTS",
   INVOICES: "CAN_VIEW_BILLING",
   MEMBERS: "CAN_VIEW",
-} as const satisfies Record<string, OrganisationCapability>;
+} as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);
 
-export function listNeeds(list: ListName): OrganisationCapability {
-  return LISTS[list];
+/** It is over all clients, for the provider's own people, and belongs to no organisation. */
+export function isProviderList(list: ListName): boolean {
+  return LISTS[list] === "PROVIDER";
+}
+
+/** In the organisation whose list it is, and among the provider's own people. */
+export type ListReader = {
+  readonly role: MemberRole | null;
+  readonly provider: "ADMINISTRATOR" | "STAFF" | null;
+};
+
+export function seesList(list: ListName, { role, provider }: ListReader): boolean {
+  const needed = LISTS[list];
+  return needed === "PROVIDER" ? provider !== null : decideOrganisation({ role }, needed).allowed;
+}
+
+/** What all who see the list find there, its administrators keep. */
+export function sharesViews(list: ListName, { role, provider }: ListReader): boolean {
+  return isProviderList(list) ? provider === "ADMINISTRATOR" : role === "ADMIN";
 }
 
 /** As many as a menu can bear, of a person's own and of the organisation's. */
@@ -50,12 +68,10 @@ export type ListViewFacts = {
   readonly list: ListName;
   readonly isOwn: boolean;
   readonly isShared: boolean;
-  /** In the view's organisation. */
-  readonly role: MemberRole | null;
-};
+} & ListReader;
 
-/** Of a list that they see, everybody has views of their own; what all of the organisation see, its administrators keep. */
-export function decideListView({ list, isOwn, isShared, role }: ListViewFacts): Decision<"not-yours"> {
-  if (!decideOrganisation({ role }, LISTS[list]).allowed) return denied("not-yours");
-  return (isShared ? role === "ADMIN" : isOwn) ? allowed : denied("not-yours");
+/** Of a list that they see, everybody has views of their own. */
+export function decideListView({ list, isOwn, isShared, ...reader }: ListViewFacts): Decision<"not-yours"> {
+  if (!seesList(list, reader)) return denied("not-yours");
+  return (isShared ? sharesViews(list, reader) : isOwn) ? allowed : denied("not-yours");
 }

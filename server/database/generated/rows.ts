@@ -1053,7 +1053,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "REPORT" | "HISTORY" | "ORGANISATION";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1591,9 +1591,9 @@ export interface Tables {
   };
   list_view: {
     id: ListViewId;
-    organisationId: OrganisationId;
+    organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS";
     name: string;
     place: string;
     isShared: boolean;

@@ -33,6 +33,11 @@ export async function providerState(tx: Transaction): Promise<StateCode> {
   return (await findProvider(tx))?.serviceState ?? "NSW";
 }
 
+/** In whose name its people keep what belongs to no organisation. */
+export async function providerId(tx: Transaction): Promise<string | undefined> {
+  return (await findProvider(tx))?.id;
+}
+
 export async function accessDepositAccounts(tx: Transaction): Promise<DepositAccountRow[]> {
   requireAdministrator(tx);
   return await listDepositAccounts(tx);

@@ -1,12 +1,17 @@
 // Clients in the contract: the provider's list of organisations, and proposing what one is given on its fees.
 
 import { CLIENT_CAPABILITIES, clientCapabilities } from "@bondline/domain/people/clients/client-discount.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { CLIENT_DISCOUNT_TEXT, CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
+import { ENTITY_TYPES_OFFERED } from "@bondline/domain/values/reference-data/entity-types.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
+import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
@@ -51,11 +56,36 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
 
 const ClientConnectionRef = connectionOf(ClientRef, { name: "Client", cappedAt: COUNT_MAX });
 
+export const ClientFilterRef = builder.inputType("ClientFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, CLIENT_FILTERS, {
+      numbers: AbnStatusRef,
+      entityTypes: enumOf(
+        "ClientEntityType",
+        ENTITY_TYPES_OFFERED.map(({ code }) => code),
+      ),
+      discounts: enumOf("ClientDiscountGiven", codesIn(CLIENT_DISCOUNT_TEXT)),
+    }),
+});
+
+export const ClientSortRef = builder.inputType("ClientSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({ type: enumOf("ClientSortField", ["CREATED_AT", "NAME"]), required: true }),
+  }),
+});
+
 builder.queryField("clients", (t) =>
   t.field({
     type: ClientConnectionRef,
-    description: "The provider's list of organisations by their names.",
-    args: { ...forwards(t.arg), search: t.arg.string() },
+    description: "The provider's list of organisations, by their names unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: ClientFilterRef }),
+      search: t.arg.string(),
+      sort: t.arg({ type: ClientSortRef }),
+    },
     resolve: async (_root, args, context) => listDeskClients(await context.read(), args),
   }),
 );

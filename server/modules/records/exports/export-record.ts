@@ -9,6 +9,7 @@ import type { FacilityList } from "../../facilities/facilities/facility-access.t
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
+import type { ClientList } from "../../people/clients/client-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
 
@@ -18,6 +19,7 @@ type ListOf<Part> = Given<Omit<Part, "organisationId">>;
 /** Exactly one beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
+  clients?: Given<ClientList>;
   documents?: ListOf<DocumentsToExport>;
   drafts?: ListOf<DraftsToExport>;
   facilities?: ListOf<FacilityList>;

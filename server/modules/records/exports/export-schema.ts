@@ -30,6 +30,7 @@ import {
   FacilityApplicationSortRef,
 } from "../../facilities/facility-applications/public.ts";
 import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
+import { ClientFilterRef, ClientSortRef } from "../../people/clients/public.ts";
 import { MemberFilterRef, MemberSortRef } from "../../people/members/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
 import { accessExport, listOwnExports, mayHaveFile } from "./export-access.ts";
@@ -44,6 +45,12 @@ const ExportStatusRef = enumOf("ExportStatus", EXPORT_STATUSES);
 function listToExport(name: string, fields: (t: InputBuilder) => InputFields) {
   return builder.inputType(name, { description: "As the list takes them.", fields });
 }
+
+const ClientsToExportRef = listToExport("ClientsToExport", (t) => ({
+  filter: t.field({ type: ClientFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: ClientSortRef }),
+}));
 
 const DocumentsToExportRef = listToExport("DocumentsToExport", (t) => ({
   documentIds: t.idList({ description: "Only these of those that fit." }),
@@ -98,8 +105,10 @@ const HistoryToExportRef = builder.inputType("HistoryToExport", {
 });
 
 export const ExportWantedRef = builder.inputType("ExportWanted", {
-  description: "One list, report or history, or everything; all but a history of an organisation.",
+  description:
+    "One list, report or history, or everything; all but a history, and what is over all organisations, of one of these.",
   fields: (t) => ({
+    clients: t.field({ type: ClientsToExportRef }),
     documents: t.field({ type: DocumentsToExportRef }),
     drafts: t.field({ type: DraftsToExportRef }),
     everything: t.boolean({

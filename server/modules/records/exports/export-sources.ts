@@ -15,6 +15,7 @@ import { accessFacilitiesToExport } from "../../facilities/facilities/facility-a
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
+import { accessClientsToExport } from "../../people/clients/client-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
 import type { ExportWanted } from "./export-record.ts";
@@ -47,6 +48,7 @@ type Access<Name extends WantedName> = (
 ) => Promise<RowSource>;
 
 const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], Access<Name>] } = {
+  clients: ["CLIENTS", accessClientsToExport],
   documents: ["DOCUMENTS", accessDocumentsToExport],
   drafts: ["DRAFTS", accessDraftsToExport],
   facilities: ["FACILITIES", accessFacilitiesToExport],

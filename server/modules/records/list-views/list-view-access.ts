@@ -1,19 +1,25 @@
-// The access checks of views: a person sees their own and the organisation's, and learns of no others.
+// The access checks of views: a person sees their own and those that are shared with all who see the list, and learns of no others.
 
-import { asListViewId } from "@bondline/domain/ids.ts";
-import { decideOrganisation } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
+import { asListViewId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {
   decideListView,
+  isProviderList,
   LIST_VIEWS_FULL_MESSAGE,
   LIST_VIEWS_MAX,
   type ListName,
-  listNeeds,
+  type ListReader,
+  seesList,
+  sharesViews,
 } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { requirePerson, roleIn } from "../../../transaction/actor.ts";
+import {
+  isProviderAdministrator,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+} from "../../../transaction/actor.ts";
 import { grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
   type ChangingView,
   findView,
@@ -24,11 +30,34 @@ import {
 
 export type { ListView } from "./list-view-store.ts";
 
-type ListOf = { organisationId: string; list: ListName };
+export type ListOf = { organisationId?: string | null | undefined; list: ListName };
+type Whose = { organisationId: OrganisationId | null; list: ListName };
 
-export async function listAccessibleViews(tx: Transaction, { organisationId: id, list }: ListOf) {
-  const organisationId = requireOrganisation(tx, id, listNeeds(list));
-  return await listViewsOf(tx, requirePerson(tx.actor).accountId, { organisationId, list });
+export async function listAccessibleViews(tx: Transaction, asked: ListOf) {
+  const list = requireList(tx, asked);
+  return await listViewsOf(tx, requirePerson(tx.actor).accountId, list);
+}
+
+/** A list that the person sees, and the organisation whose list it is: none where it is the provider's. */
+export function requireList(tx: Transaction, { organisationId: id, list }: ListOf): Whose {
+  requirePerson(tx.actor);
+  const organisationId = isProviderList(list) ? null : asOrganisationId(id ?? "");
+  if (organisationId === null && id) refuseFields({ organisationId: PROVIDER_LIST_MESSAGE });
+  if (!seesList(list, readerOf(tx, organisationId))) refuse("ORGANISATION_NOT_FOUND", { id: id ?? "desk" });
+  return { organisationId, list };
+}
+
+const PROVIDER_LIST_MESSAGE = "This list is over all organisations. Leave the organisation out.";
+
+export function requireToShareViews(tx: Transaction, { organisationId, list }: Whose): void {
+  if (!sharesViews(list, readerOf(tx, organisationId)))
+    refuse("ORGANISATION_NOT_FOUND", { id: organisationId ?? "desk" });
+}
+
+function readerOf({ actor }: Pick<Transaction, "actor">, organisationId: OrganisationId | null): ListReader {
+  const role = organisationId === null ? null : (roleIn(actor, organisationId) ?? null);
+  const provider = isProviderAdministrator(actor) ? "ADMINISTRATOR" : isProviderStaff(actor) ? "STAFF" : null;
+  return { role, provider };
 }
 
 /** Whoever sees too many to choose from keeps no further one. */
@@ -52,16 +81,16 @@ export async function accessViewToChange(
 }
 
 export function mayKeepView(tx: Pick<Transaction, "actor">, view: Omit<ListView, "version">): boolean {
-  const role = roleIn(tx.actor, view.organisationId) ?? null;
   const isOwn = view.accountId === requirePerson(tx.actor).accountId;
-  return decideListView({ list: view.listName, isOwn, isShared: view.isShared, role }).allowed;
+  const { listName: list, isShared } = view;
+  return decideListView({ list, isOwn, isShared, ...readerOf(tx, view.organisationId) }).allowed;
 }
 
 function requireShown(tx: Transaction, view: ListView | undefined, id: string): ListView {
   const { accountId } = requirePerson(tx.actor);
   if (view === undefined) return refuse("LIST_VIEW_NOT_FOUND", { id });
-  const role = roleIn(tx.actor, view.organisationId) ?? null;
-  const seesList = decideOrganisation({ role }, listNeeds(view.listName)).allowed;
-  if (!seesList || !(view.isShared || view.accountId === accountId)) refuse("LIST_VIEW_NOT_FOUND", { id });
+  const isTold = view.isShared || view.accountId === accountId;
+  if (!isTold || !seesList(view.listName, readerOf(tx, view.organisationId)))
+    refuse("LIST_VIEW_NOT_FOUND", { id });
   return view;
 }

@@ -13,18 +13,20 @@ export type ChangingView = Granted<ListView, "KEEP_VIEW">;
 
 const LISTS_MAX = 200;
 
-/** A person's own and the organisation's, by their names. */
+/** A person's own and those that are shared, by their names; the provider's belong to no organisation. */
 export async function listViewsOf(
   tx: Transaction,
   accountId: AccountId,
-  { organisationId, list }: { organisationId: OrganisationId; list: ListName },
+  { organisationId, list }: { organisationId: OrganisationId | null; list: ListName },
 ): Promise<ListView[]> {
+  // What is compared with nothing is found by no index.
+  const ofList = organisationId === null ? "organisation_id is null" : "organisation_id = $3";
   return await tx.query<ListView>(
     `select v.* from (
-       select * from list_view where organisation_id = $1 and account_id = $2 and list_name = $3 and not is_shared
-       union all select * from list_view where organisation_id = $1 and list_name = $3 and is_shared) v
+       select * from list_view where ${ofList} and account_id = $1 and list_name = $2 and not is_shared
+       union all select * from list_view where ${ofList} and list_name = $2 and is_shared) v
       order by lower(v.name), v.id limit ${LISTS_MAX}`,
-    [organisationId, accountId, list],
+    [accountId, list, ...(organisationId === null ? [] : [organisationId])],
   );
 }
 

@@ -3,8 +3,14 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const ClientsDocument = graphql(`
-  query Clients($search: String, $first: Int!, $after: String) {
-    clients(search: $search, first: $first, after: $after) {
+  query Clients(
+    $search: String
+    $filter: ClientFilter
+    $sort: ClientSort
+    $first: Int!
+    $after: String
+  ) {
+    clients(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount
       totalCountIsCapped
       pageInfo {
@@ -24,6 +30,8 @@ export const ClientsDocument = graphql(`
     name
     abn
     abnStatus
+    legalName
+    entityType
     administrators {
       givenName
       familyName

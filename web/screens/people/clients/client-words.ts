@@ -13,9 +13,12 @@ export const CLIENT_WORDS = {
     people: "People",
     since: "Since",
     discount: "Discount",
+    legalName: "Legal name",
+    business: "Kind of business",
     actions: "Actions",
   },
   noAdministrator: "None",
+  notConfirmed: "Not confirmed",
   noDiscount: "None",
   waiting: "Change waiting",
 

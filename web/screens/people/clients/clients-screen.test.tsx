@@ -12,6 +12,8 @@ const QUAY: ClientRowFragment = {
   name: "Quay Works",
   abn: "11005357522",
   abnStatus: "UNCONFIRMED",
+  legalName: null,
+  entityType: "PRV",
   administrators: [{ givenName: "Pat", familyName: "Guest", email: "pat@guests.example" }],
   people: 4,
   createdAt: "2026-11-20T01:00:00Z",
@@ -31,7 +33,7 @@ const ADMINISTRATOR = {
   staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
 
-async function open(answers: FakeAnswers = {}, rows = [QUAY, WAITING]) {
+async function open(answers: FakeAnswers = {}, rows = [QUAY, WAITING], at = "/staff/clients") {
   const clients = {
     totalCount: rows.length,
     totalCountIsCapped: false,
@@ -39,11 +41,12 @@ async function open(answers: FakeAnswers = {}, rows = [QUAY, WAITING]) {
     edges: rows.map((node) => ({ node })),
   };
   return await renderClient({
-    at: "/staff/clients",
+    at,
     token: "token",
     answers: {
       SessionUserState: userState({ organisations: [], me: ADMINISTRATOR }),
       Clients: { data: { clients } },
+      ListViews: { data: { listViews: [] } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -88,4 +91,47 @@ test("a search without a match says so", async () => {
   await user.type(await screen.findByLabelText("Search by name, ABN or ACN"), "none");
   expect(await screen.findByText("Nothing matches “none”.")).toBeTruthy();
   await waitFor(() => expect(server.callsOf("Clients").at(-1)?.variables).toMatchObject({ search: "none" }));
+});
+
+test("the list is narrowed, ordered and taken away as it is shown; its views belong to no organisation", async () => {
+  const { user, server } = await open(
+    {
+      ExportOffer: { data: { exportOffer: { rowCount: 2, rowCountIsCapped: false, columns: [] } } },
+      ListViewCreate: "silent",
+    },
+    undefined,
+    "/staff/clients?discounts=GIVEN&sort=since-descending&columns=client.business",
+  );
+  expect((await screen.findAllByText("Private company")).length).toBe(2);
+  const narrowed = { filter: { discounts: ["GIVEN"] }, sort: { field: "CREATED_AT", direction: "DESC" } };
+  expect(server.callsOf("Clients").at(-1)?.variables).toMatchObject(narrowed);
+  expect(server.callsOf("ListViews")[0]?.variables).toEqual({ organisationId: null, list: "CLIENTS" });
+  await user.click(screen.getByRole("button", { name: "Views" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Save as a view…" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "With a discount");
+  await user.click(screen.getByRole("checkbox", { name: "Everyone who works here sees it" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(server.inputsOf("ListViewCreate")[0]).toMatchObject({
+      organisationId: null,
+      list: "CLIENTS",
+      isShared: true,
+      place: "columns=client.business&discounts=GIVEN&sort=since-descending",
+    }),
+  );
+});
+
+test("the file is of what the list shows, and of no organisation", async () => {
+  const { user, server } = await open(
+    { ExportOffer: { data: { exportOffer: { rowCount: 2, rowCountIsCapped: false, columns: [] } } } },
+    undefined,
+    "/staff/clients?numbers=CONFIRMED",
+  );
+  await screen.findByRole("table", { name: "Clients" });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer")[0]?.variables.wanted).toMatchObject({
+      clients: { filter: { numbers: ["CONFIRMED"] }, sort: { field: "NAME", direction: "ASC" } },
+    }),
+  );
 });

@@ -1,13 +1,17 @@
-// The provider's list of clients: searched by name and number, with what each is given on its fees.
+// The provider's list of clients: searched, narrowed and taken away as a file, with what each is given on its fees.
 
+import { CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
 import { ABN_STATUS_TEXT, ABN_STATUS_TONE } from "@bondline/domain/people/organisations/abn-claim.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
-import { ListSearch, ListTable } from "../../../app/list/list-panel.tsx";
-import type { ListShape } from "../../../app/list/list-place.ts";
-import { readPages } from "../../../app/list/read-pages.ts";
+import { ListTable } from "../../../app/list/list-panel.tsx";
+import type { ListShape, PlaceFacts } from "../../../app/list/list-place.ts";
+import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table.ts";
+import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
+import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
@@ -21,28 +25,56 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { ClientDiscountDialog } from "./client-discount-dialog.tsx";
 import { ClientsDocument } from "./client-operations.ts";
 import { CLIENT_WORDS as WORDS } from "./client-words.ts";
 
 type Client = ClientRowFragment;
 
-const SHAPE: ListShape = { isSearched: true };
+const USUAL_COLUMNS = ["client", "administrators", "people", "since", "discount"];
+
+const SHAPE: ListShape<string, string> = {
+  isSearched: true,
+  sizeName: "clients",
+  sorts: () => ({
+    name: "clients",
+    by: [
+      { columnId: "client", direction: "ascending" },
+      { columnId: "since", direction: "descending" },
+    ],
+  }),
+  columns: () => ({
+    name: "clients",
+    usual: USUAL_COLUMNS,
+    all: [...USUAL_COLUMNS, "legalName", "business"],
+  }),
+  filters: filterTexts(CLIENT_FILTERS),
+};
 
 export function ClientsScreen() {
   usePageTitle(WORDS.title);
   const list = useList({ shape: SHAPE, read: readClients });
+  const { place } = list;
   const [proposing, setProposing] = useState<Client>();
   const close = useCallback(() => setProposing(undefined), []);
   const look = useMemo(() => rowLook(setProposing), []);
   return (
     <Page>
       <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
-      <ListSearch place={list.place} label={WORDS.search} />
+      <ListBar
+        organisation={undefined}
+        list="CLIENTS"
+        place={place}
+        filters={CLIENT_FILTERS}
+        search={WORDS.search}
+        columns={{ all: look.columns, usual: USUAL_COLUMNS }}
+        exports={[{ name: WORDS.title, wanted: { clients: askedAt(place) } }]}
+      />
       <ListTable
         list={list}
         label={WORDS.title}
-        columns={look.columns}
+        columns={shownColumns(look.columns, place.columns)}
         phoneRow={look.phoneRow}
         empty={{ icon: OrganisationIcon, title: WORDS.empty, sentence: WORDS.emptySentence }}
       />
@@ -55,9 +87,20 @@ export function ClientsScreen() {
 
 const readClients = readPages({
   document: ClientsDocument,
-  variablesOf: ({ search, first, after }) => ({ search: search === "" ? null : search, first, after }),
+  variablesOf: ({ first, after, ...place }: ListWanted) => ({ ...askedAt(place), first, after }),
   connectionIn: ({ clients }) => clients,
 });
+
+/** The same for the list and for its file. */
+function askedAt({ search, sort, filters }: Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">) {
+  return {
+    ...askedIn(CLIENT_FILTERS, { search, filters }),
+    sort: {
+      field: sort?.columnId === "since" ? ("CREATED_AT" as const) : ("NAME" as const),
+      direction: sort?.direction === "descending" ? ("DESC" as const) : ("ASC" as const),
+    },
+  };
+}
 
 function numberText({ abn }: Client): string {
   return `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
@@ -101,6 +144,7 @@ function rowLook(onPropose: (client: Client) => void) {
       id: "client",
       header: WORDS.columns.client,
       isRowName: true,
+      isSortable: true,
       skeleton: { kind: "two-line", widthPx: 200 },
       cell: (client) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -128,6 +172,7 @@ function rowLook(onPropose: (client: Client) => void) {
     {
       id: "since",
       header: WORDS.columns.since,
+      isSortable: true,
       width: "128px",
       skeleton: { kind: "text", widthPx: 80 },
       cell: ({ createdAt }) => exactDate(createdAt),
@@ -140,6 +185,13 @@ function rowLook(onPropose: (client: Client) => void) {
       skeleton: { kind: "text", widthPx: 40 },
       cell: discountText,
     },
+    textColumn(
+      { id: "legalName", header: WORDS.columns.legalName, width: "200px" },
+      ({ legalName }) => legalName ?? WORDS.notConfirmed,
+    ),
+    textColumn({ id: "business", header: WORDS.columns.business, width: "220px" }, ({ entityType }) =>
+      entityTypeLabel(entityType),
+    ),
     {
       id: "actions",
       isForScreen: true,

@@ -15,7 +15,11 @@ import { VIEW_WORDS as WORDS } from "./list-view-words.ts";
 type DialogProps = {
   /** Undefined: a new one. */
   readonly view: ListViewRecordFragment | undefined;
-  readonly wanted: { readonly organisationId: string; readonly list: ListName; readonly place: string };
+  readonly wanted: {
+    readonly organisationId: string | null;
+    readonly list: ListName;
+    readonly place: string;
+  };
   readonly mayShare: boolean;
   readonly onSaved: (view: ListViewRecordFragment) => void;
   readonly onClose: () => void;
@@ -58,7 +62,12 @@ export function ListViewDialog({ view, wanted, mayShare, onSaved, onClose }: Dia
         error={formState.errors.name?.message}
         {...register("name")}
       />
-      {mayShare && <CheckboxField label={WORDS.share} {...register("isShared")} />}
+      {mayShare && (
+        <CheckboxField
+          label={wanted.organisationId === null ? WORDS.shareAtDesk : WORDS.share}
+          {...register("isShared")}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@
 import { graphql } from "../../../api/generated/gql.ts";
 
 export const ListViewsDocument = graphql(`
-  query ListViews($organisationId: ID!, $list: ListName!) {
+  query ListViews($organisationId: ID, $list: ListName!) {
     listViews(organisationId: $organisationId, list: $list) {
       ...ListViewRecord
     }

@@ -1,12 +1,11 @@
-// Gives a view another name or place, shares it with the organisation, or takes it back from it. What is left out stays.
+// Gives a view another name or place, shares it with all who see the list, or takes it back from them. What is left out stays.
 
 import { LIST_VIEW_RULES } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { requireOrganisation } from "../../../people/organisations/organisation-access.ts";
-import { accessViewToChange } from "../list-view-access.ts";
+import { accessViewToChange, requireToShareViews } from "../list-view-access.ts";
 import { saveView } from "../list-view-store.ts";
 
 type ViewChanges = {
@@ -20,7 +19,7 @@ type ViewChanges = {
 export async function updateListView(tx: Transaction, input: ViewChanges): Promise<Answer> {
   const view = await accessViewToChange(tx, input);
   const isShared = input.isShared ?? view.isShared;
-  if (isShared !== view.isShared) requireOrganisation(tx, view.organisationId, "CAN_UPDATE_DETAILS");
+  if (isShared !== view.isShared) requireToShareViews(tx, { ...view, list: view.listName });
   const validated = checkFields(LIST_VIEW_RULES, {
     name: input.name ?? view.name,
     place: input.place ?? view.place,

@@ -16,7 +16,8 @@ import { ExportButton, type ExportTable } from "../../exports/public/export-butt
 import { ListViews } from "./list-views.tsx";
 
 type BarProps<Row> = {
-  readonly organisation: SessionOrganisation;
+  /** Undefined: over all of them, for the provider's own people. */
+  readonly organisation: SessionOrganisation | undefined;
   readonly list: ListName;
   readonly place: ListPlace<string, string>;
   /** What it may be narrowed by, where it stands. */

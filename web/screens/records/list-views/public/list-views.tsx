@@ -8,7 +8,7 @@ import { useCommand } from "../../../../api/use-command.ts";
 import { columnsText, ownPart, sortText, withPart } from "../../../../app/list/list-place.ts";
 import type { ListPlace } from "../../../../app/list/use-list-place.ts";
 import { notify } from "../../../../app/notices.ts";
-import type { SessionOrganisation } from "../../../../app/session.ts";
+import { type SessionOrganisation, useSession } from "../../../../app/session.ts";
 import { useGo } from "../../../../app/use-go.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import type { MenuItem } from "../../../../ui/menu.tsx";
@@ -24,7 +24,8 @@ const ListViewRemoval = lazy(async () => ({
 }));
 
 type ViewsProps = {
-  readonly organisation: SessionOrganisation;
+  /** Undefined: over all of them, for the provider's own people. */
+  readonly organisation: SessionOrganisation | undefined;
   readonly list: ListName;
   readonly place: ListPlace<string, string>;
 };
@@ -33,7 +34,8 @@ type ViewsProps = {
 export function ListViews({ organisation, list, place }: ViewsProps) {
   const { pathname, searchStr } = useLocation();
   const go = useGo();
-  const { data, readAgain } = useRead(ListViewsDocument, { organisationId: organisation.id, list });
+  const { staff } = useSession();
+  const { data, readAgain } = useRead(ListViewsDocument, { organisationId: organisation?.id ?? null, list });
   const { send } = useCommand(ListViewUpdateDocument);
   const [open, setOpen] = useState<"new" | "edit" | "remove">();
   const address = new URLSearchParams(searchStr);
@@ -46,7 +48,10 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
     return query === "" ? pathname : `${pathname}?${query}`;
   };
   const isChanged = view !== undefined && view.place !== here;
-  const mayShare = organisation.capabilities.includes("CAN_UPDATE_DETAILS");
+  const mayShare =
+    organisation === undefined
+      ? staff?.isAdmin === true
+      : organisation.capabilities.includes("CAN_UPDATE_DETAILS");
 
   const goTo = (shown: ListViewRecordFragment) => go(hrefOf(partOf(shown)));
   const saveChanges = async (changed: ListViewRecordFragment) => {
@@ -87,7 +92,7 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
         {(open === "new" || open === "edit") && (
           <ListViewDialog
             view={open === "edit" ? view : undefined}
-            wanted={{ organisationId: organisation.id, list, place: here }}
+            wanted={{ organisationId: organisation?.id ?? null, list, place: here }}
             mayShare={mayShare}
             onSaved={(saved) => {
               close();
