@@ -169,6 +169,7 @@ export const SITE_MAP = {
       "/staff/bank-statements/$bankStatementId",
       "money/bank-statements/bank-statement-screen.tsx",
     ],
+    staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffClientStatement: [
       "/staff/clients/$organisationId/statement",

@@ -56,6 +56,7 @@ export const FACILITY_APPLICATION_EXAMPLES: Examples = {
       on: "ANY",
       given: ({ organisationId }) => ({ organisationId, first: 1 }),
     },
+    staffFacilityApplications: { on: "ANY", given: () => ({ first: 1 }) },
     facilityApplication: {
       on: "ANY",
       given: async (scene) => ({ id: (await made(scene, "PENDING_PAYMENT")).id }),

@@ -26,4 +26,20 @@ export const FACILITY_APPLICATION_FILTERS = {
   submitted: { kind: "days", label: "Submitted" },
   sides: { kind: "choices", label: "Whose", options: optionsOf(FACILITY_SIDE_TEXT) },
 } as const satisfies FilterTable;
+/** Of what all clients have handed in, in the words of the desk. */
+const { statuses: _own, started: _started, sides: _sides, ...OF_ALL } = FACILITY_APPLICATION_FILTERS;
+export const STAFF_APPLICATION_FILTERS = {
+  client: { kind: "text", label: "Client" },
+  statuses: {
+    kind: "choices",
+    label: "Status",
+    options: FACILITY_APPLICATION_STATUSES.filter((status) => status !== "DRAFT").map((value) => ({
+      value,
+      label: FACILITY_APPLICATION_STATUS_TEXT[value],
+    })),
+  },
+  ...OF_ALL,
+} as const satisfies FilterTable;
+export type StaffApplicationFilterName = keyof typeof STAFF_APPLICATION_FILTERS;
+
 export type FacilityApplicationFilterName = keyof typeof FACILITY_APPLICATION_FILTERS;

@@ -12,6 +12,7 @@ export const EXPORT_KIND_TEXT = {
   FACILITY_APPLICATIONS: "Applications",
   INVOICES: "Invoices",
   MEMBERS: "Members",
+  STAFF_APPLICATIONS: "All applications",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

@@ -21,3 +21,20 @@ export function facilityApplicationExportColumns(zone: string): readonly ExportC
     momentColumn(zone, { key: "closedAt", label: "Closed" }),
   ];
 }
+
+/** Of all clients, for the provider's own people. */
+export function staffApplicationExportColumns(zone: string): readonly ExportColumn[] {
+  return [
+    { key: "referenceNumber", label: "Reference", kind: "text", isUsual: true },
+    { key: "client", label: "Client", kind: "text", isUsual: true },
+    { key: "facilityType", label: "Facility", kind: "text", isUsual: true, texts: FACILITY_TYPE_TEXT },
+    { key: "status", label: "Status", kind: "text", isUsual: true, texts: FACILITY_APPLICATION_STATUS_TEXT },
+    { key: "facilityLimit", label: "Limit", kind: "money", isUsual: true },
+    { key: "supplier", label: "Bank or insurer", kind: "text", isUsual: true },
+    { key: "fee", label: "Application fee", kind: "money" },
+    { key: "feePaid", label: "Fee paid", kind: "money" },
+    momentColumn(zone, { key: "submittedAt", label: "Submitted", isUsual: true }),
+    momentColumn(zone, { key: "sentToSupplierAt", label: "Sent to the bank or insurer" }),
+    momentColumn(zone, { key: "closedAt", label: "Closed" }),
+  ];
+}

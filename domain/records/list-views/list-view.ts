@@ -18,6 +18,7 @@ const LISTS = {
   FACILITY_APPLICATIONS: "CAN_ADD_DOCUMENTS",
   INVOICES: "CAN_VIEW_BILLING",
   MEMBERS: "CAN_VIEW",
+  STAFF_APPLICATIONS: "PROVIDER",
 } as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

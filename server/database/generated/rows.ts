@@ -1053,7 +1053,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "REPORT" | "HISTORY" | "ORGANISATION";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1593,7 +1593,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS";
     name: string;
     place: string;
     isShared: boolean;

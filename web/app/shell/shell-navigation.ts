@@ -98,6 +98,7 @@ const STAFF: readonly Group[] = [
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
       { page: "staffBankStatements", label: "Bank statements", icon: FinanceIcon },
       { page: "staffClients", label: "Clients", icon: OrganisationIcon },
+      { page: "staffApplications", label: "All applications", icon: FacilityIcon },
       { page: "staffOrganisations", label: "ABN checks", icon: OrganisationIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },

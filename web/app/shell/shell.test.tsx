@@ -103,6 +103,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Finance enquiries",
     "Bank statements",
     "Clients",
+    "All applications",
     "ABN checks",
   ];
   expect(labels(MANAGER)).toEqual(desk);

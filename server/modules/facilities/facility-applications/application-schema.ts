@@ -15,7 +15,10 @@ import {
   PROPERTY_TYPES,
   WANTED_FIELDS,
 } from "@bondline/domain/facilities/facilities/facility-application-fields.ts";
-import { FACILITY_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
+import {
+  FACILITY_APPLICATION_FILTERS,
+  STAFF_APPLICATION_FILTERS,
+} from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import {
   APPLICATION_STEP_CODES,
   APPLICATION_STEPS,
@@ -49,6 +52,7 @@ import { textsOfApplication } from "./application-input.ts";
 import { ApplicationPaymentDetailsRef, ApplicationQuestionRef } from "./application-parts-schema.ts";
 import { stepOf, waitingSince } from "./application-progress.ts";
 import type { EntityRow, FacilityApplication, PropertyOwnerRow, PropertyRow } from "./application-record.ts";
+import { listAllApplications } from "./application-register-access.ts";
 
 export const FacilityTypeRef = enumOf("FacilityType", FACILITY_TYPES);
 const PropertyTypeRef = enumOf("PropertyType", PROPERTY_TYPES);
@@ -196,6 +200,25 @@ export const FacilityApplicationSortRef = builder.inputType("FacilityApplication
   }),
 });
 
+export const StaffApplicationFilterRef = builder.inputType("StaffFacilityApplicationFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, STAFF_APPLICATION_FILTERS, {
+      statuses: FacilityApplicationStatusRef,
+      types: FacilityTypeRef,
+    }),
+});
+
+export const StaffApplicationSortRef = builder.inputType("StaffFacilityApplicationSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: enumOf("StaffFacilityApplicationSortField", ["LIMIT", "SUBMITTED_AT"]),
+      required: true,
+    }),
+  }),
+});
+
 const ConnectionRef = connectionOf(FacilityApplicationRef, {
   name: "FacilityApplication",
   cappedAt: COUNT_MAX,
@@ -219,6 +242,18 @@ builder.queryFields((t) => ({
     type: FacilityApplicationRef,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => accessApplication(await context.read(), id),
+  }),
+  staffFacilityApplications: t.field({
+    type: ConnectionRef,
+    description:
+      "What all clients have handed in, also what is over: the newest first unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: StaffApplicationFilterRef }),
+      search: t.arg.string({ description: "In the reference numbers and the clients' names." }),
+      sort: t.arg({ type: StaffApplicationSortRef }),
+    },
+    resolve: async (_root, args, context) => listAllApplications(await context.read(), args),
   }),
   facilityApplicationVerify: t.field({
     type: [RequirementRef],

@@ -7,4 +7,6 @@ export {
   FacilityApplicationFilterRef,
   FacilityApplicationRef,
   FacilityApplicationSortRef,
+  StaffApplicationFilterRef,
+  StaffApplicationSortRef,
 } from "./application-schema.ts";

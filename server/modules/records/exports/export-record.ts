@@ -7,6 +7,7 @@ import type { ReportArguments } from "../../documents/documents/document-report-
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
+import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
@@ -29,6 +30,7 @@ export type ExportWanted = {
   members?: ListOf<MemberList>;
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
+  staffFacilityApplications?: Given<ApplicationRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
 };

@@ -28,6 +28,8 @@ import {
 import {
   FacilityApplicationFilterRef,
   FacilityApplicationSortRef,
+  StaffApplicationFilterRef,
+  StaffApplicationSortRef,
 } from "../../facilities/facility-applications/public.ts";
 import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
 import { ClientFilterRef, ClientSortRef } from "../../people/clients/public.ts";
@@ -98,6 +100,11 @@ const StatementToExportRef = builder.inputType("StatementToExport", {
   description: "Both days; without them the last whole month.",
   fields: (t) => ({ from: t.field({ type: "Date" }), to: t.field({ type: "Date" }) }),
 });
+const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToExport", (t) => ({
+  filter: t.field({ type: StaffApplicationFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffApplicationSortRef }),
+}));
 
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
@@ -122,6 +129,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
+    staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
   }),
 });
 

@@ -13,6 +13,7 @@ import {
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
+import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
@@ -61,6 +62,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),
   ],
   statement: ["REPORT", accessStatementToExport],
+  staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 

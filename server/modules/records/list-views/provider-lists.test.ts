@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { STAFF_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import { CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
 import { parse } from "csv-parse/sync";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
@@ -16,6 +17,7 @@ import {
 } from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aClaim } from "../../../demo/builders/abn-claim-builder.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 
@@ -31,13 +33,17 @@ let sam: Api;
 /** The world's day is 20 November 2026. */
 before(async () => {
   world = await aWorld();
+  await signInAgain();
+});
+
+async function signInAgain(): Promise<void> {
   [rosa, gus, ada, sam] = [
     await world.as("rosa"),
     await world.as("gus"),
     await world.as("ada"),
     await world.as("sam"),
   ];
-});
+}
 after(() => world.end());
 
 const codeOf = ({ errors }: ApiReply) => errors?.[0]?.extensions.code;
@@ -65,12 +71,7 @@ describe("clients", () => {
     const { clients } = await rosa.get("{ clients(first: 100) { edges { node { name } } } }");
     atFirst = clients.edges.map(({ node }: { node: { name: string } }) => node.name);
     world.clock.advance({ days: 3 });
-    [rosa, gus, ada, sam] = [
-      await world.as("rosa"),
-      await world.as("gus"),
-      await world.as("ada"),
-      await world.as("sam"),
-    ];
+    await signInAgain();
     await aClaim(world.app, { abn: "11005357522", claimant: "Zoe", name: "Zinc Works" });
   });
 
@@ -97,6 +98,85 @@ describe("clients", () => {
     assert.equal(clients.edges[0].node.name, "Zinc Works");
     const next = (await gus.get(query, { after: clients.pageInfo.endCursor })).clients;
     assert.ok(atFirst.includes(next.edges[0].node.name));
+  });
+});
+
+describe("applications of all clients", () => {
+  const NAMES = new Map<string, string>();
+  const LIST: NarrowedList = {
+    table: STAFF_APPLICATION_FILTERS,
+    query: `query ($filter: StaffFacilityApplicationFilter) {
+      staffFacilityApplications(filter: $filter) { totalCount edges { node { referenceNumber } } } }`,
+    field: "staffFacilityApplications",
+    nameOf: ({ referenceNumber }: { referenceNumber: string }) =>
+      NAMES.get(referenceNumber) ?? referenceNumber,
+    wanted: "staffFacilityApplications",
+    nameKey: "name",
+    // What a client has not handed in yet is nowhere.
+    found: [
+      [{}, ["sent", "surety", "theirs"]],
+      [{ client: "WESFARM" }, ["theirs"]],
+      [{ client: "%" }, []],
+      [{ statuses: ["PROCESSING"] }, ["sent", "theirs"]],
+      [{ statuses: ["SUBMITTED", "CLOSED"] }, ["surety"]],
+      [{ types: ["SURETY_BOND"] }, ["surety"]],
+      [{ limitFrom: "2000000" }, ["sent", "surety", "theirs"]],
+      [{ limitTo: "1999999.99" }, []],
+      [{ bank: "macq" }, ["sent", "theirs"]],
+      [{ submittedFrom: "2026-11-24" }, ["surety"]],
+      [{ submittedTo: "2026-11-23" }, ["sent", "theirs"]],
+    ],
+  };
+
+  before(async () => {
+    const name = async (called: string, build: Parameters<typeof buildApplication>[1]) =>
+      NAMES.set((await buildApplication(world.app, build)).referenceNumber, called);
+    await name("draft", { status: "DRAFT" });
+    await name("sent", { status: "PROCESSING" });
+    await name("theirs", { status: "PROCESSING", owner: "wesfarmers" });
+    world.clock.advance({ days: 1 });
+    await signInAgain();
+    await name("surety", { status: "SUBMITTED", facilityType: "SURETY_BOND" });
+  });
+
+  test("are narrowed by each filter, in the list and its file", () => provesFilters(gus, LIST));
+  test("name every faulty filter at once", () => provesFaults(gus, LIST));
+
+  test("leave as a file row for row, and by no other rights", async () => {
+    const byReference = {
+      ...LIST,
+      nameOf: ({ referenceNumber }: { referenceNumber: string }) => referenceNumber,
+      nameKey: "referenceNumber",
+    };
+    const rows = await provesFile(gus, READER(), byReference);
+    assert.deepEqual(
+      rows.map((row) => [NAMES.get(row.referenceNumber ?? ""), row.client, row.status, row.supplier]),
+      [
+        ["surety", "Harbour Civil Pty Ltd", "Submitted", ""],
+        ["theirs", "Wesfarmers Limited", "Processing", "Macquarie"],
+        ["sent", "Harbour Civil Pty Ltd", "Processing", "Macquarie"],
+      ],
+    );
+    for (const other of [ada, sam]) {
+      assert.equal(
+        await other.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }),
+        "FACILITY_APPLICATION_NOT_FOUND",
+      );
+      assert.equal(await other.codeOf(LIST.query, { filter: {} }), "FACILITY_APPLICATION_NOT_FOUND");
+    }
+  });
+
+  test("are found by client and reference, and ordered by limit, page by page", async () => {
+    const query = `query ($after: String, $search: String) {
+      staffFacilityApplications(search: $search, sort: { field: LIMIT, direction: ASC }, first: 2, after: $after) {
+        totalCount edges { node { referenceNumber } } pageInfo { endCursor } } }`;
+    const ask = async (variables: object) => (await gus.get(query, variables)).staffFacilityApplications;
+    const one = await ask({});
+    const two = await ask({ after: one.pageInfo.endCursor });
+    const seen = [...one.edges, ...two.edges].map(({ node }) => NAMES.get(node.referenceNumber));
+    assert.deepEqual(seen.toSorted(), ["sent", "surety", "theirs"]);
+    assert.equal((await ask({ search: "harbour" })).totalCount, 2);
+    assert.equal((await ask({ search: [...NAMES.keys()].at(-1)?.toLowerCase() })).totalCount, 1);
   });
 });
 

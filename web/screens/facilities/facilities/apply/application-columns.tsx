@@ -2,7 +2,7 @@
 
 import { FACILITY_APPLICATION_STATUS_TONE } from "@bondline/domain/facilities/facilities/facility-application.ts";
 import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
-import type { FacilityApplicationListQuery } from "../../../../api/generated/graphql.ts";
+import type { ApplicationRowFragment } from "../../../../api/generated/graphql.ts";
 import { textColumn } from "../../../../app/list/text-column.tsx";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
@@ -12,7 +12,7 @@ import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
 import { aud } from "../facility-text.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
-type Application = FacilityApplicationListQuery["facilityApplications"]["edges"][number]["node"];
+type Application = ApplicationRowFragment;
 const HEADS = WORDS.columns;
 
 export const APPLICATION_COLUMNS: readonly DataTableColumn<Application>[] = [
@@ -28,7 +28,7 @@ export const APPLICATION_COLUMNS: readonly DataTableColumn<Application>[] = [
   {
     id: "status",
     header: HEADS.status,
-    width: "132px",
+    width: "168px",
     skeleton: { kind: "badge", widthPx: 88 },
     cell: (application) => <Status application={application} />,
   },
@@ -63,6 +63,40 @@ export const APPLICATION_COLUMNS: readonly DataTableColumn<Application>[] = [
   ),
 ];
 
+/** Over all clients: whose it is, first. */
+export const STAFF_APPLICATION_COLUMNS: readonly DataTableColumn<Application>[] = [
+  {
+    id: "client",
+    header: HEADS.client,
+    isRowName: true,
+    skeleton: { kind: "two-line", widthPx: 180 },
+    cell: ({ organisation, referenceNumber }) => (
+      <TwoLineCell name={organisation.name} detail={referenceNumber} />
+    ),
+  },
+  textColumn(
+    { id: "facility", header: HEADS.facility, width: "200px", isSecondary: true },
+    ({ facilityType }) => FACILITY_TYPE_TEXT[facilityType],
+  ),
+  ...ofColumns("status", "limit", "next", "bank"),
+  ...ofColumns("submitted").map((column) => ({ ...column, isSortable: true })),
+  ...ofColumns("started").map((column) => ({ ...column, isSortable: false })),
+];
+
+export const USUAL_STAFF_APPLICATION_COLUMNS = [
+  "client",
+  "facility",
+  "status",
+  "limit",
+  "next",
+  "bank",
+  "submitted",
+];
+
+function ofColumns(...ids: readonly string[]): readonly DataTableColumn<Application>[] {
+  return APPLICATION_COLUMNS.filter(({ id }) => ids.includes(id));
+}
+
 export const USUAL_APPLICATION_COLUMNS = ["facility", "status", "limit", "next", "started"];
 
 function Status({ application: { status, statusText } }: { readonly application: Application }) {
@@ -71,6 +105,15 @@ function Status({ application: { status, statusText } }: { readonly application:
 
 function limitOf({ applicationInformation: { facilityLimit } }: Application): string {
   return facilityLimit === null ? WORDS.noLimit : aud(facilityLimit);
+}
+
+export function staffApplicationPhoneRow(application: Application): PhoneRow {
+  const { organisation, facilityType, referenceNumber } = application;
+  return {
+    ...applicationPhoneRow(application),
+    title: organisation.name,
+    detail: `${FACILITY_TYPE_TEXT[facilityType]} · ${referenceNumber}`,
+  };
 }
 
 export function applicationPhoneRow(application: Application): PhoneRow {

@@ -4,7 +4,7 @@ import { FACILITY_APPLICATION_STATUS_TONE } from "@bondline/domain/facilities/fa
 import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { useEffect } from "react";
 import { useClient } from "urql";
-import type { FacilityApplicationListQuery } from "../../../../api/generated/graphql.ts";
+import type { ApplicationRowFragment } from "../../../../api/generated/graphql.ts";
 import { ListCard } from "../../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../../app/list/list-place.ts";
 import { readPages } from "../../../../app/list/read-pages.ts";
@@ -20,7 +20,7 @@ import { aud } from "../facility-text.ts";
 import { ApplicationsDocument, StaffApplicationsChangedDocument } from "./apply-operations.ts";
 import { APPLY_WORDS as WORDS } from "./apply-words.ts";
 
-type Application = FacilityApplicationListQuery["facilityApplications"]["edges"][number]["node"];
+type Application = ApplicationRowFragment;
 const SHAPE: ListShape = { prefix: "applications-" };
 
 export function ApplicationDeskList() {

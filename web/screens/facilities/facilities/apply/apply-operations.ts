@@ -146,25 +146,53 @@ export const ApplicationsDocument = graphql(`
       }
       edges {
         node {
-          id
-          referenceNumber
-          facilityType
-          status
-          statusText
-          createdAt
-          submission {
-            submittedAt
-          }
-          supplierName
-          applicationInformation {
-            facilityLimit
-          }
-          organisationId
-          nextStepWith
-          nextStepSince
-          organisation {
-            name
-          }
+          ...ApplicationRow
+        }
+      }
+    }
+  }
+
+  fragment ApplicationRow on FacilityApplication {
+    id
+    referenceNumber
+    facilityType
+    status
+    statusText
+    createdAt
+    submission {
+      submittedAt
+    }
+    supplierName
+    applicationInformation {
+      facilityLimit
+    }
+    organisationId
+    nextStepWith
+    nextStepSince
+    organisation {
+      name
+    }
+  }
+`);
+
+export const StaffApplicationsDocument = graphql(`
+  query StaffFacilityApplications(
+    $search: String
+    $filter: StaffFacilityApplicationFilter
+    $sort: StaffFacilityApplicationSort
+    $first: Int!
+    $after: String
+  ) {
+    staffFacilityApplications(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...ApplicationRow
         }
       }
     }
