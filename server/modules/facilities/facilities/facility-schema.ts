@@ -162,6 +162,8 @@ export const DocumentFacilitySortRef = builder.inputType("DocumentFacilitySort",
   }),
 });
 
+export const FacilitySideRef = enumOf("FacilitySide", codesIn(FACILITY_SIDE_TEXT));
+
 export const FacilityFilterRef = builder.inputType("FacilityFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
@@ -169,7 +171,7 @@ export const FacilityFilterRef = builder.inputType("FacilityFilter", {
       statuses: FacilityStatusRef,
       variants: ProcessTypeRef,
       securityTypes: SecurityTypeRef,
-      sides: enumOf("FacilitySide", codesIn(FACILITY_SIDE_TEXT)),
+      sides: FacilitySideRef,
       origins: enumOf("FacilityOrigin", codesIn(FACILITY_ORIGIN_TEXT)),
     }),
 });

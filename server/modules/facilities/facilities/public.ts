@@ -8,6 +8,7 @@ export type { Facility } from "./facility-record.ts";
 export {
   DocumentFacilitySortRef,
   FacilityFilterRef,
+  FacilitySideRef,
   FacilityTabRef,
   SharedOrganisationRef,
 } from "./facility-schema.ts";

@@ -31,7 +31,7 @@ import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { RequirementRef, SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { DraftOrganisationRef } from "../../people/organisations/public.ts";
-import { SharedOrganisationRef } from "../facilities/public.ts";
+import { FacilitySideRef, SharedOrganisationRef } from "../facilities/public.ts";
 import {
   accessApplication,
   accessApplicationDetails,
@@ -185,6 +185,7 @@ export const FacilityApplicationFilterRef = builder.inputType("FacilityApplicati
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
     filterFieldsOf(t, FACILITY_APPLICATION_FILTERS, {
+      sides: FacilitySideRef,
       statuses: FacilityApplicationStatusRef,
       types: FacilityTypeRef,
     }),
