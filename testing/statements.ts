@@ -155,7 +155,7 @@ export async function pagePlan(
     await tx.query(`set local plan_cache_mode = ${mode}`);
     await tx.query(`prepare asked_page as ${text}`);
     const found = await tx.query<Record<string, unknown>>(
-      `explain (format json) execute asked_page (${values.map(literalOf)})`,
+      `explain (format json) execute asked_page ${values.length === 0 ? "" : `(${values.map(literalOf)})`}`,
     );
     await tx.query("deallocate asked_page");
     return found;

@@ -1,0 +1,83 @@
+// What a page of the provider's lists over all organisations costs where a portal holds thousands: each order is walked along its own index.
+// Shows: L-03, Q-065.
+
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Api } from "../../../../testing/api.ts";
+import { pagePlan, statementsOf } from "../../../../testing/statements.ts";
+import { aWorld, type World } from "../../../../testing/world.ts";
+import { connectOnce } from "../../../database/connect.ts";
+import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+
+const ROWS = 3_000;
+const LISTS = [
+  { field: "clients", sorts: "ClientSort", orders: ["CREATED_AT", "NAME"], table: "organisation" },
+  {
+    field: "staffFacilityApplications",
+    sorts: "StaffFacilityApplicationSort",
+    orders: ["LIMIT", "SUBMITTED_AT"],
+    table: "facility_application",
+  },
+];
+
+let world: World;
+let gus: Api;
+before(async () => {
+  world = await aWorld();
+  gus = await world.as("gus");
+  await fillUp();
+});
+after(() => world.endUnchecked());
+
+/** Thousands like one that is there, each of another age, name and limit. */
+async function fillUp(): Promise<void> {
+  const { id } = await buildApplication(world.app, { status: "SUBMITTED" });
+  const owner = connectOnce(world.ownerUrl);
+  await owner.connect();
+  await owner.query("set session_replication_role = replica");
+  await owner.query(
+    `insert into organisation select more.* from organisation o, generate_series(1, ${ROWS}) n, lateral jsonb_populate_record(o,
+       jsonb_build_object('id', gen_random_uuid(), 'name', 'Client ' || n, 'abn', lpad(n::text, 11, '5'), 'abn_status', 'UNCONFIRMED',
+         'abn_decided_at', null, 'referral_code', 'COST' || n, 'created_at', timestamptz '2026-01-01' + n * interval '1 minute')) more
+     where o.id = (select id from organisation order by id limit 1)`,
+  );
+  await owner.query(
+    `insert into facility_application select more.* from facility_application a, generate_series(1, ${ROWS}) n, lateral jsonb_populate_record(a,
+       jsonb_build_object('id', gen_random_uuid(), 'reference_number', 'FA-C' || n, 'facility_limit_cents', 100 + (n * 7919) % 90000,
+         'submitted_at', timestamptz '2026-01-01' + n * interval '1 minute')) more
+     where a.id = $1`,
+    [id],
+  );
+  await owner.query("analyze");
+  await owner.end();
+}
+
+for (const { field, sorts, orders, table } of LISTS)
+  describe(`a page of ${field} among ${ROWS}`, () => {
+    const query = `query ($sort: ${sorts}, $after: String) {
+      ${field}(sort: $sort, first: 20, after: $after) { edges { node { id } } pageInfo { endCursor } } }`;
+
+    async function requireIndex(variables: object): Promise<void> {
+      const sent = await statementsOf(world.app, () => gus.get(query, variables));
+      const page = sent.find(({ text }) => text.includes("sort_text"));
+      assert.ok(page, "the list sent no statement for its page");
+      const plan = await pagePlan(world.app, gus.token ?? "", { ...page, mode: "force_generic_plan" });
+      const shown = JSON.stringify(plan.map((node) => [node["Node Type"], node["Relation Name"]]));
+      const scans = plan.filter((node) => node["Relation Name"] === table);
+      assert.ok(scans.length > 0, shown);
+      assert.ok(
+        scans.every((node) => node["Node Type"].startsWith("Index")),
+        shown,
+      );
+      assert.ok(!plan.some((node) => node["Node Type"] === "Sort"), shown);
+    }
+
+    for (const order of orders)
+      for (const direction of ["ASC", "DESC"])
+        test(`by ${order} ${direction} walks its index, on the first page and further on`, async () => {
+          const sort = { field: order, direction };
+          await requireIndex({ sort });
+          const { pageInfo } = (await gus.get(query, { sort }))[field];
+          await requireIndex({ sort, after: pageInfo.endCursor });
+        });
+  });
