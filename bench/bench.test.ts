@@ -16,6 +16,7 @@ const SHORT: readonly Part[] = [
   "Growing lists",
   "Reports and exposure",
   "Lists as files",
+  "Registers as documents",
   "Searching everything",
   "The desk's work",
   "Requests after issue",
@@ -30,6 +31,7 @@ const ROWS: Readonly<Record<Part, readonly string[]>> = {
   "Growing lists": ["middle page"],
   "Reports and exposure": ["every sum of the charts", "exposure for a year"],
   "Lists as files": ["CSV of 1,000 rows", "XLSX of 1,000 rows"],
+  "Registers as documents": ["import of 100 rows"],
   "Searching everything": ["a rare word, over everything", "a number, over everything"],
   "The desk's work": ["work, of a kind", "work, overdue"],
   "Requests after issue": ["document detail, requested"],
@@ -51,6 +53,13 @@ const NUMBERS: Readonly<Record<Part, (results: BenchResults) => readonly number[
   "Reports and exposure": ({ reports }) =>
     reports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
   "Lists as files": ({ exports }) => exports.flatMap(({ scores }) => scores.map(({ p50 }) => p50.median)),
+  "Registers as documents": ({ imports }) =>
+    imports.flatMap(({ ofCopy, checkedPerSecond, megabytes, listRatio }) => [
+      ofCopy.median,
+      checkedPerSecond.median,
+      megabytes,
+      listRatio.median,
+    ]),
   "Searching everything": ({ everything }) => everything.map(({ score }) => score.ratio.median),
   "The desk's work": ({ desk }) => desk.map(({ score }) => score.ratio.median),
   "Requests after issue": ({ requested }) => requested.map(({ score }) => score.ratio.median),
@@ -87,6 +96,7 @@ const NOTHING: Partial<BenchResults> = {
   growth: [],
   reports: [],
   exports: [],
+  imports: [],
   everything: [],
   desk: [],
   requested: [],

@@ -12,6 +12,7 @@ import { deskGrowth } from "./measurements/desk-growth.ts";
 import { searchedEverything } from "./measurements/everything.ts";
 import { exportSpeed } from "./measurements/export-speed.ts";
 import { firstViews } from "./measurements/first-view.ts";
+import { importSpeed } from "./measurements/import-speed.ts";
 import { interactions } from "./measurements/interactions.ts";
 import { listGrowth } from "./measurements/list-growth.ts";
 import { peopled } from "./measurements/peopled.ts";
@@ -60,6 +61,7 @@ export const PARTS = [
   "Growing lists",
   "Reports and exposure",
   "Lists as files",
+  "Registers as documents",
   "Searching everything",
   "The desk's work",
   "Requests after issue",
@@ -96,6 +98,7 @@ async function measureOver(
     growth: [],
     reports: [],
     exports: [],
+    imports: [],
     everything: [],
     desk: [],
     requested: [],
@@ -122,6 +125,11 @@ async function measureOver(
     },
     "Lists as files": async () => {
       results.exports.push(await exportSpeed(ownerUrl, size, rounds));
+    },
+    "Registers as documents": async () => {
+      const organisation = organisationsOf(size).at(-1)?.number ?? 1;
+      const asked = { ownerUrl, productUrl: product.url, organisation, rows: size.registerRows };
+      results.imports.push(await importSpeed(asked, { rounds }));
     },
     "Searching everything": async () => {
       results.everything = await searchedEverything(product.url, size, { rounds, times });

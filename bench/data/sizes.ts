@@ -11,13 +11,20 @@ export type Size = {
   usualOrganisations: number;
   /** One organisation for each count: how a list behaves while it grows. The first is what the others are compared with. */
   growing: readonly number[];
+  /** Of a register that is imported. */
+  registerRows: number;
 };
 
 export const SIZES: Record<SizeName, Size> = {
-  tiny: { name: "tiny", usualOrganisations: 20, growing: [200, 1_000] },
-  small: { name: "small", usualOrganisations: 50, growing: [200, 10_000] },
-  usual: { name: "usual", usualOrganisations: 500, growing: [200, 10_000, 100_000] },
-  large: { name: "large", usualOrganisations: 500, growing: [200, 10_000, 100_000, 1_000_000] },
+  tiny: { name: "tiny", usualOrganisations: 20, growing: [200, 1_000], registerRows: 100 },
+  small: { name: "small", usualOrganisations: 50, growing: [200, 10_000], registerRows: 2_000 },
+  usual: { name: "usual", usualOrganisations: 500, growing: [200, 10_000, 100_000], registerRows: 10_000 },
+  large: {
+    name: "large",
+    usualOrganisations: 500,
+    growing: [200, 10_000, 100_000, 1_000_000],
+    registerRows: 10_000,
+  },
 };
 
 export const USUAL_DOCUMENTS = 400;

@@ -9,6 +9,7 @@ import type { DeskGrowth } from "../measurements/desk-growth.ts";
 import type { SearchedEverything } from "../measurements/everything.ts";
 import type { ExportSpeed } from "../measurements/export-speed.ts";
 import type { FirstView } from "../measurements/first-view.ts";
+import type { ImportSpeed } from "../measurements/import-speed.ts";
 import type { Interaction } from "../measurements/interactions.ts";
 import type { TimedScore } from "../measurements/laps.ts";
 import type { Growth } from "../measurements/list-growth.ts";
@@ -27,6 +28,7 @@ export type BenchResults = {
   growth: Growth[];
   reports: Growth[];
   exports: ExportSpeed[];
+  imports: ImportSpeed[];
   everything: SearchedEverything[];
   desk: DeskGrowth[];
   requested: Requested[];
