@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { CAST_PASSWORD, PEOPLE } from "../server/demo/cast.ts";
 import { signInAs } from "../server/demo/sessions.ts";
+import type { MailContent } from "../server/mail-messages/mail-content.ts";
 import { queueMail } from "../server/modules/records/mail/outbox.ts";
 import { type RunningServer, startServer } from "../server/start-server.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
@@ -154,7 +155,13 @@ test("a moment in which neither has time for the balancer's question takes neith
 
 test("the jobs of both are done once each", async (context) => {
   if (balancer === undefined) return context.skip(NO_HAPROXY);
-  const content = { subject: "Once", html: "<p>Once</p>", text: "Once" };
+  const content: MailContent = {
+    subject: "Once",
+    html: "<p>Once</p>",
+    text: "Once",
+    kind: "NOTICE",
+    summary: { text: "", url: null },
+  };
   await Promise.all(
     Array.from({ length: 40 }, (_, count) =>
       runTransaction(instances[count % 2]!.app, { system: "Set-up" }, (tx) =>

@@ -8,6 +8,7 @@ import pg from "pg";
 import type { Browser, Page } from "playwright-core";
 import { switchFeaturesOn } from "../../server/demo/builders/referral-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import type { MailBlock } from "../../server/mail-messages/mail-blocks.ts";
 import { composeMail } from "../../server/mail-messages/mail-content.ts";
 import { anInvitation } from "../../testing/examples/example-steps.ts";
 import { fixturesOf } from "../../testing/examples/fixture.ts";
@@ -180,18 +181,17 @@ function screenOf(path: string): string {
 
 test("a mail with a long word in each of its parts fits a phone", async () => {
   const word = "W".repeat(180);
-  const { html } = composeMail({
-    subject: word,
-    preview: word,
-    heading: word,
-    blocks: [
-      { kind: "paragraph", text: word },
-      { kind: "facts", rows: [["Guarantee number", word]] },
-      { kind: "quote", label: word, text: word },
-      { kind: "note", text: word },
-    ],
-    footer: word,
-  });
+  const blocks: MailBlock[] = [
+    { kind: "paragraph", text: word },
+    { kind: "facts", rows: [["Guarantee number", word]] },
+    { kind: "quote", label: word, text: word },
+    { kind: "entry", title: word, text: word, url: world.url },
+    { kind: "note", text: word },
+  ];
+  const { html } = composeMail(
+    { subject: word, preview: word, heading: word, blocks, footer: word },
+    "NOTICE",
+  );
   const window = await openHostileWindow(browser, world.url);
   await window.page.setContent(html);
   assert.deepEqual((await sightOf(window.page)).faults, []);

@@ -12,6 +12,8 @@ export type MailBlock =
   | { kind: "facts"; rows: readonly (readonly [label: string, value: FactValue])[] }
   /** Somebody's own words, with their line breaks. */
   | { kind: "quote"; label: string; text: string }
+  /** One of several things that are told together; `url` is ours and absolute. */
+  | { kind: "entry"; title: string; text: string; url: string | null }
   /** What matters less. */
   | { kind: "note"; text: string }
   /** A note that ends with an address; `url` is ours and absolute. */
@@ -26,6 +28,9 @@ export type MailDraft = {
   /** Why the reader has this mail. */
   footer: string;
 };
+
+/** Under the footer: a sentence and where it leads. */
+export type MailLastLine = { readonly text: string; readonly label: string; readonly url: string };
 
 export function factText(value: FactValue): string {
   return typeof value === "string" ? value : value.email;

@@ -1,10 +1,20 @@
 // A mail from its blocks: nothing that somebody typed is taken for markup, for a header or for something to be followed.
+import type { MailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import { withoutLinks } from "@bondline/domain/values/fields/web-address.ts";
 import type { FactValue, MailBlock, MailDraft } from "./mail-blocks.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
-export type MailContent = { subject: string; html: string; text: string };
+export type MailContent = {
+  subject: string;
+  html: string;
+  text: string;
+  kind: MailKind;
+  /** What stands of it in a daily digest, under its subject. */
+  summary: MailSummary;
+};
+/** `url` is where it leads. */
+export type MailSummary = { text: string; url: string | null };
 
 const SUBJECT_CHARACTERS_MAX = 150;
 
@@ -12,7 +22,7 @@ const SUBJECT_CHARACTERS_MAX = 150;
  * Values need no escaping by the caller: none of them is ever taken for markup, for a header or, but for the addresses of
  * buttons and links, for something to be followed (decision 0028).
  */
-export function composeMail(given: MailDraft): MailContent {
+export function composeMail(given: MailDraft, kind: MailKind): MailContent {
   const draft: MailDraft = {
     subject: oneLine(withoutLinks(given.subject)),
     preview: withoutLinks(given.preview),
@@ -20,12 +30,23 @@ export function composeMail(given: MailDraft): MailContent {
     blocks: given.blocks.map(unlinked),
     footer: withoutLinks(given.footer),
   };
-  return { subject: draft.subject, html: mailHtml(draft), text: mailText(draft) };
+  return {
+    subject: draft.subject,
+    html: mailHtml(draft),
+    text: mailText(draft),
+    kind,
+    summary: { text: draft.preview, url: leadsTo(draft.blocks) },
+  };
 }
 
 /** Somebody's name as what it is, in a mail to a stranger. */
 export function quoted(name: string): string {
   return `“${name}”`;
+}
+
+function leadsTo(blocks: readonly MailBlock[]): string | null {
+  for (const block of blocks) if (block.kind === "button" || block.kind === "link") return block.url;
+  return null;
 }
 
 function unlinked(block: MailBlock): MailBlock {
@@ -35,6 +56,8 @@ function unlinked(block: MailBlock): MailBlock {
       return block;
     case "facts":
       return { ...block, rows: block.rows.map(([label, value]) => [label, unlinkedValue(value)]) };
+    case "entry":
+      return { ...block, title: withoutLinks(block.title), text: withoutLinks(block.text) };
     case "quote":
       return { ...block, label: withoutLinks(block.label), text: withoutLinks(block.text) };
     default:

@@ -1,6 +1,12 @@
 // A mail as HTML that old and new mailboxes show alike: tables, inline styles, and dark colours where they are understood.
 import { escapeHtml } from "@bondline/domain/escape-html.ts";
-import { type FactValue, factText, type MailBlock, type MailDraft } from "./mail-blocks.ts";
+import {
+  type FactValue,
+  factText,
+  type MailBlock,
+  type MailDraft,
+  type MailLastLine,
+} from "./mail-blocks.ts";
 
 const FONT = "Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const INK = "#16181d";
@@ -21,6 +27,15 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .line { border-color: #262b30 !important; }
   .button { background: #2f9f7d !important; color: #06140f !important; }
 }`;
+
+/** Where a line is put that is known when the mail is sent: how its reader stops such mails. */
+const END_OF_FOOTER = "<!-- end of footer -->";
+
+export function withLastLineInHtml(html: string, line: MailLastLine | undefined): string {
+  const row = (each: MailLastLine) =>
+    `<tr><td class="ink-2" style="padding:4px 4px 0;font:400 13px/20px ${FONT};color:${INK_2}">${escapeHtml(each.text)} <a class="ink-2" href="${escapeHtml(webAddress(each.url))}" style="color:${INK_2}">${escapeHtml(each.label)}</a></td></tr>\n`;
+  return html.replace(END_OF_FOOTER, () => (line === undefined ? "" : row(line)));
+}
 
 export function mailHtml({ subject, preview, heading, blocks, footer }: MailDraft): string {
   return `<!doctype html>
@@ -43,7 +58,7 @@ export function mailHtml({ subject, preview, heading, blocks, footer }: MailDraf
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
 <tr><td class="ink-2" style="padding:16px 4px 0;font:400 13px/20px ${FONT};color:${INK_2}">${escapeHtml(footer)}</td></tr>
-</table>
+${END_OF_FOOTER}</table>
 </td></tr></table>
 </body>
 </html>
@@ -64,9 +79,16 @@ function blockHtml(block: MailBlock): string {
       return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(webAddress(block.url))}" style="display:inline-block;padding:10px 20px;background:${ACCENT};border-radius:8px;font:500 15px/20px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case "facts":
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows.map(factRow).join("")}</table>`;
+    case "entry":
+      return `<div class="line" style="padding:12px 0;border-bottom:1px solid #e4e4df"><p class="ink" style="margin:0;font:500 15px/24px ${FONT};color:${INK}">${entryTitle(block)}</p><p class="ink-2" style="margin:0;font:400 14px/20px ${FONT};color:${INK_2}">${escapeHtml(block.text)}</p></div>`;
     case "quote":
       return `<div class="sunken" style="margin:0 0 16px;padding:16px;background:${SUNKEN};border-radius:8px"><p class="ink-2" style="margin:0 0 4px;font:500 13px/20px ${FONT};color:${INK_2}">${escapeHtml(block.label)}</p><p class="ink" style="margin:0;font:400 15px/24px ${FONT};color:${INK};white-space:pre-line">${escapeHtml(block.text.trim())}</p></div>`;
   }
+}
+
+function entryTitle({ title, url }: { title: string; url: string | null }): string {
+  if (url === null) return escapeHtml(title);
+  return `<a class="ink" href="${escapeHtml(webAddress(url))}" style="color:${INK}">${escapeHtml(title)}</a>`;
 }
 
 function factRow([label, value]: readonly [string, FactValue]): string {

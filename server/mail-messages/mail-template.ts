@@ -1,5 +1,6 @@
 // A mail as its module says it: what it says, of what, and an example by which everybody can look at it before anybody gets it.
 
+import type { MailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import type { MailDraft } from "./mail-blocks.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
 
@@ -16,6 +17,8 @@ export type MailExample = {
 
 type About<Input> = {
   readonly template: string;
+  /** By which its reader may choose how it comes; of some by what it says. */
+  readonly kind: MailKind | ((input: NoInfer<Input>) => MailKind);
   readonly when: string;
   readonly toStranger?: boolean;
   readonly example: NoInfer<Input>;
@@ -25,10 +28,10 @@ const examples = new Map<string, MailExample>();
 
 /** No mail is composed in another way, so that none is without its example. */
 export function mailTemplate<Input extends object>(
-  { template, when, toStranger = false, example }: About<Input>,
+  { template, kind, when, toStranger = false, example }: About<Input>,
   say: (input: Input) => MailDraft,
 ): (input: Input) => MailContent {
-  const compose = (input: Input) => composeMail(say(input));
+  const compose = (input: Input) => composeMail(say(input), typeof kind === "function" ? kind(input) : kind);
   examples.set(template, {
     template,
     when,

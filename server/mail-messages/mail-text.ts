@@ -1,8 +1,12 @@
 // A mail as plain text.
-import { factText, type MailBlock, type MailDraft } from "./mail-blocks.ts";
+import { factText, type MailBlock, type MailDraft, type MailLastLine } from "./mail-blocks.ts";
 
 export function mailText({ heading, blocks, footer }: MailDraft): string {
   return `${[heading, ...blocks.map(blockText), `--\nBondline\n${footer}`].join("\n\n")}\n`;
+}
+
+export function withLastLineInText(text: string, line: MailLastLine | undefined): string {
+  return line === undefined ? text : `${text}${line.text} ${line.label}:\n${line.url}\n`;
 }
 
 function blockText(block: MailBlock): string {
@@ -18,6 +22,8 @@ function blockText(block: MailBlock): string {
       return block.rows.map(([label, value]) => `${label}: ${factText(value)}`).join("\n");
     case "link":
       return `${block.text} ${block.url}`;
+    case "entry":
+      return [block.title, block.text, ...(block.url === null ? [] : [block.url])].join("\n");
     case "quote":
       return `${block.label}:\n${indented(block.text)}`;
   }

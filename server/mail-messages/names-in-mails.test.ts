@@ -102,9 +102,9 @@ function isAddress(word: string): boolean {
   return isIp || (labels.length > 1 && /^(xn--[a-z0-9-]+|[a-z]{2,})$/.test(labels.at(-1) ?? ""));
 }
 
-function asTyped({ subject, html, text }: MailContent): MailContent {
+function asTyped({ subject, html, text, ...others }: MailContent): MailContent {
   const joined = (part: string) => part.replaceAll("\u200b", "");
-  return { subject: joined(subject), html: joined(html), text: joined(text) };
+  return { ...others, subject: joined(subject), html: joined(html), text: joined(text) };
 }
 
 function unescaped(html: string): string {

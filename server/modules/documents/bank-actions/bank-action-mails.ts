@@ -46,6 +46,7 @@ export type BankActionNews = keyof typeof SAID;
 export const bankActionMail = documentNewsMail<BankActionNews>(
   {
     template: "bankActionMail",
+    kind: "TO_ACT",
     when: "a bank is asked to do something about a guarantee, and at each step until it is done, declined or withdrawn, to the applicant's people and the issuer",
     example: {
       event: "BANK_ACTION_ASKED",

@@ -34,6 +34,7 @@ type AgreementMailInput = Pick<
 export const agreementRequestMail = mailTemplate(
   {
     template: "agreementRequestMail",
+    kind: "TO_ACT",
     when: "a beneficiary’s contact without an account is asked to agree to a request after issue",
     toStranger: true,
     example: {

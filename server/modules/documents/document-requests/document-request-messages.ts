@@ -59,6 +59,7 @@ const ABOUT_THIS_DOCUMENT = "You get this email because you work on this guarant
 export const documentRequestAskedMail = mailTemplate(
   {
     template: "documentRequestAskedMail",
+    kind: "TO_ACT",
     when: "someone asks to change, cancel or claim on a guarantee, to the other sides",
     example: EXAMPLE,
   },
@@ -101,6 +102,7 @@ const SAYS_NO: readonly (keyof typeof ANSWER_TEXT)[] = ["decline", "refuse"];
 export const documentRequestAnsweredMail = mailTemplate(
   {
     template: "documentRequestAnsweredMail",
+    kind: "DOCUMENT_NEWS",
     when: "a request after issue was accepted, declined, done or withdrawn, or the other side agreed or refused",
     example: {
       ...EXAMPLE,
@@ -149,6 +151,7 @@ const CONTACT_TEXT = {
 export const documentRequestToContactMail = mailTemplate(
   {
     template: "documentRequestToContactMail",
+    kind: "NOTICE",
     when: "a request after issue is asked for or answered, to a beneficiary's contact without an account",
     toStranger: true,
     example: {

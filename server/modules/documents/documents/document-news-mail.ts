@@ -1,5 +1,6 @@
 // The mail of something that happens to a document, by a table of sentences: what, by whom, in which words, and on which paper.
 
+import type { MailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";
 import {
@@ -36,17 +37,18 @@ export type DocumentNewsInput<Kind extends string> = {
 
 type About<Kind extends string> = {
   readonly template: string;
+  readonly kind: MailKind;
   readonly when: string;
   readonly example: Pick<DocumentNewsInput<Kind>, "event" | "by" | "text" | "asked">;
 };
 
 /** `said` by the kind of the notification that goes with it. */
 export function documentNewsMail<Kind extends string>(
-  { template, when, example }: About<Kind>,
+  { template, kind, when, example }: About<Kind>,
   said: Readonly<Record<Kind, NewsSaid>>,
 ) {
   return mailTemplate(
-    { template, when, example: { ...EXAMPLE_PAPER, ...example } },
+    { template, kind, when, example: { ...EXAMPLE_PAPER, ...example } },
     ({ event, by, text, asked, what, ...input }: DocumentNewsInput<Kind>) => {
       const { heading, sentence, label } = said[event];
       const about = asked === null ? "" : `${asked.toLowerCase()}, `;

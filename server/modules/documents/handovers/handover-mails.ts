@@ -52,6 +52,7 @@ type DigitalOriginalInput = HandoverMailInput & PaperCheck & { hasPaper: boolean
 export const handoverMail = mailTemplate(
   {
     template: "handoverMail",
+    kind: "TO_ACT",
     when: "a paper original is sent to someone",
     toStranger: true,
     example: {
@@ -113,6 +114,7 @@ export type HandoverReceivedInput = {
 export const handoverReceivedMail = mailTemplate(
   {
     template: "handoverReceivedMail",
+    kind: "DOCUMENT_NEWS",
     when: "its recipient confirms that they have the original",
     example: {
       custodianName: "Mona Petrou",
@@ -158,6 +160,7 @@ function fact(label: string, value: string | null): [string, string][] {
 export const digitalOriginalMail = mailTemplate(
   {
     template: "digitalOriginalMail",
+    kind: "NOTICE",
     when: "a guarantee was issued as a digital original, to its beneficiary",
     toStranger: true,
     example: {
@@ -295,6 +298,7 @@ type HandoverExpiredInput = {
 export const handoverExpiredMail = mailTemplate(
   {
     template: "handoverExpiredMail",
+    kind: "TO_ACT",
     when: "no one has confirmed an original in time, to its sender",
     example: {
       givenName: "Ada",

@@ -36,6 +36,7 @@ export type LossNews = keyof typeof SAID;
 export const lostOriginalMail = documentNewsMail<LossNews>(
   {
     template: "lostOriginalMail",
+    kind: "TO_ACT",
     when: "an original is declared lost, and at each step until it is settled or found, to both sides and the issuer",
     example: {
       event: "ORIGINAL_LOST",

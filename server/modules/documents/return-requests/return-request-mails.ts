@@ -53,6 +53,7 @@ type ReturnRequestMailInput = Paper & {
 export const returnRequestMail = mailTemplate(
   {
     template: "returnRequestMail",
+    kind: "TO_ACT",
     when: "the holder of an original is asked for its return, or reminded of it",
     toStranger: true,
     example: {
@@ -107,6 +108,7 @@ function statuteNote({ beneficiaryState: state, ...facts }: ReturnRequestMailInp
 export const returnWithdrawnMail = mailTemplate(
   {
     template: "returnWithdrawnMail",
+    kind: "NOTICE",
     when: "a request for return is withdrawn, to whom it was mailed",
     toStranger: true,
     example: { ...PAPER, organisationName: EXAMPLE_ORGANISATION },
@@ -154,6 +156,7 @@ const ANSWER_SENTENCE: Readonly<Record<ReturnAnswer, string>> = {
 export const returnAnsweredMail = mailTemplate(
   {
     template: "returnAnsweredMail",
+    kind: "DOCUMENT_NEWS",
     when: "the holder of an original answers a request for its return",
     example: {
       ...TOLD,
@@ -199,6 +202,7 @@ export const returnAnsweredMail = mailTemplate(
 export const documentReturnedMail = mailTemplate(
   {
     template: "documentReturnedMail",
+    kind: "DOCUMENT_NEWS",
     when: "the return of an original is recorded",
     example: { ...TOLD, returnedDate: plainDate("2026-11-20"), endedByName: "Rosa Marino" },
   },

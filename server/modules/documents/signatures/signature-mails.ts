@@ -34,6 +34,7 @@ export type SignatureNews = keyof typeof SAID;
 export const signatureMail = documentNewsMail<SignatureNews>(
   {
     template: "signatureMail",
+    kind: "TO_ACT",
     when: "a digital original waits for its issuer's signature, to the issuer's staff, once it is signed or declined, to those concerned, and where the signing service ends it unsigned, to the issuer's staff",
     example: {
       event: "ORIGINAL_SIGNED",

@@ -26,6 +26,7 @@ type RequestInput = {
 export const confirmationRequestMail = mailTemplate(
   {
     template: "confirmationRequestMail",
+    kind: "TO_ACT",
     when: "the beneficiary is asked to confirm its name, its number and the wording, and again when one of them changes",
     toStranger: true,
     example: {
@@ -88,6 +89,7 @@ const ANSWERED = {
 export const confirmationAnsweredMail = mailTemplate(
   {
     template: "confirmationAnsweredMail",
+    kind: "DRAFT_NEWS",
     when: "the beneficiary has confirmed, or says what is wrong",
     example: {
       ...DRAFT_EXAMPLE,
@@ -121,6 +123,7 @@ export const confirmationAnsweredMail = mailTemplate(
 export const confirmationLapsedMail = mailTemplate(
   {
     template: "confirmationLapsedMail",
+    kind: "TO_ACT",
     when: "what a beneficiary had confirmed has changed",
     example: { ...DRAFT_EXAMPLE, changed: "the beneficiary’s name" },
   },

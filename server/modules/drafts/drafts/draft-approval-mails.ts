@@ -25,6 +25,7 @@ type ClearedInput = {
 export const approvalClearedMail = mailTemplate(
   {
     template: "approvalClearedMail",
+    kind: "DRAFT_NEWS",
     when: "a draft that somebody had approved is changed",
     example: {
       givenName: "Dee",

@@ -23,7 +23,12 @@ const DESK_EXAMPLE: DeskMailInput = {
 const ABOUT_YOUR_QUEUE = "You get this email because you work on the review queue at Bondline.";
 
 export const submissionToReviewMail = mailTemplate(
-  { template: "submissionToReviewMail", when: "a draft was submitted, to its staff", example: DESK_EXAMPLE },
+  {
+    template: "submissionToReviewMail",
+    kind: "DESK",
+    when: "a draft was submitted, to its staff",
+    example: DESK_EXAMPLE,
+  },
   (input: DeskMailInput) => ({
     subject: `To review: ${input.what} ${input.reference}, ${formatAud(input.amountCents)}`,
     preview: `Submitted by ${input.organisationName}.`,
@@ -43,6 +48,7 @@ export const submissionToReviewMail = mailTemplate(
 export const readyToIssueMail = mailTemplate(
   {
     template: "readyToIssueMail",
+    kind: "DESK",
     when: "every invoice of a draft is paid, to its staff and the bank's",
     example: { ...DESK_EXAMPLE, paidCents: EXAMPLE_FEES },
   },

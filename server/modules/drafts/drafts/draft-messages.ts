@@ -31,7 +31,12 @@ export const DRAFT_EXAMPLE: DraftMailInput = {
 export const ABOUT_YOUR_DRAFT = "You get this email because you are a contact on this application.";
 
 export const submissionReceivedMail = mailTemplate(
-  { template: "submissionReceivedMail", when: "a draft was submitted", example: DRAFT_EXAMPLE },
+  {
+    template: "submissionReceivedMail",
+    kind: "DRAFT_NEWS",
+    when: "a draft was submitted",
+    example: DRAFT_EXAMPLE,
+  },
   (input: DraftMailInput) => ({
     subject: `We received your ${input.what} application ${input.reference}`,
     preview: "We are reviewing it and will write as soon as there is news.",
@@ -52,6 +57,7 @@ export const submissionReceivedMail = mailTemplate(
 export const changesRequestedMail = mailTemplate(
   {
     template: "changesRequestedMail",
+    kind: "TO_ACT",
     when: "the provider asks for a change",
     example: {
       ...DRAFT_EXAMPLE,
@@ -84,6 +90,7 @@ export const changesRequestedMail = mailTemplate(
 export const declinedMail = mailTemplate(
   {
     template: "declinedMail",
+    kind: "DRAFT_NEWS",
     when: "the provider declines",
     example: {
       ...DRAFT_EXAMPLE,
@@ -120,6 +127,7 @@ export type EstablishedInput = DraftMailInput & {
 export const establishedMail = mailTemplate(
   {
     template: "establishedMail",
+    kind: "DRAFT_NEWS",
     when: "the guarantee was issued",
     example: {
       ...DRAFT_EXAMPLE,

@@ -25,6 +25,7 @@ export type PaymentRequestedInput = DraftMailInput & {
 export const paymentRequestedMail = mailTemplate(
   {
     template: "paymentRequestedMail",
+    kind: "TO_ACT",
     when: "a draft was approved",
     example: {
       ...DRAFT_EXAMPLE,
@@ -76,6 +77,7 @@ export type PaymentReminderInput = DraftMailInput & {
 export const paymentReminderMail = mailTemplate(
   {
     template: "paymentReminderMail",
+    kind: "TO_ACT",
     when: "an invoice is unpaid after 7, 14 and 28 days",
     example: {
       ...DRAFT_EXAMPLE,
@@ -125,6 +127,7 @@ const LAST_REMINDER: MailBlock = {
 export const paymentReceivedMail = mailTemplate(
   {
     template: "paymentReceivedMail",
+    kind: "DRAFT_NEWS",
     when: "every invoice of a draft is paid",
     example: { ...DRAFT_EXAMPLE, paidCents: EXAMPLE_FEES },
   },

@@ -39,6 +39,7 @@ const WHY: Record<RefundReason, string> = {
 export const refundDueMail = mailTemplate(
   {
     template: "refundDueMail",
+    kind: "DRAFT_NEWS",
     when: "a refund becomes due",
     example: { ...MONEY, givenName: "Ada", refundReason: "OVERPAID" },
   },
@@ -74,6 +75,7 @@ export type RefundPaidInput = MoneyMailInput & {
 export const refundPaidMail = mailTemplate(
   {
     template: "refundPaidMail",
+    kind: "DRAFT_NEWS",
     when: "staff have paid a refund",
     example: {
       ...MONEY,
@@ -116,6 +118,7 @@ type DeskMailInput = MoneyMailInput & { organisationName: string };
 export const refundToPayMail = mailTemplate(
   {
     template: "refundToPayMail",
+    kind: "DESK",
     when: "a refund becomes due, to the operator",
     example: {
       ...MONEY,
@@ -149,6 +152,7 @@ export const refundToPayMail = mailTemplate(
 export const refundFailedMail = mailTemplate(
   {
     template: "refundFailedMail",
+    kind: "DESK",
     when: "the card provider could not pay a refund, to the operator",
     example: {
       ...MONEY,
@@ -191,6 +195,7 @@ export type UnmatchedPaymentMailInput = DeskMailInput & {
 export const unmatchedPaymentMail = mailTemplate(
   {
     template: "unmatchedPaymentMail",
+    kind: "DESK",
     when: "a card payment is not the one that was asked for, to the operator",
     example: {
       ...MONEY,
@@ -226,6 +231,7 @@ export const unmatchedPaymentMail = mailTemplate(
 export const paymentDisputedMail = mailTemplate(
   {
     template: "paymentDisputedMail",
+    kind: "DESK",
     when: "a payer asks the bank for a payment back, to the operator",
     example: { ...MONEY, organisationName: EXAMPLE_ORGANISATION },
   },

@@ -31,6 +31,7 @@ const MOVED = {
 export const securityHeldMail = mailTemplate(
   {
     template: "securityHeldMail",
+    kind: "DRAFT_NEWS",
     when: "security money has come to be held",
     example: { ...MOVED, missingCents: EXAMPLE_AMOUNT },
   },
@@ -69,6 +70,7 @@ export type SecurityReturnedInput = MovementInput & { returnedTo: string };
 export const securityReturnedMail = mailTemplate(
   {
     template: "securityReturnedMail",
+    kind: "DRAFT_NEWS",
     when: "security money was returned",
     example: { ...MOVED, returnedTo: "Harbour Civil Pty Ltd" },
   },

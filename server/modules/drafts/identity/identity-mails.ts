@@ -17,6 +17,7 @@ type NamesInput = DraftMailInput & { names: readonly string[] };
 export const toVerifyMail = mailTemplate(
   {
     template: "toVerifyMail",
+    kind: "TO_ACT",
     when: "a draft was submitted and people are still to be verified",
     example: { ...DRAFT_EXAMPLE, names: ["Mira Verified", "Owen Pending"] },
   },
@@ -44,6 +45,7 @@ const ATTENTION_EXAMPLE: AttentionInput = { ...DRAFT_EXAMPLE, name: "Owen Pendin
 export const identityAttentionMail = mailTemplate(
   {
     template: "identityAttentionMail",
+    kind: "TO_ACT",
     when: "a verification needs attention, to the applicant",
     example: ATTENTION_EXAMPLE,
   },
@@ -74,6 +76,7 @@ const NEXT_STEP: { [Status in IdentificationStatus]?: string } = {
 export const identityToCheckMail = mailTemplate(
   {
     template: "identityToCheckMail",
+    kind: "DESK",
     when: "a verification needs attention, to the staff of the draft",
     example: { ...ATTENTION_EXAMPLE, status: "LOCKED_OUT" },
   },

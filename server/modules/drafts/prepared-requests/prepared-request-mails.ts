@@ -25,6 +25,7 @@ export type PreparedRequestMailInput = {
 export const preparedRequestMail = mailTemplate(
   {
     template: "preparedRequestMail",
+    kind: "INVITATION",
     when: "staff have prepared a request for someone",
     toStranger: true,
     example: {

@@ -83,6 +83,7 @@ type RequiredDocumentMailInput = DraftMailInput & {
 export const requiredDocumentMail = mailTemplate(
   {
     template: "requiredDocumentMail",
+    kind: "TO_ACT",
     when: "a draft needs a document, and at each step until it is approved or withdrawn, to the side that acts next",
     example: {
       ...DRAFT_EXAMPLE,

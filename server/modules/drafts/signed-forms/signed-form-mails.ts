@@ -54,6 +54,7 @@ type SignedFormMailInput = DraftMailInput & {
 export const signedFormMail = mailTemplate(
   {
     template: "signedFormMail",
+    kind: "TO_ACT",
     when: "a form of a draft is to be signed at the signing service, to whoever signs next, and once it is signed or is not signed there, to both sides",
     example: {
       ...DRAFT_EXAMPLE,

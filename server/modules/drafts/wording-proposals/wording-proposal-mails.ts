@@ -43,6 +43,7 @@ type WordingProposalMailInput = DraftMailInput & { news: ProposalNews; by: strin
 export const wordingProposalMail = mailTemplate(
   {
     template: "wordingProposalMail",
+    kind: "TO_ACT",
     when: "somebody proposes another wording of a draft, and when it is agreed on, declined or withdrawn, to the other sides",
     example: {
       ...DRAFT_EXAMPLE,

@@ -2,6 +2,7 @@
 
 import type { FacilityEvent } from "@bondline/domain/facilities/facilities/facility-transitions.ts";
 import type { FacilityId } from "@bondline/domain/ids.ts";
+import type { MailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
@@ -13,48 +14,61 @@ import { notifyPeople } from "../../records/notifications/commands/notify-people
 import { type FacilityPerson, findFacility, listFacilityPeople } from "./facility-store.ts";
 
 type Side = FacilityPerson["side"];
-type Told = { to: readonly Side[]; kind: NotificationKind; heading: string; text: string };
+type Told = {
+  to: readonly Side[];
+  kind: NotificationKind;
+  mailed: MailKind;
+  heading: string;
+  text: string;
+};
 
 const MESSAGES = {
   sendToSupplier: {
     to: ["SUPPLIER"],
     kind: "FACILITY_TO_DECIDE",
+    mailed: "DESK",
     heading: "A facility to decide on",
     text: "It was sent to you and is waiting for your decision.",
   },
   bankApproves: {
     to: ["PROVIDER"],
     kind: "FACILITY_APPROVED",
+    mailed: "DESK",
     heading: "The bank has approved a facility",
     text: "It can be established now.",
   },
   bankDeclines: {
     to: ["PROVIDER", "OWNER"],
     kind: "FACILITY_DECLINED",
+    mailed: "FACILITY_NEWS",
     heading: "The bank has declined a facility",
     text: "It will not go on.",
   },
   establish: {
     to: ["OWNER", "SUPPLIER"],
     kind: "FACILITY_ESTABLISHED",
+    mailed: "FACILITY_NEWS",
     heading: "A facility is established",
     text: "Drafts and documents can be put on it from now on.",
   },
   decline: {
     to: ["OWNER", "SUPPLIER"],
     kind: "FACILITY_DECLINED",
+    mailed: "FACILITY_NEWS",
     heading: "A facility was declined",
     text: "It will not go on.",
   },
   withdraw: {
     to: ["OWNER", "PROVIDER", "SUPPLIER"],
     kind: "FACILITY_WITHDRAWN",
+    mailed: "FACILITY_NEWS",
     heading: "A facility was withdrawn",
     text: "Nothing is left to do.",
   },
   cancel: {
     to: ["OWNER", "PROVIDER", "SUPPLIER"],
     kind: "FACILITY_CANCELLED",
+    mailed: "FACILITY_NEWS",
     heading: "A facility was cancelled",
     text: "Nothing can be put on it any more.",
   },
@@ -73,6 +87,7 @@ type Input = {
 export const arrangedFacilityMail = mailTemplate(
   {
     template: "arrangedFacilityMail",
+    kind: ({ event }) => MESSAGES[event].mailed,
     when: "a facility that the provider arranges moves on",
     example: {
       event: "bankDeclines",

@@ -19,6 +19,7 @@ type AddedInput = {
 export const facilityAddedMail = mailTemplate(
   {
     template: "facilityAddedMail",
+    kind: "FACILITY_NEWS",
     when: "a limited user is added to one facility of their organisation",
     example: {
       givenName: "Cam",

@@ -19,6 +19,7 @@ export type ShareMailInput = {
 export const shareOfferedMail = mailTemplate(
   {
     template: "shareOfferedMail",
+    kind: "TO_ACT",
     when: "another organisation offers to share a facility",
     example: {
       otherName: "Wesfarmers Limited",
@@ -65,6 +66,7 @@ export type ShareEvent = keyof typeof SHARE_EVENTS;
 export const shareDecidedMail = mailTemplate(
   {
     template: "shareDecidedMail",
+    kind: "FACILITY_NEWS",
     when: "an offer to share was answered or withdrawn",
     example: {
       otherName: "Wesfarmers Limited",

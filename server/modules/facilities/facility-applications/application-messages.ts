@@ -125,6 +125,7 @@ export type StaffMessage = keyof typeof STAFF_MESSAGES;
 export const applicantProgressMail = mailTemplate(
   {
     template: "applicantProgressMail",
+    kind: ({ message }) => (message === "QUESTION" ? "TO_ACT" : "FACILITY_NEWS"),
     when: "an application for a facility moves on, to its applicant",
     example: { ...EXAMPLE, message: "QUESTION", words: "Please send the accounts of the last two years." },
   },
@@ -137,6 +138,7 @@ export const applicantProgressMail = mailTemplate(
 export const applicationTaskMail = mailTemplate(
   {
     template: "applicationTaskMail",
+    kind: "DESK",
     when: "an application for a facility waits for desk or bank",
     example: { ...EXAMPLE, givenName: undefined, message: "ARRIVED" },
   },
@@ -183,6 +185,7 @@ type FeeMailInput = ApplicationMailInput & {
 export const applicationFeeMail = mailTemplate(
   {
     template: "applicationFeeMail",
+    kind: "TO_ACT",
     when: "the bank has approved an application, and its fee is to be paid",
     example: {
       ...EXAMPLE,

@@ -34,6 +34,7 @@ type Input = { otherName: string; link: string; message: keyof typeof MESSAGES }
 export const applicationShareMail = mailTemplate(
   {
     template: "applicationShareMail",
+    kind: "TO_ACT",
     when: "a facility that is applied for is offered to another organisation, or that is answered",
     example: { otherName: EXAMPLE_ORGANISATION, link: EXAMPLE_LINK, message: "WAITING" },
   },

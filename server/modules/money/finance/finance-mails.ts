@@ -27,6 +27,7 @@ export type FinanceEnquiryMailInput = {
 export const financeEnquiryMail = mailTemplate(
   {
     template: "financeEnquiryMail",
+    kind: "DESK",
     when: "someone asks about finance, to the operator",
     example: {
       organisationName: EXAMPLE_ORGANISATION,
@@ -84,6 +85,7 @@ export type FinanceAnswerMailInput = {
 export const financeAnswerMail = mailTemplate(
   {
     template: "financeAnswerMail",
+    kind: "NOTICE",
     when: "the operator answers an enquiry about finance",
     example: {
       givenName: "Ada",

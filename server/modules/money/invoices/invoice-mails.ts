@@ -31,6 +31,7 @@ export type InvoiceMailInput = {
 export const invoiceMail = mailTemplate(
   {
     template: "invoiceMail",
+    kind: "TO_ACT",
     when: "an invoice is sent to further people",
     toStranger: true,
     example: {

@@ -13,6 +13,7 @@ type ProposedInput = { subject: string; name: string; reason: string; proposedBy
 export const changeProposedMail = mailTemplate(
   {
     template: "changeProposedMail",
+    kind: "DESK",
     when: "an administrator proposes a change that a second one approves",
     example: {
       subject: "Fee plan",
@@ -57,6 +58,7 @@ type DecidedInput = {
 export const changeDecidedMail = mailTemplate(
   {
     template: "changeDecidedMail",
+    kind: "DESK",
     when: "a second administrator has decided about a change",
     example: {
       subject: "Fee plan",

@@ -22,6 +22,7 @@ type StaffInvitationInput = {
 export const staffInvitationMail = mailTemplate(
   {
     template: "staffInvitationMail",
+    kind: "INVITATION",
     when: "an administrator invites somebody to work in the portal",
     toStranger: true,
     example: {

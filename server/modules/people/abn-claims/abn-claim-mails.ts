@@ -25,6 +25,7 @@ const FOOTER = "You get this email because you are an administrator of this orga
 export const abnConfirmedMail = mailTemplate(
   {
     template: "abnConfirmedMail",
+    kind: "NOTICE",
     when: "the provider has confirmed whose an ABN is",
     example: {
       ...ABN,
@@ -53,6 +54,7 @@ export const abnConfirmedMail = mailTemplate(
 export const abnRefusedMail = mailTemplate(
   {
     template: "abnRefusedMail",
+    kind: "NOTICE",
     when: "the provider could not confirm whose an ABN is",
     example: {
       ...ABN,
@@ -82,6 +84,7 @@ export const abnRefusedMail = mailTemplate(
 export const abnHeldMail = mailTemplate(
   {
     template: "abnHeldMail",
+    kind: "NOTICE",
     when: "the ABN that an organisation gave is confirmed as another's",
     example: ABN,
   },

@@ -25,6 +25,7 @@ const CODE: CodeMailInput = { code: "042917", link: EXAMPLE_LINK, minutesValid: 
 export const confirmationCodeMail = mailTemplate(
   {
     template: "confirmationCodeMail",
+    kind: "SECURITY",
     when: "somebody signs up",
     toStranger: true,
     example: { ...CODE, device: "Chrome on Windows" },
@@ -60,6 +61,7 @@ export const confirmationCodeMail = mailTemplate(
 export const signUpAttemptMail = mailTemplate(
   {
     template: "signUpAttemptMail",
+    kind: "SECURITY",
     when: "an address that has an account is signed up again",
     toStranger: true,
     example: {
@@ -86,7 +88,12 @@ export const signUpAttemptMail = mailTemplate(
 );
 
 export const resetCodeMail = mailTemplate(
-  { template: "resetCodeMail", when: "a password was forgotten", example: { ...CODE, givenName: "Ada" } },
+  {
+    template: "resetCodeMail",
+    kind: "SECURITY",
+    when: "a password was forgotten",
+    example: { ...CODE, givenName: "Ada" },
+  },
   ({ givenName, code, link, minutesValid }: CodeMailInput) => ({
     subject: "Your Bondline password reset code",
     preview: `${code} sets a new password within ${minutesValid} minutes.`,
@@ -106,6 +113,7 @@ export const resetCodeMail = mailTemplate(
 export const twoStepSetUpMail = mailTemplate(
   {
     template: "twoStepSetUpMail",
+    kind: "SECURITY",
     when: "staff who must have a second step sign in for the first time",
     example: {
       givenName: "Rosa",
@@ -142,6 +150,7 @@ export const twoStepSetUpMail = mailTemplate(
 export const passwordChangedMail = mailTemplate(
   {
     template: "passwordChangedMail",
+    kind: "SECURITY",
     when: "a password was changed or reset",
     example: {
       signedOut: "every device",
@@ -175,6 +184,7 @@ export const passwordChangedMail = mailTemplate(
 export const providerLinkedMail = mailTemplate(
   {
     template: "providerLinkedMail",
+    kind: "SECURITY",
     when: "an account of another provider is linked",
     example: {
       givenName: "Ada",
@@ -209,6 +219,7 @@ export const providerLinkedMail = mailTemplate(
 export const providerRemovedMail = mailTemplate(
   {
     template: "providerRemovedMail",
+    kind: "SECURITY",
     when: "an account of another provider is removed",
     example: {
       givenName: "Ada",

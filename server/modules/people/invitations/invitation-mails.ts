@@ -24,6 +24,7 @@ export type MemberInvitationInput = {
 export const memberInvitationMail = mailTemplate(
   {
     template: "memberInvitationMail",
+    kind: "INVITATION",
     when: "someone is invited into an organisation",
     toStranger: true,
     example: {

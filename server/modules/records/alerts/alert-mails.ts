@@ -54,6 +54,7 @@ const WHAT_HAPPENS: Record<DateTrigger, string> = {
 export const alertMail = mailTemplate(
   {
     template: "alertMail",
+    kind: "ALERT",
     when: "a date that an alert watches comes near",
     example: {
       organisationName: EXAMPLE_ORGANISATION,

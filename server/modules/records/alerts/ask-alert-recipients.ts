@@ -23,6 +23,7 @@ export type AlertConsentInput = {
 export const alertConsentMail = mailTemplate(
   {
     template: "alertConsentMail",
+    kind: "INVITATION",
     when: "an alert is to go to someone outside the organisation",
     toStranger: true,
     example: {

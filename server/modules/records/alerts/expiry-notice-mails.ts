@@ -54,6 +54,7 @@ function onlyForText(names: string): string {
 export const expiryNoticeMail = mailTemplate(
   {
     template: "expiryNoticeMail",
+    kind: "TO_ACT",
     when: "an expiry comes near, step by step until somebody acknowledges",
     example: {
       toldName: EXAMPLE_ORGANISATION,

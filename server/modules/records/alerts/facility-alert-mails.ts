@@ -24,6 +24,7 @@ export type FacilityAlertMailInput = {
 export const facilityAlertMail = mailTemplate(
   {
     template: "facilityAlertMail",
+    kind: "ALERT",
     when: "what is taken of a facility reaches the limit of an alert",
     example: {
       organisationName: EXAMPLE_ORGANISATION,

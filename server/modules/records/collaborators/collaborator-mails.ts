@@ -41,6 +41,7 @@ type InvitationInput = {
 export const collaboratorInvitationMail = mailTemplate(
   {
     template: "collaboratorInvitationMail",
+    kind: "INVITATION",
     when: "someone is invited onto one guarantee or draft",
     toStranger: true,
     example: {
@@ -103,6 +104,7 @@ type SharedInput = {
 export const recordSharedMail = mailTemplate(
   {
     template: "recordSharedMail",
+    kind: "DOCUMENT_NEWS",
     when: "a limited user is added to one guarantee or draft of their organisation",
     example: {
       givenName: "Cam",

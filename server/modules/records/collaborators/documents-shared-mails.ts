@@ -31,6 +31,7 @@ type InvitationInput = {
 export const documentsInvitationMail = mailTemplate(
   {
     template: "documentsInvitationMail",
+    kind: "INVITATION",
     when: "someone is invited onto several guarantees at once",
     toStranger: true,
     example: {
@@ -75,6 +76,7 @@ type SharedInput = { givenName: string; count: number; link: string };
 export const documentsSharedMail = mailTemplate(
   {
     template: "documentsSharedMail",
+    kind: "DOCUMENT_NEWS",
     when: "a limited user is added to several guarantees of their organisation at once",
     example: { givenName: "Cam", count: 12, link: `${EXAMPLE_PORTAL}/documents` },
   },

@@ -25,6 +25,7 @@ const EXAMPLE = {
 export const dataAskedForMail = mailTemplate(
   {
     template: "dataAskedForMail",
+    kind: "SECURITY",
     when: "an administrator asks for all data of the organisation",
     example: EXAMPLE,
   },
@@ -50,6 +51,7 @@ export const dataAskedForMail = mailTemplate(
 export const dataReadyMail = mailTemplate(
   {
     template: "dataReadyMail",
+    kind: "EXPORT",
     when: "all data of an organisation is ready to be downloaded",
     example: EXAMPLE,
   },
@@ -73,6 +75,7 @@ export type RegularMailInput = { name: string; organisationName: string; recurre
 export const regularExportMail = mailTemplate(
   {
     template: "regularExportMail",
+    kind: "EXPORT",
     when: "an export that somebody gets regularly is ready",
     example: {
       name: "Expiries",
@@ -100,6 +103,7 @@ export const regularExportMail = mailTemplate(
 export const regularExportFailedMail = mailTemplate(
   {
     template: "regularExportFailedMail",
+    kind: "EXPORT",
     when: "an export that somebody gets regularly could not be made",
     example: {
       name: "Expiries",

@@ -7,12 +7,19 @@ import pg from "pg";
 import { filesIn, type SmtpStep, startFakeSmtp } from "../../../../testing/fakes/fake-smtp.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
+import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import { MAIL_FILE_BYTES_MAX, MailFault } from "../../../ports/mail/mail-port.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./mail-jobs.ts";
 import { queueMail } from "./outbox.ts";
 
-const CONTENT = { subject: "Approved: ready for payment", html: "<p>Pay</p>", text: "Pay" };
+const CONTENT: MailContent = {
+  subject: "Approved: ready for payment",
+  html: "<p>Pay</p>",
+  text: "Pay",
+  kind: "NOTICE",
+  summary: { text: "", url: null },
+};
 const SET_UP = { system: "Set-up" };
 const DAY_MINUTES = 24 * 60;
 
@@ -223,7 +230,7 @@ async function arrived(count: number): Promise<void> {
 }
 
 test("nothing of what a message said is kept once it is sent or given up, and nothing of it lies open while it waits", async () => {
-  const content = { subject: "Invited", html: "<p>secret-4711</p>", text: "secret-4711" };
+  const content = { ...CONTENT, subject: "Invited", html: "<p>secret-4711</p>", text: "secret-4711" };
   const [sent = ""] = await written("said", { content });
   const [refused = ""] = await written("said in vain", { content });
   const [waiting = ""] = await written("not said yet", { content });

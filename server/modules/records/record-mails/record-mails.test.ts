@@ -65,7 +65,13 @@ async function write(record: MailedRecord | null, subject: string, to = "ada@har
       intent: `${subject} ${tx.newId()}`,
       record,
       to: [to],
-      content: { subject, html: "<p>It says more.</p>", text: "It says more." },
+      content: {
+        subject,
+        html: "<p>It says more.</p>",
+        text: "It says more.",
+        kind: "NOTICE",
+        summary: { text: "", url: null },
+      },
     }),
   );
 }
