@@ -111,6 +111,8 @@ export type Secrets = {
   evidenceLinkKey: string;
   calendarFeedKey: Buffer;
   handoverCodeKey: Buffer;
+  /** Signs the addresses by which mails are stopped. */
+  mailStopKey: Buffer;
   /** Shown to the database by whoever begins the portal's own work. */
   systemWorkKey: string;
   databaseAppPassword: string;
@@ -219,6 +221,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       evidenceLinkKey: derive(master, "evidence links"),
       calendarFeedKey: deriveBytes(master, "calendar feeds"),
       handoverCodeKey: deriveBytes(master, "second codes of handovers"),
+      mailStopKey: deriveBytes(master, "stopping mails"),
       systemWorkKey: derive(master, "the portal's own work"),
       databaseAppPassword: derive(master, "database role bondline_app"),
       databaseJobsPassword: derive(master, "database role bondline_jobs"),

@@ -18,6 +18,7 @@ export const SCHEDULE = {
   "ask-about-payments": { everyMinutes: 15, fromUtc: "00:05" },
   "charge-periods": { everyMinutes: 60, fromUtc: "00:07" },
   "send-alerts": { everyMinutes: 15 },
+  "send-daily-digests": { everyMinutes: 15, fromUtc: "00:02" },
   "remind-of-returns": { everyMinutes: 15 },
   "remind-of-handovers": { everyMinutes: 15 },
   // The beginning of a business day in every state.

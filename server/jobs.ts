@@ -68,6 +68,7 @@ import {
 } from "./modules/records/envelopes/envelope-jobs.ts";
 import { clearExports, makeExport } from "./modules/records/exports/export-jobs.ts";
 import { beginRegularExports } from "./modules/records/exports/export-schedule-jobs.ts";
+import { sendDailyDigests } from "./modules/records/mail/digest-jobs.ts";
 import { forgetOldMail, sendMail, sendWaitingMail } from "./modules/records/mail/mail-jobs.ts";
 import { makePaperFile } from "./modules/records/papers/paper-jobs.ts";
 
@@ -130,6 +131,7 @@ export const TASKS = {
   "remind-of-handovers": remindOfHandovers,
   "send-alerts": sendAlerts,
   "forget-old-results": forgetOldResults,
+  "send-daily-digests": sendDailyDigests,
   "forget-old-mail": forgetOldMail,
   "forget-import-rows": forgetImportRows,
   "seal-history": sealHistory,

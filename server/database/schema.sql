@@ -3426,6 +3426,26 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.list_view FOR EACH ROW EXECUTE FUNCTION write_history('List view', 'account', 'account_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table mail_choice (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  delivery text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint mail_choice_pkey PRIMARY KEY (id),
+  constraint mail_choice_account_id_kind_key UNIQUE (account_id, kind),
+  constraint mail_choice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint mail_choice_delivery_check CHECK ((delivery = ANY (ARRAY['AT_ONCE'::text, 'DAILY'::text, 'PORTAL'::text]))),
+  constraint mail_choice_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_NEWS'::text, 'DOCUMENT_NEWS'::text, 'FACILITY_NEWS'::text, 'ALERT'::text, 'EXPORT'::text, 'DESK'::text])))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.mail_choice FOR EACH ROW EXECUTE FUNCTION write_history('Email choice', 'account', 'account_id', 'kind');
+grant delete, insert, select, update to bondline_app;
+
 table mail_message (
   id uuid not null,
   intent text not null,
@@ -3439,12 +3459,19 @@ table mail_message (
   claimed_until timestamp with time zone,
   send_before timestamp with time zone,
   content_encrypted bytea,
+  account_id uuid,
+  kinds text[],
+  delivery text,
   constraint mail_message_pkey PRIMARY KEY (id),
   constraint mail_message_intent_key UNIQUE (intent),
-  constraint mail_message_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text]))),
+  constraint mail_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint mail_message_choice CHECK ((((account_id IS NULL) = (kinds IS NULL)) AND ((account_id IS NULL) = (delivery IS NULL)))),
+  constraint mail_message_delivery_check CHECK ((delivery = ANY (ARRAY['AT_ONCE'::text, 'DAILY'::text, 'PORTAL'::text]))),
+  constraint mail_message_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text, 'HELD'::text, 'IN_DIGEST'::text, 'UNWANTED'::text]))),
   constraint mail_message_to_addresses_check CHECK (((cardinality(to_addresses) >= 1) AND (cardinality(to_addresses) <= 20)))
 );
-CREATE INDEX mail_message_over ON public.mail_message USING btree (created_at, id) WHERE (status = ANY (ARRAY['SENT'::text, 'FAILED'::text]));
+CREATE INDEX mail_message_held ON public.mail_message USING btree (account_id, created_at, id) WHERE (status = 'HELD'::text);
+CREATE INDEX mail_message_over ON public.mail_message USING btree (created_at, id) WHERE (status = ANY (ARRAY['SENT'::text, 'FAILED'::text, 'IN_DIGEST'::text, 'UNWANTED'::text]));
 CREATE INDEX mail_message_waiting ON public.mail_message USING btree (attempts, created_at, id) WHERE (status = 'QUEUED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -3970,7 +3997,7 @@ table record_mail (
   constraint record_mail_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 320))),
   constraint record_mail_record_kind_check CHECK ((record_kind = ANY (ARRAY['DOCUMENT'::text, 'DRAFT'::text, 'FACILITY'::text, 'FACILITY_APPLICATION'::text]))),
   constraint record_mail_sent CHECK (((status = 'SENT'::text) = (sent_at IS NOT NULL))),
-  constraint record_mail_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text])))
+  constraint record_mail_status_check CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'FAILED'::text, 'HELD'::text, 'IN_DIGEST'::text, 'UNWANTED'::text])))
 );
 CREATE INDEX record_mail_newest ON public.record_mail USING btree (record_kind, record_id, created_at DESC, id DESC);
 row level security forced;
@@ -6764,7 +6791,7 @@ begin
 end $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.write_mail_messages(ids uuid[], recipients text[], contents bytea[], intent text, subject text, at_time timestamp with time zone, send_before timestamp with time zone, record_kind text DEFAULT NULL::text, record_id uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION public.write_mail_messages(ids uuid[], recipients text[], contents bytea[], intent text, subject text, at_time timestamp with time zone, send_before timestamp with time zone, record_kind text DEFAULT NULL::text, record_id uuid DEFAULT NULL::uuid, kinds text[] DEFAULT NULL::text[], is_digest boolean DEFAULT false)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -6775,17 +6802,25 @@ begin
     raise exception 'a mail names no actor' using errcode = 'BL001';
   end if;
   return query
-    with written as (
-      insert into mail_message as m (id, intent, to_addresses, subject, content_encrypted, status, created_at, send_before)
-      select w.id, $4 || ': ' || w.recipient, array[w.recipient], $5, w.content, 'QUEUED', $6, $7
+    with addressed as (
+      select w.id, w.recipient, w.content, a.id as account_id,
+             case when a.id is null then null when is_digest then 'DAILY' else coalesce(c.delivery, 'AT_ONCE') end as delivery,
+             case when is_digest then 'QUEUED' when c.delivery = 'DAILY' then 'HELD' when c.delivery = 'PORTAL' then 'UNWANTED' else 'QUEUED' end as status
         from unnest(ids, recipients, contents) as w (id, recipient, content)
-      on conflict do nothing returning m.id, m.to_addresses[1] as recipient
+        left join account a on $10 is not null and a.email = w.recipient and a.status = 'ACTIVE'
+        left join mail_choice c on c.account_id = a.id and c.kind = $10[1]
+    ), written as (
+      insert into mail_message as m (id, intent, to_addresses, subject, content_encrypted, status, created_at, send_before, account_id, kinds, delivery)
+      select w.id, $4 || ': ' || w.recipient, array[w.recipient], $5, case when w.status <> 'UNWANTED' then w.content end, w.status, $6, $7,
+             w.account_id, case when w.account_id is not null then $10 end, w.delivery
+        from addressed w
+      on conflict do nothing returning m.id, m.to_addresses[1] as recipient, m.status
     ), listed as (
       insert into record_mail (id, record_kind, record_id, recipient, subject, status, created_at)
-      select w.id, $8, $9, w.recipient, $5, 'QUEUED', $6
+      select w.id, $8, $9, w.recipient, $5, w.status, $6
         from written w where $8 is not null and exists (select from gateway_feature f where f.name = 'emailAuditing' and f.is_enabled)
     )
-    select w.id from written w;
+    select w.id from written w where w.status = 'QUEUED';
 end $function$;
 grant execute to bondline_app;
 

@@ -10,6 +10,7 @@ import { publicPartOf } from "../outside-scripts.ts";
 import { type WebhookHeaders, WebhookRefused } from "../ports/webhook-refused.ts";
 import { registerCalendars } from "./calendar-route.ts";
 import { registerEvidence } from "./evidence-routes.ts";
+import { registerMailStop } from "./mail-stop-route.ts";
 import { makeReportQuota, REPORTS } from "./report-quota.ts";
 import { registerSandboxMail } from "./sandbox-mail.ts";
 
@@ -50,6 +51,7 @@ export function registerRoutes(fastify: FastifyInstance, app: App): void {
   registerWebhooks(fastify, app);
   registerEvidence(fastify, app);
   registerCalendars(fastify, app);
+  registerMailStop(fastify, app);
   if (app.settings.mode !== "production") registerSandboxMail(fastify, app);
 }
 

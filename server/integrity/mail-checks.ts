@@ -6,7 +6,7 @@ export const MAIL_CHECKS: readonly IntegrityCheck[] = [
   noRow(
     "what a mail said is kept for as long as it waits, and no longer",
     "mail_message",
-    "(r.status = 'QUEUED') <> (r.content_encrypted is not null)",
+    "(r.status in ('QUEUED', 'HELD')) <> (r.content_encrypted is not null)",
     "r.status",
   ),
 ];

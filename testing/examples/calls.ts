@@ -42,6 +42,7 @@ import { IMPORT_EXAMPLES } from "./import-examples.ts";
 import { INDIVIDUAL_EXAMPLES } from "./individual-examples.ts";
 import { LIST_VIEW_EXAMPLES } from "./list-view-examples.ts";
 import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
+import { MAIL_CHOICE_EXAMPLES } from "./mail-choice-examples.ts";
 import { OFFICE_EXAMPLES } from "./office-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
 import { PAPER_EXAMPLES } from "./paper-examples.ts";
@@ -96,6 +97,7 @@ const REGISTRY: readonly Examples[] = [
   VERIFICATION_EXAMPLES,
   CALENDAR_FEED_EXAMPLES,
   LIST_VIEW_EXAMPLES,
+  MAIL_CHOICE_EXAMPLES,
   CHANNEL_PARTNER_EXAMPLES,
   CLIENT_EXAMPLES,
   REFERRER_EXAMPLES,

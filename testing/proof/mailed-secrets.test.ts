@@ -15,13 +15,15 @@ const MAIL_SERVER = "public.sandbox_mail";
 const NO_SECRET: Record<string, string> = {
   invoice: "the card provider's page, which stands on the invoice for whoever may see it",
 };
+/** At the end of every mail that is no must, whatever kind it is of. */
+const STOP_LINK = /https?:\/\/\S+\/stop-mail\/\S+/g;
 /** Six digits can stand anywhere by chance; those of three mails of a kind do not. */
 const OF_A_KIND = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let world: World;
 let owner: pg.Client;
-/** By the kind of mail, the first word of its intent. */
+/** By the kind of mail, the first word of its intent; of those that stop mails together. */
 let mailed: Map<string, string[]>;
 before(async () => {
   ({ world } = await aFilledWorld());
@@ -89,6 +91,7 @@ const SECRET_KINDS = [
   "member",
   "reset",
   "return",
+  "stop",
   "two-step",
 ];
 
@@ -111,10 +114,13 @@ async function mailedSecrets(): Promise<Map<string, string[]>> {
     "select m.intent, s.text from mail_message m join sandbox_mail s on s.id = m.id",
   );
   const secrets = new Map<string, string[]>();
+  const add = (kind: string, found: readonly string[]) =>
+    secrets.set(kind, [...new Set([...(secrets.get(kind) ?? []), ...found])]);
   for (const { intent, text } of rows) {
     const kind = intent.split(" ")[0] ?? "";
     if (kind in NO_SECRET) continue;
-    secrets.set(kind, [...new Set([...(secrets.get(kind) ?? []), ...secretsOf(text)])]);
+    add(kind, secretsOf(text.replaceAll(STOP_LINK, "")));
+    add("stop", secretsOf([...text.matchAll(STOP_LINK)].join(" ")));
   }
   return secrets;
 }

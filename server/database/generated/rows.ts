@@ -1601,12 +1601,21 @@ export interface Tables {
     updatedAt: Instant;
     version: number;
   };
+  mail_choice: {
+    id: string;
+    accountId: AccountId;
+    kind: "DRAFT_NEWS" | "DOCUMENT_NEWS" | "FACILITY_NEWS" | "ALERT" | "EXPORT" | "DESK";
+    delivery: "AT_ONCE" | "DAILY" | "PORTAL";
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
   mail_message: {
     id: string;
     intent: string;
     toAddresses: string[];
     subject: string;
-    status: "QUEUED" | "SENT" | "FAILED";
+    status: "QUEUED" | "SENT" | "FAILED" | "HELD" | "IN_DIGEST" | "UNWANTED";
     attempts: number;
     lastError: string | null;
     createdAt: Instant;
@@ -1614,6 +1623,9 @@ export interface Tables {
     claimedUntil: Instant | null;
     sendBefore: Instant | null;
     contentEncrypted: Buffer | null;
+    accountId: AccountId | null;
+    kinds: string[] | null;
+    delivery: "AT_ONCE" | "DAILY" | "PORTAL" | null;
   };
   member: {
     id: MemberId;
@@ -1850,7 +1862,7 @@ export interface Tables {
     recordId: string;
     recipient: string;
     subject: string;
-    status: "QUEUED" | "SENT" | "FAILED";
+    status: "QUEUED" | "SENT" | "FAILED" | "HELD" | "IN_DIGEST" | "UNWANTED";
     fault: string | null;
     createdAt: Instant;
     sentAt: Instant | null;
@@ -2210,6 +2222,7 @@ export interface Defaults {
   kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";
   known_device: never;
   list_view: "version";
+  mail_choice: "version";
   mail_message: "attempts";
   member: never;
   migration: "appliedAt";

@@ -19,6 +19,8 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
+  /** Where mail programs stop such mails at their reader's wish (RFC 8058). */
+  stopUrl?: string;
   /** At most `MAIL_FILES_MAX`, and `MAIL_FILE_BYTES_MAX` together. */
   files?: readonly MailFile[];
 };

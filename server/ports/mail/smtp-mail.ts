@@ -90,8 +90,14 @@ function envelopeAndBody(message: MailMessage) {
       content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     })),
     // Keeps holiday answers from coming back to us (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...stopHeaders(message.stopUrl) },
   };
+}
+
+/** One press in the mail program, which posts to the address without anybody signing in. */
+function stopHeaders(stopUrl: string | undefined) {
+  if (stopUrl === undefined) return {};
+  return { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 async function withinPatience<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {

@@ -19,6 +19,7 @@ export type DeclinedPaymentInput = {
 export const paymentDeclinedMail = mailTemplate(
   {
     template: "paymentDeclinedMail",
+    kind: "TO_ACT",
     when: "a saved card or bank account could not be charged for a later period",
     example: {
       givenName: "Ada",

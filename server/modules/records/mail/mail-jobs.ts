@@ -3,9 +3,12 @@
 import { addMinutes } from "@bondline/domain/values/time/instant.ts";
 import type { App } from "../../../app.ts";
 import { failedMails } from "../../../integrity/failed-mails.ts";
+import { withLastLineInHtml } from "../../../mail-messages/mail-html.ts";
+import { withLastLineInText } from "../../../mail-messages/mail-text.ts";
 import { MailFault, type MailMessage } from "../../../ports/mail/mail-port.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { readMailFiles } from "./mail-files.ts";
+import { stopAddress } from "./mail-stop-link.ts";
 import {
   claimMail,
   deleteOldMail,
@@ -27,6 +30,7 @@ const FORGET_BATCH = 500;
 const DAY_MINUTES = 24 * 60;
 /** Where the mail server is away, three messages learn it as well as three thousand. */
 const FAULTS_MAX = 3;
+const STOP_LINE = { text: "Don't want these emails?", label: "Stop them" };
 
 /** A message that was sent already is left alone: the job may run twice after a crash. */
 export async function sendMail(app: App, { mailMessageId }: { mailMessageId: string }): Promise<void> {
@@ -117,22 +121,28 @@ function faultOf(thrown: unknown): MailFault {
     : new MailFault("The mail could not be sent.", { retriable: true, cause: thrown });
 }
 
-async function toMessage(
-  app: App,
-  { id, toAddresses, subject, contentEncrypted }: MailRow,
-): Promise<MailMessage> {
+async function toMessage(app: App, row: MailRow): Promise<MailMessage> {
+  const { id, toAddresses, subject, contentEncrypted } = row;
   const from = app.settings.mailFrom;
   // One message id per row: a retry after a cut connection is the same mail to every reader.
   const messageId = `${id}@${from.slice(from.lastIndexOf("@") + 1)}`;
   const { html, text, files = [] } = openBody(app, id, contentEncrypted);
   const sender = { name: "Bondline", address: from };
+  const stopUrl = stopUrlOf(app, row);
+  const lastLine = stopUrl === undefined ? undefined : { ...STOP_LINE, url: stopUrl };
   return {
     messageId,
     from: sender,
     to: toAddresses,
     subject,
-    html,
-    text,
+    html: withLastLineInHtml(html, lastLine),
+    text: withLastLineInText(text, lastLine),
+    ...(stopUrl === undefined ? {} : { stopUrl }),
     files: await readMailFiles(app, files),
   };
+}
+
+function stopUrlOf(app: App, { accountId, kinds, delivery }: MailRow): string | undefined {
+  if (accountId === null || kinds === null || delivery === null) return undefined;
+  return stopAddress(app, { accountId, kinds, delivery });
 }

@@ -1,5 +1,7 @@
 // The outbox in the database: SQL and nothing else.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
+import type { MailDelivery, OptionalMailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import type { MailedRecordKind } from "@bondline/domain/records/record-mails/record-mail.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
@@ -12,6 +14,10 @@ export type MailRow = {
   /** Sealed; null once it is sent or given up. */
   contentEncrypted: Buffer;
   sendBefore: Instant | null;
+  /** Of one that its reader could have in another way. */
+  accountId: AccountId | null;
+  kinds: OptionalMailKind[] | null;
+  delivery: MailDelivery | null;
 };
 
 /** What a mail is about. */
@@ -26,12 +32,16 @@ type NewMail = {
   subject: string;
   sendBefore: Instant | undefined;
   record: MailedRecord | null;
+  /** Empty for what goes to everybody. */
+  kinds: readonly OptionalMailKind[];
+  /** Asked for as it is, so nobody's choice is looked at. */
+  isDigest: boolean;
 };
 
-/** One row for each recipient; answers the ids of those to whom this intent had not been written before. */
+/** One row for each recipient; answers the ids of those that are to be sent now: not written for this intent before, and wanted at once. */
 export async function insertMails(tx: Transaction, mail: NewMail): Promise<string[]> {
   const inserted = await tx.query<{ id: string }>(
-    "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7, $8, $9) as written (id)",
+    "select id from write_mail_messages($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as written (id)",
     [
       [...mail.ids],
       [...mail.recipients],
@@ -42,6 +52,8 @@ export async function insertMails(tx: Transaction, mail: NewMail): Promise<strin
       mail.sendBefore ?? null,
       mail.record?.kind ?? null,
       mail.record?.id ?? null,
+      mail.kinds.length === 0 ? null : [...mail.kinds],
+      mail.isDigest,
     ],
   );
   return inserted.map(({ id }) => id);
@@ -76,7 +88,7 @@ export async function claimMail(tx: Transaction, id: string, until: Instant): Pr
     tx,
     `update mail_message set claimed_until = $3, attempts = attempts + 1
       where id = $1 and status = 'QUEUED' and (claimed_until is null or claimed_until <= $2)
-      returning id, to_addresses, subject, content_encrypted, send_before`,
+      returning id, to_addresses, subject, content_encrypted, send_before, account_id, kinds, delivery`,
     [id, tx.now, until],
   );
 }
@@ -132,7 +144,7 @@ export async function deleteOldMail(
 ): Promise<number> {
   const deleted = await tx.query<{ id: string }>(
     `delete from mail_message where id = any (array(
-       select id from mail_message where status in ('SENT', 'FAILED') and created_at < $1 order by created_at, id limit $2))
+       select id from mail_message where status in ('SENT', 'FAILED', 'IN_DIGEST', 'UNWANTED') and created_at < $1 order by created_at, id limit $2))
      returning id`,
     [writtenBefore, max],
   );

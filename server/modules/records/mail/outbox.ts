@@ -1,5 +1,6 @@
 // The outbox: a message is written with the change that causes it, and sent by a job once that change is committed.
 
+import { isOptionalMail, type OptionalMailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
 import { attachedLine } from "../../../ports/mail/mail-port.ts";
@@ -30,12 +31,27 @@ type Mail = {
 };
 
 /**
- * Each recipient gets a message of their own: they need not learn of each other, and where a mail server takes one
+ * Goes at once, once a day or not at all as its reader has chosen, where they may choose. Each recipient gets a message of their own: they need not learn of each other, and where a mail server takes one
  * and not the other, trying again writes to nobody twice.
  */
-export async function queueMail(
+export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
+  const { kind } = mail.content;
+  await write(tx, mail, { kinds: isOptionalMail(kind) ? [kind] : [], isDigest: false });
+}
+
+/** The one mail of a day, of all that it tells; by it they are stopped together. */
+export async function queueDigest(
+  tx: Transaction,
+  mail: Omit<Mail, "record" | "files">,
+  kinds: readonly OptionalMailKind[],
+): Promise<void> {
+  await write(tx, { ...mail, record: null }, { kinds, isDigest: true });
+}
+
+async function write(
   tx: Transaction,
   { intent, record, to, content, files = [], sendBefore }: Mail,
+  choice: { kinds: readonly OptionalMailKind[]; isDigest: boolean },
 ): Promise<void> {
   if (!fitIntoMail(files)) throw new Error(`The files of a mail are too large or too many: ${intent}`);
   const recipients = [...new Set(to)];
@@ -51,6 +67,7 @@ export async function queueMail(
     subject,
     sendBefore,
     record,
+    ...choice,
   }))
     await tx.enqueue("send-mail", { mailMessageId: id }, { key: `mail ${id}` });
 }

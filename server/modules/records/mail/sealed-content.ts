@@ -2,19 +2,30 @@
 
 import type { App } from "../../../app.ts";
 import { decryptValue, encryptValue } from "../../../database/encryption.ts";
+import type { MailSummary } from "../../../mail-messages/mail-content.ts";
 import { MailFault } from "../../../ports/mail/mail-port.ts";
 import type { SealedFile } from "./mail-files.ts";
 
-export type MailBody = { html: string; text: string; files?: readonly SealedFile[] };
+export type MailBody = {
+  html: string;
+  text: string;
+  files?: readonly SealedFile[];
+  /** What stands of it in a digest; a mail of a version before has none. */
+  summary?: MailSummary;
+};
 
 /** What waited while sealing came in lies open behind this key id (migration 0068). */
 const NOT_SEALED = 0;
 
-export function sealBody({ settings }: App, mailMessageId: string, { html, text, files }: MailBody): Buffer {
+export function sealBody(
+  { settings }: App,
+  mailMessageId: string,
+  { html, text, files, summary }: MailBody,
+): Buffer {
   return encryptValue(
     settings.secrets.fieldEncryptionKey,
     placeOf(mailMessageId),
-    JSON.stringify({ html, text, files }),
+    JSON.stringify({ html, text, files, summary }),
   );
 }
 

@@ -35,4 +35,19 @@ export const MAIL_STATUS_WORDS: Record<MailStatus, StatusWords> = {
     badge: { tone: "danger", text: "Not delivered" },
     goesOn: false,
   },
+  HELD: {
+    sentence: (subject) => `is to learn of “${subject}” in their daily mail`,
+    badge: { tone: "mute", text: "Comes once a day" },
+    goesOn: false,
+  },
+  IN_DIGEST: {
+    sentence: (subject) => `learned of “${subject}” in their daily mail`,
+    badge: null,
+    goesOn: false,
+  },
+  UNWANTED: {
+    sentence: (subject) => `did not get “${subject}” by email`,
+    badge: { tone: "mute", text: "Wants none of these emails" },
+    goesOn: false,
+  },
 };
