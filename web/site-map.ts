@@ -44,6 +44,7 @@ export const SITE_MAP = {
     agreementAnswer: ["/agree/$documentRequestId", "documents/document-requests/agreement-answer-screen.tsx"],
     confirmationAnswer: ["/confirm/$confirmationId", "drafts/confirmations/confirmation-answer-screen.tsx"],
     alertConfirmation: ["/alert-confirmation/$code", "records/alerts/alert-confirmation-screen.tsx"],
+    stopMail: ["/stop-mail/$token", "records/mail-choices/stop-mail-screen.tsx"],
     terms: ["/terms", "portal/content/terms-screen.tsx"],
     financialServicesGuide: [
       "/financial-service-guide",

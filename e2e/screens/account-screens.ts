@@ -17,6 +17,7 @@ export const ACCOUNT_SCREENS: readonly ScreenSet[] = [
         path: "/alert-confirmation/Ab3dEf6hIj9kLm2nOp5qRs",
         shows: "Alerts by email",
       },
+      { name: "stop-mail", path: "/stop-mail/nowhere", shows: "This link does not work" },
       { name: "login", path: "/account/login", shows: "Forgot password?" },
       {
         name: "login-refused",

@@ -128,6 +128,7 @@ const BY_NAME = {
           `${paths.confirmationAnswer({ confirmationId: draftConfirmationId })}#${code}`,
       ),
     ),
+  stopMail: () => as("nobody", paths.stopMail({ token: "nowhere" })),
   alertConfirmation: () => as("nobody", paths.alertConfirmation({ code: "nowhere" })),
 } as const satisfies Partial<Record<PathName, Walk>>;
 

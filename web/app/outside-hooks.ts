@@ -17,7 +17,8 @@ type Hook = {
 };
 
 /** Where people type passwords and codes, and what identifies them: nothing of it is recorded. */
-const PRIVATE = /^\/(account|profile|accept-invitation|alert-confirmation|handover|return)(\/|$)|\/submit$/;
+const PRIVATE =
+  /^\/(account|profile|accept-invitation|alert-confirmation|handover|return|stop-mail)(\/|$)|\/submit$/;
 
 const HOOKS: Readonly<Record<HookName, Hook>> = {
   analytics: { page: (tell, { path }) => tell("page", { path }) },

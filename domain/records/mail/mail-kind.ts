@@ -22,32 +22,32 @@ export const OPTIONAL_MAIL = {
   DRAFT_NEWS: {
     label: "Drafts",
     sentence: "When a draft is received, declined, paid or issued.",
-    inPortal: "On the draft, and under Notifications.",
+    inPortal: "You find it on the draft, and under Notifications.",
   },
   DOCUMENT_NEWS: {
     label: "Guarantees and bonds",
     sentence: "When a request is answered, an original arrives, or something is shared with you.",
-    inPortal: "On the guarantee, and under Notifications.",
+    inPortal: "You find it on the guarantee, and under Notifications.",
   },
   FACILITY_NEWS: {
     label: "Facilities",
     sentence: "When an application or a facility moves on.",
-    inPortal: "On the facility, and under Notifications.",
+    inPortal: "You find it on the facility, and under Notifications.",
   },
   ALERT: {
     label: "Alerts",
     sentence: "When a date comes near, or a facility fills up.",
-    inPortal: "On the guarantee or facility, and in Reports.",
+    inPortal: "You find it on the guarantee or facility, and in Reports.",
   },
   EXPORT: {
     label: "Exports",
     sentence: "When a file that you asked for is ready.",
-    inPortal: "Under Exports.",
+    inPortal: "You find it under Exports.",
   },
   DESK: {
     label: "Your work",
     sentence: "When something is waiting for you or your colleagues.",
-    inPortal: "In your lists, and under Notifications.",
+    inPortal: "You find it in your lists, and under Notifications.",
     isForStaff: true,
   },
 } as const satisfies Record<string, OptionalKind>;

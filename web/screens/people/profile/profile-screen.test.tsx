@@ -42,6 +42,7 @@ const ANSWERS: FakeAnswers = {
   Profile: { data: { me: USER } },
   ProfileSessions: { data: { sessions: [HERE, PHONE] } },
   CalendarFeeds: { data: { calendarFeeds: [] } },
+  MailChoices: { data: { mailChoices: [] } },
 };
 
 type Variables = Readonly<Record<string, unknown>>;

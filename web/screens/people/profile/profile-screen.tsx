@@ -11,6 +11,7 @@ import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { CalendarCard } from "../../records/calendar-feeds/public/calendar-card.tsx";
+import { MailChoicesCard } from "../../records/mail-choices/public/mail-choices-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { KeyboardCard } from "./keyboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -44,6 +45,7 @@ export function ProfileScreen() {
         <PageColumns side={<SigningIn me={me} onChanged={readAgain} />}>
           <ProfileCard user={me} onReadAgain={readAgain} />
           <SessionsCard />
+          <MailChoicesCard />
           <CalendarCard />
         </PageColumns>
       )}

@@ -39,6 +39,7 @@ async function profile(answers: FakeAnswers) {
       SessionUserState: userState(),
       Profile: { data: { me: ME } },
       ProfileSessions: "silent",
+      MailChoices: "silent",
       ...answers,
     },
   });

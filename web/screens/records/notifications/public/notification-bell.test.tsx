@@ -39,7 +39,7 @@ async function open(unread: number, answers: FakeAnswers = {}) {
   return { ...client, bell: bell as HTMLElement };
 }
 
-const QUIET: FakeAnswers = { Profile: "silent", ProfileSessions: "silent" };
+const QUIET: FakeAnswers = { Profile: "silent", ProfileSessions: "silent", MailChoices: "silent" };
 
 test.each([
   [0, null],
