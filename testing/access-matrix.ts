@@ -193,6 +193,7 @@ export const RULES = {
     personas: ["collaboratorBeneficiary", "documentOnly"],
   },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
+  "people of a bank or insurer": { personas: ["supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
 export type Rule = keyof typeof RULES;
@@ -391,6 +392,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     documentOriginalToSign: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    issuedDocuments: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
+    issuedDocumentSums: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
     staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
@@ -1182,6 +1185,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id isHeld organisationId referenceNumber since waitsFor",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
+  IssuedDocumentSums: { "people of a bank or insurer": "amount count" },
   HeldSecuritySums: {
     "member of the organisation": "amount count openClaimCount returnRequestCount",
   },

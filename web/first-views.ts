@@ -17,6 +17,7 @@ const FRAMES: Readonly<Record<Audience, readonly string[]>> = {
   client: SIGNED_IN,
   desk: SIGNED_IN,
   provider: SIGNED_IN,
+  supplier: SIGNED_IN,
   administrator: SIGNED_IN,
   referrer: SIGNED_IN,
 };

@@ -12,6 +12,7 @@ export type Audience =
   | "client"
   | "desk"
   | "provider"
+  | "supplier"
   | "administrator"
   | "referrer";
 
@@ -177,6 +178,10 @@ export const SITE_MAP = {
       "money/client-statements/staff-statement-screen.tsx",
     ],
     staffOrganisations: ["/staff/organisations", "office/desk/organisations/claims-screen.tsx"],
+  }),
+
+  ...pagesFor("supplier", {
+    staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
   }),
 
   ...pagesFor("administrator", {

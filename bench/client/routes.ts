@@ -54,6 +54,7 @@ const VISITORS: Readonly<Record<Audience, Visitor>> = {
   referrer: "member",
   desk: "staff",
   provider: "staff",
+  supplier: "staff",
   administrator: "staff",
 };
 

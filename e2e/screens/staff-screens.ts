@@ -182,6 +182,8 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       const path = `/documents/${await originalToSign(await as("sam"))}/view`;
       return [
         { name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" },
+        { name: "supplier-issued", path: "/staff/issued", shows: "Harbour Civil Pty Ltd" },
+        { name: "supplier-issued-ending", path: "/staff/issued?ends=30", shows: "Ends within 30 days" },
         { name: "supplier-requests", path: "/staff/requests", shows: "Digital originals to sign" },
         {
           name: "original-sign",

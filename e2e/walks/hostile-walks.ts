@@ -142,6 +142,7 @@ const WALKERS: Readonly<Record<Audience, Walker>> = {
   referrer: "referrer",
   desk: "staff",
   provider: "staff",
+  supplier: "staff",
   administrator: "staff",
 };
 

@@ -594,6 +594,7 @@ CREATE INDEX document_held_by_created ON public.document USING btree (organisati
 CREATE INDEX document_held_by_established ON public.document USING btree (organisation_id, COALESCE(established_at, '0001-01-01'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_held_by_expires ON public.document USING btree (organisation_id, COALESCE(expires_at, '9999-12-31'::date) DESC, id DESC) WHERE is_held;
 CREATE INDEX document_imported ON public.document USING btree (import_job_id) WHERE (import_job_id IS NOT NULL);
+CREATE INDEX document_issued_by_end ON public.document USING btree (supplier_id, COALESCE(expires_at, '9999-12-31'::date), id) WHERE (is_system_document AND (status = ANY (ARRAY['PENDING'::text, 'ESTABLISHED'::text, 'AWAITING_RETURN'::text])));
 CREATE INDEX document_issued_reference_key ON public.document USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE is_system_document;
 CREATE INDEX document_lease_ended ON public.document USING btree (organisation_id, lease_end_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (lease_end_date IS NOT NULL));
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));

@@ -120,6 +120,8 @@ export const DOCUMENT_EXAMPLES: Examples = {
     },
     heldSecurity: { on: "DOCUMENT", given: ofDocument },
     heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
+    issuedDocuments: { on: "ANY", given: () => ({ first: 1 }) },
+    issuedDocumentSums: { on: "ANY", given: () => ({ endsWithinDays: 30 }) },
     documentTasks: {
       on: "DOCUMENT",
       given: async (scene) => {

@@ -46,6 +46,7 @@ test("a page of the desk is for those who work at it, whoever else has signed in
       .map(([name]) => name);
   expect(whoOpens(SITE_MAP.staffDrafts)).toEqual(["manager", "administrator", "supplier"]);
   expect(whoOpens(SITE_MAP.staffOrganisations)).toEqual(["manager", "administrator"]);
+  expect(whoOpens(SITE_MAP.staffIssued)).toEqual(["supplier"]);
   expect(whoOpens(SITE_MAP.staffFeatures)).toEqual(["administrator"]);
   expect(whoOpens(SITE_MAP.referralPortal)).toEqual(["referrer"]);
   expect(whoOpens(SITE_MAP.home)).toEqual(["client"]);

@@ -45,6 +45,7 @@ const IS_FOR: Readonly<Partial<Record<Audience, (person: Visitor) => boolean>>> 
   client: worksForClients,
   desk: ({ me }) => isOfDesk(me),
   provider: ({ me }) => isOfDesk(me) && me.staff?.supplier === null,
+  supplier: ({ me }) => isOfDesk(me) && me.staff?.supplier !== null,
   administrator: ({ me }) => isProviderAdministrator(me),
   referrer: ({ me }) => isReferralStaff(me),
 };

@@ -1,5 +1,6 @@
 // Cards with rows, with facts, with a bill, and with tabs.
 
+import { AmountLines } from "./amount-lines.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Button } from "./button.tsx";
 import { Card, CardRow } from "./card.tsx";
@@ -37,6 +38,16 @@ export const EXAMPLES: ExampleSet = {
             <IconButton icon={DownloadIcon} label={`Download ${name}`} />
           </CardRow>
         ))}
+      </Card>
+    ),
+    Amounts: (
+      <Card heading="Securities held" action={<TextLink href="/holdings">All</TextLink>}>
+        <AmountLines
+          lines={[
+            { name: "In your favour", note: "12 securities", amount: "$1,245,000.00", href: "/holdings" },
+            { name: "Ends within 90 days", note: "5 securities", amount: "$604,500.00", href: "/reports" },
+          ]}
+        />
       </Card>
     ),
     "Costs, worked out": (

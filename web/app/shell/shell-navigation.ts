@@ -85,6 +85,7 @@ const STAFF: readonly Group[] = [
   {
     items: [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
+      { page: "staffIssued", label: "Issued documents", icon: DocumentIcon },
       { page: "staffWork", label: "Work", icon: WaitingIcon },
       { page: "referralPortal", label: "Referrals", icon: ReferralIcon },
       {

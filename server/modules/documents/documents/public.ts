@@ -14,7 +14,13 @@ export {
   wordingHashInForce,
 } from "./document-record.ts";
 export { ReportFilterRef } from "./document-report-schema.ts";
-export { DocumentFilterRef, DocumentRef, DocumentSortRef, DocumentTabRef } from "./document-schema.ts";
+export {
+  DocumentConnectionRef,
+  DocumentFilterRef,
+  DocumentRef,
+  DocumentSortRef,
+  DocumentTabRef,
+} from "./document-schema.ts";
 export {
   COST_FACTS,
   type DocumentPageWanted,

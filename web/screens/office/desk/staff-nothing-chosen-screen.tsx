@@ -14,6 +14,7 @@ import { DoneIcon, NextIcon } from "../../../ui/icons.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useNews } from "../../records/notifications/public/use-news.ts";
 import type { DeskSide } from "./queue-changes.ts";
+import { StaffIssuedCard } from "./staff-issued-card.tsx";
 import { type TodayLine, todayLines } from "./staff-today.ts";
 import { StaffToday, StaffTodayOfAdministrator, StaffTodayOfProvider } from "./staff-today-operations.ts";
 import { TODAY_WORDS as WORDS } from "./staff-today-words.ts";
@@ -34,7 +35,7 @@ export function StaffNothingChosenScreen() {
   const pending = needed.find(({ data }) => data === undefined);
 
   return (
-    <div className="w-full max-w-160 p-4 sm:p-6 lg:overflow-y-auto">
+    <div className="grid w-full max-w-160 content-start gap-4 p-4 sm:p-6 lg:overflow-y-auto">
       <Card heading={WORDS.title} hasRows>
         {pending !== undefined || desk.data === undefined ? (
           <ReadPending of={pending ?? desk} notLoaded={WORDS.notLoaded} loading={WORDS.loading} rows={5} />
@@ -48,6 +49,7 @@ export function StaffNothingChosenScreen() {
           />
         )}
       </Card>
+      {!isProvider && <StaffIssuedCard dependsOn={dependsOn} />}
     </div>
   );
 }

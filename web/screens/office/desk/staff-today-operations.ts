@@ -15,6 +15,17 @@ export const StaffToday = graphql(`
     bankActions: staffBankActions(first: 1) { totalCount }
     originals: staffSignatures(first: 1) { totalCount }
     losses: staffLostDocuments(first: 1) { totalCount }
+    applications: facilityApplications(first: 1) { totalCount }
+  }
+`);
+
+/** A bank's or insurer's alone: what it has issued, and what of it ends soon. */
+export const StaffTodayOfSupplier = graphql(`
+  query StaffTodayOfSupplier($in30: Int!, $in60: Int!, $in90: Int!) {
+    all: issuedDocumentSums { amount count }
+    in30: issuedDocumentSums(endsWithinDays: $in30) { amount count }
+    in60: issuedDocumentSums(endsWithinDays: $in60) { amount count }
+    in90: issuedDocumentSums(endsWithinDays: $in90) { amount count }
   }
 `);
 

@@ -1,5 +1,7 @@
 // Every sentence of the desk's overview.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
+
 export const TODAY_WORDS = {
   title: "What waits",
   overdue: "Overdue work",
@@ -8,11 +10,19 @@ export const TODAY_WORDS = {
   bankActions: "Bank actions",
   originals: "Originals to sign",
   losses: "Lost originals",
+  applications: "Facility applications",
   claims: "ABN checks",
   enquiries: "Finance enquiries",
   changes: "Changes to approve",
   missing: "Missing in the set-up",
   since: (time: string) => `the first for ${time}`,
+  endsWithin: (days: number) => `Ends within ${days} days`,
+  documents: (count: number) => (count === 1 ? "1 document" : `${formatCount(count)} documents`),
+  issued: "Issued",
+  inForce: "In force",
+  allIssued: "All",
+  issuedLoading: "Loading what is issued",
+  issuedNotLoaded: "What is issued could not be loaded",
   loading: "Loading what waits",
   notLoaded: "What waits could not be loaded",
   nothing: "Nothing waits",

@@ -16,6 +16,13 @@ const DESK = {
   bankActions: NONE,
   originals: NONE,
   losses: NONE,
+  applications: NONE,
+};
+const ISSUED = {
+  all: { amount: "2981500.50", count: 1211 },
+  in30: { amount: "0.00", count: 0 },
+  in60: { amount: "120000.00", count: 1 },
+  in90: { amount: "1311000.00", count: 1200 },
 };
 const PROVIDER = {
   overdue: { totalCount: 5, edges: [{ node: { id: "w1", waitingSince: WEEK_AGO } }] },
@@ -45,6 +52,7 @@ function openDesk(staff: Partial<NonNullable<typeof RAVI.staff>>, answers: FakeA
       StaffMoney: { data: { payments: NO_PAGE, refunds: NO_PAGE } },
       StaffToday: { data: DESK },
       StaffTodayOfProvider: { data: PROVIDER },
+      StaffTodayOfSupplier: { data: ISSUED },
       StaffTodayOfAdministrator: { data: ADMINISTRATOR },
       ...answers,
     },
@@ -77,15 +85,40 @@ test("an administrator also finds changes that wait for a second person, and wha
   ]);
 });
 
-test("a bank's staff find what they have to issue, and are asked nothing of the provider's", async () => {
-  const supplier = { id: "s1", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
-  const { server } = await openDesk({ staffType: "EXTERNAL_SUPPLIER", supplier });
-  expect((await lines())[0]).toEqual([
-    "4Guarantees to issuethe first for 7 d",
-    "/staff/drafts?queue-waiting=BANK",
+const SUPPLIER = { id: "s1", name: "Macquarie Bank Limited", tradeName: "Macquarie" };
+
+test("a bank's staff find what they have to issue and to decide, and are asked nothing of the provider's", async () => {
+  const { server } = await openDesk(
+    { staffType: "EXTERNAL_SUPPLIER", supplier: SUPPLIER },
+    { StaffToday: { data: { ...DESK, applications: { totalCount: 2 } } } },
+  );
+  expect(await lines()).toEqual([
+    ["4Guarantees to issuethe first for 7 d", "/staff/drafts?queue-waiting=BANK"],
+    ["2Requests after issuethe first for 7 d", "/staff/requests"],
+    ["2Facility applications", "/facilities"],
   ]);
   expect(server.callsOf("StaffToday")[0]?.variables.waitingFor).toBe("BANK");
   expect(server.callsOf("StaffTodayOfProvider")).toHaveLength(0);
+});
+
+test("what a bank has issued and ends soon is summed up, and each line leads to exactly what it counts", async () => {
+  const { server } = await openDesk({ staffType: "EXTERNAL_SUPPLIER", supplier: SUPPLIER });
+  const card = await screen.findByRole("region", { name: "Issued" });
+  const links = within(card).getAllByRole("link").slice(1);
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ends within 30 days0 documents$0.00", "/staff/issued?ends=30"],
+    ["Ends within 60 days1 document$120,000.00", "/staff/issued?ends=60"],
+    ["Ends within 90 days1,200 documents$1,311,000.00", "/staff/issued?ends=90"],
+    ["In force1,211 documents$2,981,500.50", "/staff/issued"],
+  ]);
+  const [asked] = server.callsOf("StaffTodayOfSupplier");
+  expect(asked?.variables).toEqual({ in30: 30, in60: 60, in90: 90 });
+});
+
+test("the provider's staff are told nothing of what one bank has issued", async () => {
+  const { server } = await openDesk({});
+  await lines();
+  expect(server.callsOf("StaffTodayOfSupplier")).toHaveLength(0);
 });
 
 test("a failure can be tried again, and where nothing waits it is said so", async () => {

@@ -42,6 +42,7 @@ export function todayLines({ desk, provider, administrator }: Read, side: DeskSi
     line(WORDS.bankActions, desk.bankActions, requests),
     line(WORDS.originals, desk.originals, requests),
     line(WORDS.losses, desk.losses, requests),
+    line(WORDS.applications, desk.applications, paths.facilities()),
     line(MONEY_WORDS.groups.UNMATCHED_PAYMENT, provider?.payments, queue),
     line(MONEY_WORDS.groups.REFUND_DUE, provider?.refunds, queue),
     line(WORDS.claims, provider?.claims, paths.staffOrganisations()),

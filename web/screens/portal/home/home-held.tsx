@@ -4,8 +4,8 @@ import { aud } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { HomeFiguresQuery } from "../../../api/generated/graphql.ts";
 import { paths } from "../../../paths.ts";
+import { AmountLines } from "../../../ui/amount-lines.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { endingWithin } from "./home-figures.ts";
 import { HOME_WORDS as WORDS } from "./home-words.ts";
@@ -15,7 +15,7 @@ type HeldProps = { readonly sums: HomeFiguresQuery; readonly today: PlainDate };
 export function HomeHeld({ sums: { held, heldIn90, askedBack }, today }: HeldProps) {
   if (held.count + askedBack.count === 0) return null;
   const lines = [
-    { name: WORDS.heldInForce, amount: held.amount, count: held.count, href: paths.holdings() },
+    { name: WORDS.heldInForce, ...held, href: paths.holdings() },
     {
       name: WORDS.endsWithin(90),
       amount: heldIn90.totalAmount,
@@ -26,22 +26,14 @@ export function HomeHeld({ sums: { held, heldIn90, askedBack }, today }: HeldPro
   ];
   return (
     <Card heading={WORDS.held} action={<TextLink href={paths.holdings()}>{WORDS.all}</TextLink>}>
-      <ul className="pb-2">
-        {lines.map(({ name, amount, count, href }) => (
-          <li key={name}>
-            <Link
-              href={href}
-              className="flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 hover:bg-canvas focus-visible:-outline-offset-2 sm:px-5 dark:hover:bg-raised"
-            >
-              <span className="min-w-0">
-                <span className="block text-body">{name}</span>
-                <span className="figures block text-meta text-ink-3">{WORDS.securities(count)}</span>
-              </span>
-              <span className="figures shrink-0 text-body font-medium">{aud(amount)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AmountLines
+        lines={lines.map(({ name, count, amount, href }) => ({
+          name,
+          note: WORDS.securities(count),
+          amount: aud(amount),
+          href,
+        }))}
+      />
     </Card>
   );
 }

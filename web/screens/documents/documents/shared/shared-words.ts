@@ -7,8 +7,6 @@ export const SHARED_WORDS = {
   documents: "Documents",
   drafts: "Drafts",
   search: "Search reference or beneficiary",
-  applicant: "Applicant",
-  beneficiary: "Beneficiary",
   noDocuments: "No guarantees are shared with you",
   noDrafts: "No drafts are shared with you",
   nothingSentence: "When an applicant invites you and you accept, it appears here.",
