@@ -137,6 +137,39 @@ export const HomeTasksDocument = graphql(`
   }
 `);
 
+/** What others share with one person, who has no organisation: as much as a page shows, and how much there is. */
+export const HomeSharedDocument = graphql(`
+  query HomeShared {
+    documentTasks {
+      ...HomeTasks
+    }
+    drafts: draftsSharedWithMe(first: 100) {
+      totalCount
+      edges {
+        node {
+          ...HomeDraft
+          organisation {
+            id
+            name
+          }
+        }
+      }
+    }
+    documents: documentsSharedWithMe(first: 100) {
+      totalCount
+      edges {
+        node {
+          ...HomeDocument
+          organisation {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** What stands beside the work: room on facilities and the first day on which a limit is passed, and what happened last. */
 export const HomeSideDocument = graphql(`
   query HomeSide($organisationId: ID!) {

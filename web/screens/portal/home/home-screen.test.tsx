@@ -118,14 +118,77 @@ test("a failure says what happened and can be tried again", async () => {
   expect(await screen.findByRole("heading", { name: "Raise your first guarantee" })).toBeTruthy();
 });
 
-test("somebody without an organisation is led to what others share with them", async () => {
+const SHARED_DRAFT = {
+  ...DRAFT,
+  capabilities: ["CAN_VIEW", "CAN_APPROVE"],
+  organisation: { id: HARBOUR_CIVIL.id, name: "Harbour Civil Pty Ltd" },
+};
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const SHARED_DOCUMENT = {
+  id: "0198c000-0000-7000-8000-000000000201",
+  isHeld: false,
+  organisationId: HARBOUR_CIVIL.id,
+  version: 1,
+  status: "ESTABLISHED",
+  referenceNumber: "BG-7KJPWRY",
+  guaranteeNumber: "MB 4471",
+  amount: "120000.00",
+  expiresAt: inDays(10),
+  expectedReturnDate: null,
+  bank: { name: "Macquarie" },
+  parties: [],
+  organisation: SHARED_DRAFT.organisation,
+};
+const COLLABORATOR = userState({ me: { isCollaborator: true }, organisations: [] });
+const sharedAnswer = ({ drafts = [], documents = [], tasks = [] }: Record<string, object[]> = {}) => ({
+  data: {
+    documentTasks: tasks,
+    drafts: { totalCount: drafts.length, edges: drafts.map((node) => ({ node })) },
+    documents: { totalCount: documents.length, edges: documents.map((node) => ({ node })) },
+  },
+});
+
+test("somebody who was invited finds what waits for them and ends soon, and how much is shared", async () => {
   await home({
-    SessionUserState: userState({ me: { isCollaborator: true }, organisations: [] }),
-    HomeTasks: { data: { documentTasks: [task("RETURN_ORIGINAL", {})] } },
+    SessionUserState: COLLABORATOR,
+    HomeShared: sharedAnswer({
+      // A draft that waits for somebody else is counted, and asks nothing.
+      drafts: [
+        SHARED_DRAFT,
+        { ...SHARED_DRAFT, id: "0198c000-0000-7000-8000-000000000102", capabilities: [] },
+      ],
+      documents: [SHARED_DOCUMENT],
+      tasks: [task("RETURN_ORIGINAL", {})],
+    }),
   });
-  const asked = await screen.findByRole("region", { name: "Originals asked back" });
+  const drafts = await screen.findByRole("region", { name: "Drafts waiting on you" });
+  expect(
+    within(drafts)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("aria-label")),
+  ).toEqual(["Read and approve: Harbour Civil Pty Ltd"]);
+  const asked = screen.getByRole("region", { name: "Originals asked back" });
   expect(within(asked).getByRole("link", { name: "Open: Kestrel Fitouts Pty Ltd" })).toBeTruthy();
-  const shared = await screen.findByRole("link", { name: "Go to Shared with me" });
-  expect(shared.getAttribute("href")).toBe("/shared-with-me");
+  const ending = screen.getByRole("region", { name: "Shared with you, ends in the next 60 days" });
+  expect(within(ending).getByText("10 days left")).toBeTruthy();
+  const shared = screen.getByRole("region", { name: "Shared with me" });
+  expect(
+    within(shared)
+      .getAllByRole("link")
+      .map((link) => [link.textContent?.slice(-1), link.getAttribute("href")]),
+  ).toEqual([
+    ["1", "/shared-with-me"],
+    ["2", "/shared-with-me?tab=drafts"],
+  ]);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("where nothing waits for who was invited, all that is shared is a press away; a failure is tried again", async () => {
+  const { server, user } = await home({ SessionUserState: COLLABORATOR, HomeShared: "unreachable" });
+  expect(await screen.findByText("What is shared with you could not be loaded")).toBeTruthy();
+  server.answers.HomeShared = sharedAnswer();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Nothing to do" })).toBeTruthy();
+  const shared = screen.getByRole("link", { name: "Go to Shared with me" });
+  expect(shared.getAttribute("href")).toBe("/shared-with-me");
 });

@@ -16,21 +16,24 @@ import { HomeBeside } from "./home-beside.tsx";
 import { HomeFigureStrip } from "./home-figure-strip.tsx";
 import { figureFilters } from "./home-figures.ts";
 import { HomeFiguresDocument } from "./home-figures-operations.ts";
+import { HomeOfCollaborator } from "./home-of-collaborator.tsx";
 import { HomeSideDocument } from "./home-operations.ts";
 import { HomeWithoutOrganisation } from "./home-without-organisation.tsx";
-import { HOME_WORDS, summaryText, todayText } from "./home-words.ts";
+import { HOME_WORDS, todayText } from "./home-words.ts";
 import { type Records, waitingForOthers, workGroups } from "./home-work.ts";
 import { HomeWork } from "./home-work-card.tsx";
+import { summaryOf } from "./home-work-item.ts";
 import { useHomeRecords } from "./use-home-records.ts";
 
 export function HomeScreen() {
   usePageTitle(HOME_WORDS.title);
   const { me, selectedOrganisation } = useSession();
+  if (selectedOrganisation === undefined && me?.isCollaborator === true) return <HomeOfCollaborator />;
   if (selectedOrganisation === undefined) {
     return (
       <Page>
         <PageHeader title={HOME_WORDS.title} />
-        <HomeWithoutOrganisation isCollaborator={me?.isCollaborator === true} />
+        <HomeWithoutOrganisation />
       </Page>
     );
   }
@@ -52,7 +55,9 @@ function HomeOf({ organisation }: { readonly organisation: SessionOrganisation }
       <PageHeader
         title={HOME_WORDS.title}
         sentence={
-          records === undefined ? todayText(today) : `${todayText(today)}. ${summaryOf(records, today)}`
+          records === undefined
+            ? todayText(today)
+            : `${todayText(today)}. ${summaryOf(workGroups(records, today))}`
         }
         actions={
           // Narrow windows have it in their top bar.
@@ -105,15 +110,6 @@ function isRead({ data, failure }: { data: unknown; failure: unknown }): boolean
 }
 
 type Today = Parameters<typeof workGroups>[1];
-
-function summaryOf(records: Records, today: Today): string {
-  const groups = workGroups(records, today);
-  const items = groups.flatMap((group) => group.items);
-  return summaryText({
-    count: groups.reduce((sum, { total }) => sum + total, 0),
-    soon: items.filter(({ urgency }) => urgency !== "later").length,
-  });
-}
 
 /** While something else is the next step, raising another draft is not the green button. */
 function hasWork(records: Records | undefined, today: Today): boolean {

@@ -72,6 +72,16 @@ export const HOME_WORDS = {
   allOf: (heading: string, total: number) => `All ${total}: ${heading.toLowerCase()}`,
   allCount: (total: number) => `All ${total}`,
 
+  sharedEnding: (days: number) => `Shared with you, ends in the next ${days} days`,
+  shared: "Shared with me",
+  sharedDrafts: "Drafts",
+  sharedDraftsNote: "On their way to a guarantee",
+  sharedDocuments: "Documents",
+  sharedDocumentsNote: "Guarantees and bonds that are issued or recorded",
+  sharedNotLoaded: "What is shared with you could not be loaded",
+  nothingSharedSentence:
+    "Drafts to approve and what a guarantee asks of you appear here. All that is shared is a press away.",
+  toShared: "Go to Shared with me",
   endsWithin: (days: number) => `Ends within ${days} days`,
   heldEndsWithin: (days: number) => `Held, ends within ${days} days`,
   endingList: (days: number) => `Documents that end within ${days} days`,

@@ -1,5 +1,7 @@
 // A row of what needs the reader, and its group.
 
+import { summaryText } from "./home-words.ts";
+
 export type WorkItem = {
   readonly id: string;
   readonly name: string;
@@ -31,4 +33,13 @@ const SOON_WITHIN_DAYS = 30;
 export function urgencyOf(daysLeft: number | undefined): WorkItem["urgency"] {
   if (daysLeft === undefined || daysLeft > SOON_WITHIN_DAYS) return "later";
   return daysLeft < 0 ? "late" : "soon";
+}
+
+/** "6 to do, 1 due soon." */
+export function summaryOf(groups: readonly WorkGroup[]): string {
+  const items = groups.flatMap((group) => group.items);
+  return summaryText({
+    count: groups.reduce((sum, { total }) => sum + total, 0),
+    soon: items.filter(({ urgency }) => urgency !== "later").length,
+  });
 }

@@ -123,7 +123,7 @@ export function workGroups(records: Records, today: PlainDate): readonly WorkGro
 }
 
 /** The rest is counted, and a link away. */
-function firstItems({ total, items, ...group }: WorkGroup): WorkGroup {
+export function firstItems({ total, items, ...group }: WorkGroup): WorkGroup {
   return { ...group, total: Math.max(total, items.length), items: items.slice(0, ITEMS_SHOWN) };
 }
 
@@ -160,7 +160,7 @@ function openDrafts(drafts: readonly HomeDraftFragment[]): readonly HomeDraftFra
   return drafts.filter(({ status }) => draftTabOf(status) === "DRAFTS");
 }
 
-function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
+export function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem {
   const since = dayOfInstant(draft.waitingSince);
   const step = nextStep(draft);
   return {
@@ -246,12 +246,14 @@ function isExpiring(document: HomeDocumentFragment, today: PlainDate): boolean {
   return endsSoon(document, today) && !isDueBack(document, today);
 }
 
-function endsSoon({ status, expiresAt }: HomeDocumentFragment, today: PlainDate): boolean {
+type EndingFacts = Pick<HomeDocumentFragment, "status" | "expiresAt">;
+
+export function endsSoon({ status, expiresAt }: EndingFacts, today: PlainDate): boolean {
   if (documentTabOf(status) !== "ESTABLISHED" || expiresAt === null) return false;
   return daysBetween(today, plainDate(expiresAt)) <= EXPIRING_WITHIN_DAYS;
 }
 
-function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
+export function expiryItem(document: HomeDocumentFragment, today: PlainDate): WorkItem {
   return documentItem({ document, date: document.expiresAt, detail: HOME_WORDS.expiresAtFour, today });
 }
 
