@@ -985,6 +985,7 @@ table document_handover (
 );
 CREATE INDEX document_handover_due ON public.document_handover USING btree (next_reminder_at, id) WHERE (next_reminder_at IS NOT NULL);
 CREATE UNIQUE INDEX document_handover_open ON public.document_handover USING btree (document_id) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX document_handover_recipient ON public.document_handover USING btree (email_address) WHERE (status = 'REQUESTED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));

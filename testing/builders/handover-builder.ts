@@ -25,8 +25,12 @@ export type HandedOver = {
   secondCode: string;
 };
 
-/** Of a new document of Harbour's, or of one that is there. */
-export async function aHandover(app: App, of?: string): Promise<HandedOver> {
+/** Of a new document of Harbour's, or of one that is there; to the keeper unless another address is named. */
+export async function aHandover(
+  app: App,
+  of?: string,
+  { emailAddress = KEEPER.emailAddress as string } = {},
+): Promise<HandedOver> {
   const documentId = asDocumentId(of ?? (await recordDocument(app)));
   await withdrawHandover(app, documentId);
   const handoverCode = newLinkCode();
@@ -36,6 +40,7 @@ export async function aHandover(app: App, of?: string): Promise<HandedOver> {
     const secondCode = secondCodeOf(app, { handoverId, number: 1 });
     await insertRow(tx, "document_handover", {
       ...KEEPER,
+      emailAddress,
       id: asHandoverId(handoverId),
       organisationId: asOrganisationId(idOf("organisation", "harbour")),
       documentId,

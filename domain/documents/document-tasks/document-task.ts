@@ -4,6 +4,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 
 export const DOCUMENT_TASK_TEXT = {
   RETURN_ORIGINAL: "Originals asked back",
+  CONFIRM_RECEIPT: "Originals to confirm",
   GIVE_AGREEMENT: "Agreements asked of you",
   CONFIRM_MILESTONE: "Milestones to confirm",
   ANSWER_BANK: "Questions from the bank",

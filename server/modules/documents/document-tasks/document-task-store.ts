@@ -50,6 +50,9 @@ const ENDING =
 const WAITING: Readonly<Record<DocumentTaskKind, string>> = {
   RETURN_ORIGINAL: `select w.id, w.document_id, w.reason as about, w.created_at as since, null::date as due_date from document_return_request w
     where w.status = 'REQUESTED' and w.requested_by <> (select actor_id()) and ${SHARED}`,
+  // Whoever it was sent to confirms it by the link in their mail.
+  CONFIRM_RECEIPT: `select w.id, w.document_id, null as about, w.created_at as since, null::date as due_date from document_handover w
+    where w.status = 'REQUESTED' and w.email_address = (select a.email from account a where a.id = (select actor_id()))`,
   GIVE_AGREEMENT: `${REQUEST} where ${ASKED} and w.agreement_side = 'APPLICANT' and ${OWN}
     union all ${REQUEST} where ${ASKED} and w.agreement_side = 'BENEFICIARY' and ${SHARED}`,
   CONFIRM_MILESTONE: `select w.id, w.document_id, w.milestone as about, coalesce(w.answered_at, w.created_at) as since, null::date as due_date from document_request w

@@ -4,11 +4,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Api, ApiReply } from "../../../../testing/api.ts";
+import { anIssuedDocument } from "../../../../testing/builders/document-request-builder.ts";
 import { aHandover, KEEPER } from "../../../../testing/builders/handover-builder.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { recordDocument } from "../../../demo/builders/document-builder.ts";
+import { shareWith } from "../../../demo/builders/sharing-builder.ts";
+import { PEOPLE, type PersonName } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { remindOfHandovers } from "./handover-jobs.ts";
@@ -425,4 +428,22 @@ describe("a handover that waits", () => {
     assert.deepEqual(last?.toAddresses, ["ben@harbourcivil.example"]);
     world.clock.setTo(begun);
   });
+});
+
+test("an original on its way waits for whoever it was sent to, as far as they see the guarantee, until it is confirmed", async () => {
+  const { id, organisationId } = await anIssuedDocument(world);
+  await shareWith(world.app, "document", { id, organisationId }, { person: "ida", roles: ["BENEFICIARY"] });
+  const link = await aHandover(world.app, id, { emailAddress: PEOPLE.dee.email });
+  const waitsFor = async (person: PersonName) => {
+    const { documentTasks } = await (await world.as(person)).get(
+      "{ documentTasks { kind tasks { documentId } } }",
+    );
+    return documentTasks.flatMap(({ kind, tasks }: { kind: string; tasks: { documentId: string }[] }) =>
+      kind === "CONFIRM_RECEIPT" ? tasks.map(({ documentId }) => documentId) : [],
+    );
+  };
+  assert.deepEqual(await waitsFor("dee"), [id]);
+  assert.deepEqual(await waitsFor("ida"), []);
+  assert.equal(codeOf(await confirm(anybody, link)), "OK");
+  assert.deepEqual(await waitsFor("dee"), []);
 });

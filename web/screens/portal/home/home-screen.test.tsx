@@ -158,7 +158,7 @@ test("somebody who was invited finds what waits for them and ends soon, and how 
         { ...SHARED_DRAFT, id: "0198c000-0000-7000-8000-000000000102", capabilities: [] },
       ],
       documents: [SHARED_DOCUMENT],
-      tasks: [task("RETURN_ORIGINAL", {})],
+      tasks: [task("RETURN_ORIGINAL", {}), task("CONFIRM_RECEIPT", {})],
     }),
   });
   const drafts = await screen.findByRole("region", { name: "Drafts waiting on you" });
@@ -169,6 +169,8 @@ test("somebody who was invited finds what waits for them and ends soon, and how 
   ).toEqual(["Read and approve: Harbour Civil Pty Ltd"]);
   const asked = screen.getByRole("region", { name: "Originals asked back" });
   expect(within(asked).getByRole("link", { name: "Open: Kestrel Fitouts Pty Ltd" })).toBeTruthy();
+  const onItsWay = screen.getByRole("region", { name: "Originals to confirm" });
+  expect(within(onItsWay).getByText(/^Confirm it by the link in your mail/)).toBeTruthy();
   const ending = screen.getByRole("region", { name: "Shared with you, ends in the next 60 days" });
   expect(within(ending).getByText("10 days left")).toBeTruthy();
   const shared = screen.getByRole("region", { name: "Shared with me" });

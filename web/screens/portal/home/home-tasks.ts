@@ -23,6 +23,7 @@ type Task = HomeTasksFragment["tasks"][number];
 /** What the row says and its button does, and where all of the kind are found. */
 const ROWS: Readonly<Record<DocumentTaskKind, { detail: string; action: string; allHref: string }>> = {
   RETURN_ORIGINAL: { detail: HOME_WORDS.asked, action: HOME_WORDS.open, allHref: paths.holdings() },
+  CONFIRM_RECEIPT: { detail: HOME_WORDS.onItsWay, action: HOME_WORDS.open, allHref: paths.holdings() },
   GIVE_AGREEMENT: { detail: HOME_WORDS.change, action: HOME_WORDS.answer, allHref: paths.documents() },
   AWAIT_REQUEST: { detail: HOME_WORDS.change, action: HOME_WORDS.open, allHref: paths.documents() },
   CONFIRM_MILESTONE: {

@@ -54,6 +54,7 @@ export const HOME_WORDS = {
   continueDraft: "Continue",
   notSubmitted: "Not submitted yet",
   open: "Open",
+  onItsWay: "Confirm it by the link in your mail",
   change: "A change",
   answer: "Agree or refuse",
   milestone: "A milestone",
