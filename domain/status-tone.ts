@@ -61,6 +61,7 @@ const STATUS_TONE = {
   REQUESTED: "warn",
   RETURNED: "mute",
   SENT: "ok",
+  SETTLED: "ok",
   SIGNED: "ok",
   STARTED: "warn",
   SUBMISSION_STARTED: "info",

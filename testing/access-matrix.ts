@@ -660,6 +660,12 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     setApplicationContactDetails: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
     clientNotInterestedInFinance: { rule: "draft: CAN_ARRANGE_FINANCE", refusal: "DRAFT_NOT_FOUND" },
     answerFinanceEnquiry: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    settleFinanceEnquiry: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    closeFinanceEnquiry: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
+    withdrawFinanceEnquiry: {
+      rule: "organisation: CAN_ADD_DOCUMENTS",
+      refusal: "FINANCE_ENQUIRY_NOT_FOUND",
+    },
     createOrigination: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     withdrawOrigination: { rule: "origination: who prepared it", refusal: "ORIGINATION_NOT_FOUND" },
     createDraftFromOrigination: { rule: "origination: addressee", refusal: "ORIGINATION_NOT_FOUND" },
@@ -962,8 +968,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ImportJobEdge: { "as the record it is part of": "cursor node" },
   ImportJobPayload: { "as the record it is part of": "clientMutationId importJob" },
   FinanceEnquiry: {
-    "as the record it is part of": `annualRate answerNote answeredAt createdAt draftId draftReferenceNumber emailAddress familyName financeAmount fortnightlyRepayment
-      givenName id message organisationId organisationName phoneNumber preferredTime status termMonths version`,
+    "as the record it is part of": `annualRate answerNote answeredAt closingReason createdAt draftId draftReferenceNumber emailAddress endedAt familyName financeAmount
+      fortnightlyRepayment givenName id message organisationId organisationName phoneNumber preferredTime settledAmount settledDate status termMonths version`,
   },
   FinanceEnquiryConnection: { "as the record it is part of": "edges pageInfo totalCount totalCountIsCapped" },
   FinanceEnquiryEdge: { "as the record it is part of": "cursor node" },

@@ -2849,18 +2849,33 @@ table finance_enquiry (
   created_by uuid not null,
   created_at timestamp with time zone not null,
   version integer not null default 1,
+  settled_amount_cents bigint,
+  settled_date date,
+  closing_reason text,
+  ended_by uuid,
+  ended_at timestamp with time zone,
   constraint finance_enquiry_pkey PRIMARY KEY (id),
   constraint finance_enquiry_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id),
   constraint finance_enquiry_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint finance_enquiry_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
   constraint finance_enquiry_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint finance_enquiry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint finance_enquiry_answer CHECK ((num_nonnulls(answer_note, answered_by, answered_at) =
+  constraint finance_enquiry_answer CHECK ((num_nonnulls(answer_note, answered_by, answered_at) = ANY (
 CASE status
-    WHEN 'ANSWERED'::text THEN 3
+    WHEN 'OPEN'::text THEN ARRAY[0]
+    WHEN 'ANSWERED'::text THEN ARRAY[3]
+    WHEN 'SETTLED'::text THEN ARRAY[3]
+    ELSE ARRAY[0, 3]
+END))),
+  constraint finance_enquiry_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
+  constraint finance_enquiry_closing CHECK (((closing_reason IS NOT NULL) = (status = 'CLOSED'::text))),
+  constraint finance_enquiry_closing_reason_check CHECK (((length(closing_reason) >= 1) AND (length(closing_reason) <= 500))),
+  constraint finance_enquiry_email_address_check CHECK (((length(email_address) >= 1) AND (length(email_address) <= 255))),
+  constraint finance_enquiry_end CHECK ((num_nonnulls(ended_by, ended_at) =
+CASE
+    WHEN (status = ANY (ARRAY['SETTLED'::text, 'CLOSED'::text, 'WITHDRAWN'::text])) THEN 2
     ELSE 0
 END)),
-  constraint finance_enquiry_answer_note_check CHECK (((length(answer_note) >= 1) AND (length(answer_note) <= 500))),
-  constraint finance_enquiry_email_address_check CHECK (((length(email_address) >= 1) AND (length(email_address) <= 255))),
   constraint finance_enquiry_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 255))),
   constraint finance_enquiry_finance_amount_cents_check CHECK ((finance_amount_cents > 0)),
   constraint finance_enquiry_fortnightly_repayment_cents_check CHECK ((fortnightly_repayment_cents > 0)),
@@ -2868,13 +2883,19 @@ END)),
   constraint finance_enquiry_message_check CHECK ((length(message) <= 500)),
   constraint finance_enquiry_phone_number_check CHECK (((length(phone_number) >= 1) AND (length(phone_number) <= 15))),
   constraint finance_enquiry_preferred_time_check CHECK ((preferred_time = ANY (ARRAY['ANY_TIME'::text, 'MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text]))),
-  constraint finance_enquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text]))),
+  constraint finance_enquiry_settled_amount_cents_check CHECK ((settled_amount_cents > 0)),
+  constraint finance_enquiry_settlement CHECK ((num_nonnulls(settled_amount_cents, settled_date) =
+CASE status
+    WHEN 'SETTLED'::text THEN 2
+    ELSE 0
+END)),
+  constraint finance_enquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'SETTLED'::text, 'CLOSED'::text, 'WITHDRAWN'::text]))),
   constraint finance_enquiry_term_months_check CHECK ((term_months > 0)),
   constraint finance_enquiry_terms CHECK (((num_nonnulls(term_months, annual_rate_percentage, fortnightly_repayment_cents) = ANY (ARRAY[0, 3])) AND ((term_months IS NULL) OR (finance_amount_cents IS NOT NULL))))
 );
 CREATE INDEX finance_enquiry_newest ON public.finance_enquiry USING btree (created_at DESC, id DESC);
-CREATE INDEX finance_enquiry_open ON public.finance_enquiry USING btree (created_at DESC, id DESC) WHERE (status = 'OPEN'::text);
 CREATE INDEX finance_enquiry_organisation ON public.finance_enquiry USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX finance_enquiry_status ON public.finance_enquiry USING btree (status, created_at DESC, id DESC);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id)))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (created_by = ( SELECT actor_id() AS actor_id))));

@@ -43,5 +43,33 @@ export const FINANCE_EXAMPLES: Examples = {
       }),
       writes: "Finance enquiry UPDATE",
     },
+    settleFinanceEnquiry: {
+      on: "DRAFT",
+      given: async ({ world, personas, organisationId }) => {
+        const asked = await anEnquiry(world.app, asOrganisationId(organisationId));
+        const { data } = await personas.api.manager.mutate(
+          "answerFinanceEnquiry",
+          "AnswerFinanceEnquiryInput",
+          { ...asked, answerNote: "Approved." },
+          "financeEnquiry { id version }",
+        );
+        const answered = data.answerFinanceEnquiry.financeEnquiry;
+        return { ...answered, settledAmount: "20000", settledDate: "2026-11-20" };
+      },
+      writes: "Finance enquiry UPDATE",
+    },
+    closeFinanceEnquiry: {
+      on: "DRAFT",
+      given: async ({ world, organisationId }) => ({
+        ...(await anEnquiry(world.app, asOrganisationId(organisationId))),
+        closingReason: "We could not reach you.",
+      }),
+      writes: "Finance enquiry UPDATE",
+    },
+    withdrawFinanceEnquiry: {
+      on: "DRAFT",
+      given: ({ world, organisationId }) => anEnquiry(world.app, asOrganisationId(organisationId)),
+      writes: "Finance enquiry UPDATE",
+    },
   },
 };

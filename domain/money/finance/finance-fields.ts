@@ -2,6 +2,7 @@
 
 import {
   choiceField,
+  dayField,
   emailField,
   fieldsOf,
   incompleteRulesOf,
@@ -30,7 +31,15 @@ const asked = fieldsOf({
 
 export const FINANCE_ENQUIRY_FIELDS = fieldsOf({ ...FINANCE_CONTACT_FIELDS, ...asked });
 export const FINANCE_ANSWER_FIELDS = fieldsOf({ answerNote: linesField("Answer", LENGTHS.notes) });
+/** What was paid out to secure the guarantee, and when. */
+export const FINANCE_SETTLEMENT_FIELDS = fieldsOf({
+  settledAmount: moneyField("Amount paid out"),
+  settledDate: dayField("Paid out on"),
+});
+export const FINANCE_CLOSING_FIELDS = fieldsOf({ closingReason: linesField("Reason", LENGTHS.notes) });
 
 export const FINANCE_CONTACT_RULES = requiredRulesOf(FINANCE_CONTACT_FIELDS);
 export const FINANCE_ENQUIRY_RULES = { ...FINANCE_CONTACT_RULES, ...incompleteRulesOf(asked) };
 export const FINANCE_ANSWER_RULES = requiredRulesOf(FINANCE_ANSWER_FIELDS);
+export const FINANCE_SETTLEMENT_RULES = requiredRulesOf(FINANCE_SETTLEMENT_FIELDS);
+export const FINANCE_CLOSING_RULES = requiredRulesOf(FINANCE_CLOSING_FIELDS);

@@ -4,9 +4,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cents } from "../../values/money/money.ts";
 import { percentageFromText } from "../../values/money/percentage.ts";
+import { plainDate } from "../../values/time/plain-date.ts";
 import { fortnightlyRepayment } from "../fees/finance-repayments.ts";
 import { advertisedFinance, type FinanceOffer, financeAmountFault } from "./advertised-finance.ts";
-import { decideFinance, type FinanceFacts, financeStatusOf, hasCompletedFinanceJourney } from "./finance.ts";
+import {
+  decideFinance,
+  ENQUIRY_STATUSES,
+  type FinanceFacts,
+  financeStatusOf,
+  hasCompletedFinanceJourney,
+  mayFollow,
+  settlementFaults,
+} from "./finance.ts";
 
 const OFFER: FinanceOffer = {
   annualRate: percentageFromText("9.95"),
@@ -91,4 +100,39 @@ test("an amount outside the band is refused with the band", () => {
     financeAmountFault(OFFER, cents(50_000_001n)),
     "Finance is offered from $15,000.00 to $500,000.00",
   );
+});
+
+test("an enquiry is answered, then settled; either side may end it before, and nothing follows an end", () => {
+  const events = ["answer", "settle", "close", "withdraw"] as const;
+  assert.deepEqual(
+    ENQUIRY_STATUSES.map((status) => [status, events.filter((event) => mayFollow(status, event))]),
+    [
+      ["OPEN", ["answer", "close", "withdraw"]],
+      ["ANSWERED", ["settle", "close", "withdraw"]],
+      ["SETTLED", []],
+      ["CLOSED", []],
+      ["WITHDRAWN", []],
+    ],
+  );
+});
+
+test("a settlement is of no more than was asked for, on a day from the asking to today", () => {
+  const asked = {
+    askedCents: cents(1_000_000n),
+    askedOn: plainDate("2026-11-02"),
+    today: plainDate("2026-11-20"),
+  };
+  const fields = (amount: bigint, day: string, changes: object = {}) =>
+    Object.keys(
+      settlementFaults(
+        { settledAmount: cents(amount), settledDate: plainDate(day) },
+        { ...asked, ...changes },
+      ),
+    );
+  assert.deepEqual(fields(1_000_000n, "2026-11-02"), []);
+  assert.deepEqual(fields(1n, "2026-11-20"), []);
+  assert.deepEqual(fields(1_000_001n, "2026-11-20"), ["settledAmount"]);
+  assert.deepEqual(fields(1_000_001n, "2026-11-20", { askedCents: null }), []);
+  assert.deepEqual(fields(1n, "2026-11-01"), ["settledDate"]);
+  assert.deepEqual(fields(1_000_001n, "2026-11-21"), ["settledAmount", "settledDate"]);
 });

@@ -3,9 +3,11 @@
 import { allowed, type Decision, denied } from "../../decision.ts";
 import type { DraftStatus } from "../../drafts/drafts/draft.ts";
 import type { ProcessType } from "../../process-type.ts";
+import type { FieldMessages } from "../../refusals.ts";
 import { tonesOf } from "../../status-tone.ts";
-import type { Cents } from "../../values/money/money.ts";
+import { type Cents, formatAud } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import { formatDate, type PlainDate } from "../../values/time/plain-date.ts";
 
 /** Ledger Q-022: offered until the applicant declines or enquires; completed when the operator has answered. */
 export const FINANCE_STATUSES = ["NOT_OFFERED", "OFFERED", "DECLINED", "ENQUIRED", "COMPLETED"] as const;
@@ -14,11 +16,49 @@ export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
 /** What is stored: until then a draft is only offered finance, or is not. */
 export type FinanceApplicationStatus = Exclude<FinanceStatus, "NOT_OFFERED">;
 
-export const ENQUIRY_STATUS_TEXT = { OPEN: "Open", ANSWERED: "Answered" } as const;
+export const ENQUIRY_STATUS_TEXT = {
+  OPEN: "Open",
+  ANSWERED: "Answered",
+  SETTLED: "Settled",
+  CLOSED: "Closed",
+  WITHDRAWN: "Withdrawn",
+} as const;
 export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_TEXT;
 export const ENQUIRY_STATUSES = codesIn(ENQUIRY_STATUS_TEXT);
 
 export const ENQUIRY_STATUS_TONE = tonesOf(ENQUIRY_STATUS_TEXT);
+
+/** Answered first, and settled when the money has been paid out; until then the provider may close it, and whoever asked withdraw it. */
+const MAY_FOLLOW = {
+  answer: ["OPEN"],
+  settle: ["ANSWERED"],
+  close: ["OPEN", "ANSWERED"],
+  withdraw: ["OPEN", "ANSWERED"],
+} as const satisfies Readonly<Record<string, readonly EnquiryStatus[]>>;
+export type EnquiryEvent = keyof typeof MAY_FOLLOW;
+
+export function mayFollow(status: EnquiryStatus, event: EnquiryEvent): boolean {
+  return (MAY_FOLLOW[event] as readonly EnquiryStatus[]).includes(status);
+}
+
+type Settlement = { readonly settledAmount: Cents; readonly settledDate: PlainDate };
+type Asked = { readonly askedCents: Cents | null; readonly askedOn: PlainDate; readonly today: PlainDate };
+
+/** What is wrong with a settlement, by its field. */
+export function settlementFaults(
+  { settledAmount, settledDate }: Settlement,
+  { askedCents, askedOn, today }: Asked,
+): FieldMessages {
+  return {
+    ...(askedCents !== null && settledAmount > askedCents
+      ? { settledAmount: `More than was asked for, which is ${formatAud(askedCents)}.` }
+      : {}),
+    ...(settledDate > today ? { settledDate: "This date is in the future." } : {}),
+    ...(settledDate < askedOn
+      ? { settledDate: `This date is before the enquiry of ${formatDate(askedOn)}.` }
+      : {}),
+  };
+}
 
 export const PREFERRED_TIMES = ["ANY_TIME", "MORNING", "AFTERNOON", "EVENING"] as const;
 export type PreferredTime = (typeof PREFERRED_TIMES)[number];

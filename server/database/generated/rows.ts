@@ -1319,7 +1319,7 @@ export interface Tables {
     id: FinanceEnquiryId;
     organisationId: OrganisationId;
     draftId: DraftId | null;
-    status: "OPEN" | "ANSWERED";
+    status: "OPEN" | "ANSWERED" | "SETTLED" | "CLOSED" | "WITHDRAWN";
     givenName: string;
     familyName: string;
     emailAddress: string;
@@ -1336,6 +1336,11 @@ export interface Tables {
     createdBy: AccountId;
     createdAt: Instant;
     version: number;
+    settledAmountCents: Cents | null;
+    settledDate: PlainDate | null;
+    closingReason: string | null;
+    endedBy: AccountId | null;
+    endedAt: Instant | null;
   };
   finance_offer: {
     id: string;

@@ -36,6 +36,19 @@ export async function accessFinanceEnquiryToAnswer(
   return grant(enquiry, "CAN_ANSWER");
 }
 
+export async function accessFinanceEnquiryToWithdraw(
+  tx: Transaction,
+  { id, version }: { id: string; version: number },
+): Promise<Granted<FinanceEnquiryRow, "CAN_WITHDRAW">> {
+  const person = requirePerson(tx.actor);
+  const enquiryId: FinanceEnquiryId = asFinanceEnquiryId(id);
+  await lockFinanceEnquiry(tx, enquiryId);
+  const enquiry = await findFinanceEnquiry(tx, enquiryId);
+  if (enquiry === undefined || !isTheirs(person, enquiry)) refuse("FINANCE_ENQUIRY_NOT_FOUND", { id });
+  requireCurrent(enquiry, version);
+  return grant(enquiry, "CAN_WITHDRAW");
+}
+
 export async function listOrganisationEnquiries(
   tx: Transaction,
   { organisationId, ...list }: PageArguments & { organisationId: string },
@@ -62,10 +75,10 @@ function requireFinanceDesk({ actor }: Transaction): void {
 }
 
 function maySee(person: Person, enquiry: FinanceEnquiryRow): boolean {
-  const role = roleIn(person, enquiry.organisationId) ?? null;
-  return (
-    isProviderStaff(person) ||
-    enquiry.createdBy === person.accountId ||
-    decideOrganisation({ role }, "CAN_ADD_DOCUMENTS").allowed
-  );
+  return isProviderStaff(person) || isTheirs(person, enquiry);
+}
+
+function isTheirs(person: Person, { organisationId, createdBy }: FinanceEnquiryRow): boolean {
+  const role = roleIn(person, organisationId) ?? null;
+  return createdBy === person.accountId || decideOrganisation({ role }, "CAN_ADD_DOCUMENTS").allowed;
 }

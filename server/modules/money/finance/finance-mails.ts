@@ -1,8 +1,10 @@
 // The mails about finance: an enquiry to the operator, the answer to whoever asked.
 
 import { PREFERRED_TIME_TEXT } from "@bondline/domain/money/finance/finance.ts";
+import { FINANCE_SETTLEMENT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { type Cents, cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { FactValue } from "../../../mail-messages/mail-blocks.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
@@ -75,6 +77,8 @@ function enquiryFacts(input: FinanceEnquiryMailInput): (readonly [string, FactVa
   ];
 }
 
+const ASKED_FOOTER = "You get this email because you asked about finance at Bondline.";
+
 export type FinanceAnswerMailInput = {
   givenName: string;
   organisationName: string;
@@ -103,9 +107,133 @@ export const financeAnswerMail = mailTemplate(
       { kind: "paragraph", text: input.answerNote },
       { kind: "button", label: "See your enquiries", url: input.link },
     ],
-    footer: "You get this email because you asked about finance at Bondline.",
+    footer: ASKED_FOOTER,
   }),
 );
+
+type EnquiryMailInput = { givenName: string; organisationName: string; link: string };
+const EXAMPLE_ENQUIRY: EnquiryMailInput = {
+  givenName: "Ada",
+  organisationName: EXAMPLE_ORGANISATION,
+  link: `${EXAMPLE_PORTAL}/finance`,
+};
+
+export type FinanceSettledMailInput = EnquiryMailInput & { amountCents: Cents; paidOn: PlainDate };
+
+export const financeSettledMail = mailTemplate(
+  {
+    template: "financeSettledMail",
+    kind: "NOTICE",
+    when: "the finance that somebody asked for has been paid out",
+    example: { ...EXAMPLE_ENQUIRY, amountCents: EXAMPLE_AMOUNT, paidOn: plainDate("2026-11-20") },
+  },
+  (input: FinanceSettledMailInput) => ({
+    subject: "Your finance has been paid out",
+    preview: `${formatAud(input.amountCents)} on ${formatDate(input.paidOn)}`,
+    heading: `Finance for ${input.organisationName}`,
+    blocks: [
+      { kind: "paragraph", text: `Hello ${input.givenName},` },
+      { kind: "paragraph", text: "The finance that you asked for has been paid out." },
+      {
+        kind: "facts",
+        rows: [
+          [FINANCE_SETTLEMENT_FIELDS.settledAmount.label, formatAud(input.amountCents)],
+          [FINANCE_SETTLEMENT_FIELDS.settledDate.label, formatDate(input.paidOn)],
+        ],
+      },
+      { kind: "button", label: "See your enquiries", url: input.link },
+    ],
+    footer: ASKED_FOOTER,
+  }),
+);
+
+export type FinanceClosedMailInput = EnquiryMailInput & { reason: string };
+
+export const financeClosedMail = mailTemplate(
+  {
+    template: "financeClosedMail",
+    kind: "NOTICE",
+    when: "the operator closes an enquiry about finance that comes to nothing",
+    example: { ...EXAMPLE_ENQUIRY, reason: "We could not reach you by phone." },
+  },
+  (input: FinanceClosedMailInput) => ({
+    subject: "Your enquiry about finance is closed",
+    preview: input.reason.slice(0, 120),
+    heading: `Finance for ${input.organisationName}`,
+    blocks: [
+      { kind: "paragraph", text: `Hello ${input.givenName},` },
+      { kind: "paragraph", text: "We have closed the enquiry about finance:" },
+      { kind: "paragraph", text: input.reason },
+      { kind: "note", text: "You can ask again at any time before the security money is paid." },
+      { kind: "button", label: "See your enquiries", url: input.link },
+    ],
+    footer: ASKED_FOOTER,
+  }),
+);
+
+export const financeWithdrawnMail = mailTemplate(
+  {
+    template: "financeWithdrawnMail",
+    kind: "DESK",
+    when: "somebody withdraws their enquiry about finance, to the operator",
+    example: { ...EXAMPLE_ENQUIRY, link: `${EXAMPLE_PORTAL}/staff/finance` },
+  },
+  (input: EnquiryMailInput) => ({
+    subject: `${input.organisationName} needs no finance any more`,
+    preview: "The enquiry was withdrawn.",
+    heading: `${input.organisationName} has withdrawn its enquiry`,
+    blocks: [
+      { kind: "paragraph", text: `${input.givenName} need not be called about finance any more.` },
+      { kind: "link", text: "The enquiries:", url: input.link },
+    ],
+    footer: "You get this email because enquiries to Bondline come to this address.",
+  }),
+);
+
+export async function sendFinanceSettled(
+  tx: Transaction,
+  enquiry: FinanceEnquiryRow,
+  { settledAmount, settledDate }: { settledAmount: Cents; settledDate: PlainDate },
+): Promise<void> {
+  const input = { ...addressed(tx, enquiry), amountCents: settledAmount, paidOn: settledDate };
+  await queueMail(tx, {
+    intent: `finance settled ${enquiry.id}`,
+    record: null,
+    to: [enquiry.emailAddress],
+    content: financeSettledMail(input),
+  });
+}
+
+export async function sendFinanceClosed(
+  tx: Transaction,
+  enquiry: FinanceEnquiryRow,
+  reason: string,
+): Promise<void> {
+  await queueMail(tx, {
+    intent: `finance closed ${enquiry.id}`,
+    record: null,
+    to: [enquiry.emailAddress],
+    content: financeClosedMail({ ...addressed(tx, enquiry), reason }),
+  });
+}
+
+export async function sendFinanceWithdrawn(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {
+  const { publicUrl, operatorMail } = tx.app.settings;
+  await queueMail(tx, {
+    intent: `finance withdrawn ${enquiry.id}`,
+    record: null,
+    to: [operatorMail],
+    content: financeWithdrawnMail({
+      givenName: `${enquiry.givenName} ${enquiry.familyName}`,
+      organisationName: enquiry.organisationName,
+      link: `${publicUrl}/staff/finance`,
+    }),
+  });
+}
+
+function addressed(tx: Transaction, { givenName, organisationName }: FinanceEnquiryRow): EnquiryMailInput {
+  return { givenName, organisationName, link: `${tx.app.settings.publicUrl}/finance` };
+}
 
 export async function sendFinanceEnquiry(tx: Transaction, enquiry: FinanceEnquiryRow): Promise<void> {
   const { publicUrl, operatorMail } = tx.app.settings;

@@ -10,8 +10,11 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { DraftPayloadRef } from "../../drafts/drafts/public.ts";
 import { answerFinanceEnquiry } from "./commands/answer-finance-enquiry.ts";
 import { clientNotInterestedInFinance } from "./commands/client-not-interested-in-finance.ts";
+import { closeFinanceEnquiry } from "./commands/close-finance-enquiry.ts";
 import { createFinanceEnquiry } from "./commands/create-finance-enquiry.ts";
 import { setApplicationContactDetails } from "./commands/set-application-contact-details.ts";
+import { settleFinanceEnquiry } from "./commands/settle-finance-enquiry.ts";
+import { withdrawFinanceEnquiry } from "./commands/withdraw-finance-enquiry.ts";
 import { accessFinanceEnquiry } from "./finance-access.ts";
 import { financeOf } from "./finance-part.ts";
 import {
@@ -76,4 +79,27 @@ mutation("answerFinanceEnquiry", {
   })),
   payload: FinanceEnquiryPayloadRef,
   run: answerFinanceEnquiry,
+});
+
+mutation("settleFinanceEnquiry", {
+  input: versionedInput("SettleFinanceEnquiryInput", (t) => ({
+    settledAmount: t.string({ required: true }),
+    settledDate: t.string({ required: true }),
+  })),
+  payload: FinanceEnquiryPayloadRef,
+  run: settleFinanceEnquiry,
+});
+
+mutation("closeFinanceEnquiry", {
+  input: versionedInput("CloseFinanceEnquiryInput", (t) => ({
+    closingReason: t.string({ required: true }),
+  })),
+  payload: FinanceEnquiryPayloadRef,
+  run: closeFinanceEnquiry,
+});
+
+mutation("withdrawFinanceEnquiry", {
+  input: versionedInput("WithdrawFinanceEnquiryInput", () => ({})),
+  payload: FinanceEnquiryPayloadRef,
+  run: withdrawFinanceEnquiry,
 });

@@ -4,11 +4,13 @@ import type { AccountId, DraftId, FinanceEnquiryId, OrganisationId } from "@bond
 import type { EnquiryStatus, FinanceApplicationStatus } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow } from "../../../database/write-row.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FinanceContact, FinanceEnquiryRow, FinanceOfferRow } from "./finance-record.ts";
@@ -40,6 +42,15 @@ export async function saveFinanceApplication(
   await tx.query(SAVE_APPLICATION, [tx.newId(), draft.organisationId, draft.id, status, tx.now, ...told]);
 }
 
+/** Of the draft that the enquiry is about: it goes on without finance, and may ask again. */
+export async function declineFinanceApplication(tx: Transaction, { draftId }: EndingEnquiry): Promise<void> {
+  await tx.query(
+    `update finance_application set status = 'DECLINED', updated_at = $2, version = version + 1
+      where draft_id = $1 and status in ('ENQUIRED', 'COMPLETED')`,
+    [draftId, tx.now],
+  );
+}
+
 /** Of the draft that the enquiry is about. */
 export async function completeFinanceApplication(
   tx: Transaction,
@@ -65,6 +76,31 @@ export async function answerEnquiry(
   await tx.query(
     `update finance_enquiry set status = 'ANSWERED', answer_note = $2, answered_by = $3, answered_at = $4, version = version + 1 where id = $1`,
     [id, answer.note, answer.by, tx.now],
+  );
+}
+
+/** By the desk, or by whoever asked. */
+export type EndingEnquiry = Granted<FinanceEnquiryRow, "CAN_ANSWER" | "CAN_WITHDRAW">;
+type EnquiryEnd =
+  | ({ status: "SETTLED" } & { settledAmount: Cents; settledDate: PlainDate })
+  | ({ status: "CLOSED" } & { closingReason: string })
+  | { status: "WITHDRAWN" };
+
+export async function endEnquiry(tx: Transaction, { id }: EndingEnquiry, end: EnquiryEnd): Promise<void> {
+  const settled = end.status === "SETTLED" ? end : undefined;
+  await tx.query(
+    `update finance_enquiry set status = $2, settled_amount_cents = $3, settled_date = $4, closing_reason = $5,
+        ended_by = $6, ended_at = $7, version = version + 1
+      where id = $1`,
+    [
+      id,
+      end.status,
+      settled?.settledAmount ?? null,
+      settled?.settledDate ?? null,
+      end.status === "CLOSED" ? end.closingReason : null,
+      requirePerson(tx.actor).accountId,
+      tx.now,
+    ],
   );
 }
 

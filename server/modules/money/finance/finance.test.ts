@@ -217,3 +217,125 @@ describe("enquiries", () => {
     assert.deepEqual(codes, [...Array.from({ length: 10 }, () => "OK"), "RATE_LIMITED"]);
   });
 });
+
+describe("what becomes of an enquiry", () => {
+  let gus: Api;
+  before(async () => {
+    gus = await world.as("gus");
+    // The hour of those above is over: nobody asks without end.
+    world.clock.advance({ hours: 1, seconds: 1 });
+  });
+  type Asked = { id: string; version: number };
+  const RESULT = "financeEnquiry { id version status settledAmount settledDate closingReason }";
+  const move = (api: Api, event: "answer" | "settle" | "close" | "withdraw", input: object) => {
+    const name = `${event}FinanceEnquiry`;
+    return api.mutate(name, `${name[0]?.toUpperCase()}${name.slice(1)}Input`, input, RESULT);
+  };
+  const moved = async (api: Api, event: "answer" | "settle" | "close" | "withdraw", input: object) => {
+    const { data, errors } = await move(api, event, input);
+    assert.equal(errors, undefined, JSON.stringify(errors));
+    return data[`${event}FinanceEnquiry`].financeEnquiry;
+  };
+  const askedFor = async (draftId?: string): Promise<Asked> => {
+    const { data } = await enquire(ada, draftId === undefined ? {} : { draftId });
+    const { id, version } = data.createFinanceEnquiry.financeEnquiry;
+    return { id, version };
+  };
+  const answered = async (draftId?: string): Promise<Asked> => {
+    const { id, version } = await moved(gus, "answer", {
+      ...(await askedFor(draftId)),
+      answerNote: "Approved.",
+    });
+    return { id, version };
+  };
+  const PAID = { settledAmount: "250,000", settledDate: "2026-11-20" };
+
+  test("an answered one is settled with what was paid out and when, and whoever asked is told", async () => {
+    const draft = await world.draft();
+    const enquiry = await answered(draft.id);
+    const { version, ...settled } = await moved(gus, "settle", { ...enquiry, ...PAID });
+    assert.deepEqual(settled, {
+      id: enquiry.id,
+      status: "SETTLED",
+      settledAmount: "250000.00",
+      settledDate: "2026-11-20",
+      closingReason: null,
+    });
+    const mail = (await mailsAbout(world, `finance settled ${enquiry.id}`)).at(-1);
+    assert.match(mail?.text ?? "", /\$250,000\.00/);
+    assert.match(mail?.text ?? "", /20\/11\/2026/);
+    assert.equal((await seenDraft(ada, draft.id, FINANCE_FIELDS)).financeStatus, "COMPLETED");
+    for (const event of ["settle", "close", "withdraw"] as const) {
+      const input = {
+        id: enquiry.id,
+        version,
+        ...(event === "settle" && PAID),
+        ...(event === "close" && { closingReason: "No." }),
+      };
+      assert.equal(
+        refusalOf(await move(event === "withdraw" ? ada : gus, event, input)),
+        "INVALID_TRANSITION",
+        event,
+      );
+    }
+  });
+
+  test("a settlement is refused by its fields", async () => {
+    const draft = await world.draft();
+    const enquiry = await answered(draft.id);
+    const refused = async (changes: object) =>
+      refusalOf(await move(gus, "settle", { ...enquiry, ...PAID, ...changes }));
+    assert.deepEqual(await refused({ settledAmount: "250000.01" }), {
+      settledAmount: "More than was asked for, which is $250,000.00.",
+    });
+    assert.deepEqual(await refused({ settledDate: "2026-11-21" }), {
+      settledDate: "This date is in the future.",
+    });
+    assert.deepEqual(await refused({ settledDate: "2026-11-19" }), {
+      settledDate: "This date is before the enquiry of 20/11/2026.",
+    });
+    assert.deepEqual(Object.keys(await refused({ settledAmount: "", settledDate: "soon" })).sort(), [
+      "settledAmount",
+      "settledDate",
+    ]);
+    assert.equal(
+      refusalOf(await move(gus, "settle", { ...(await askedFor()), ...PAID })),
+      "INVALID_TRANSITION",
+    );
+  });
+
+  test("closed by the provider with a reason, or withdrawn by its people, the draft may ask again", async () => {
+    const draft = await world.draft();
+    const enquiry = await answered(draft.id);
+    const closed = await moved(gus, "close", { ...enquiry, closingReason: "The bank has declined." });
+    assert.deepEqual([closed.status, closed.closingReason], ["CLOSED", "The bank has declined."]);
+    const [told] = await mailsAbout(world, `finance closed ${enquiry.id}`);
+    assert.match(told?.text ?? "", /The bank has declined\./);
+    assert.equal((await seenDraft(ada, draft.id, FINANCE_FIELDS)).financeStatus, "DECLINED");
+
+    const second = await askedFor(draft.id);
+    assert.equal(
+      refusalOf(await move(await world.as("wes"), "withdraw", second)),
+      "FINANCE_ENQUIRY_NOT_FOUND",
+    );
+    assert.equal(refusalOf(await move(gus, "withdraw", second)), "FINANCE_ENQUIRY_NOT_FOUND");
+    const withdrawn = await moved(ada, "withdraw", second);
+    assert.equal(withdrawn.status, "WITHDRAWN");
+    const [operator] = await mailsAbout(world, `finance withdrawn ${second.id}`);
+    assert.deepEqual(operator?.toAddresses, ["enquiries@bondline.example"]);
+    assert.equal(refusalOf(await enquire(ada, { draftId: draft.id })), "OK");
+  });
+
+  test("none is closed without a reason, and two at the desk do not both decide", async () => {
+    const enquiry = await askedFor();
+    assert.deepEqual(Object.keys(refusalOf(await move(gus, "close", { ...enquiry, closingReason: " " }))), [
+      "closingReason",
+    ]);
+    const rosa = await world.as("rosa");
+    const replies = await Promise.all([
+      move(gus, "close", { ...enquiry, closingReason: "We could not reach you." }),
+      move(rosa, "answer", { ...enquiry, answerNote: "Approved." }),
+    ]);
+    assert.deepEqual(replies.map(refusalOf).sort(), ["CONFLICT", "OK"]);
+  });
+});

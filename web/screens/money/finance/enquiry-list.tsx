@@ -1,15 +1,23 @@
 // What the organisation has asked about finance, with the answers.
 
-import { ENQUIRY_STATUS_TEXT, ENQUIRY_STATUS_TONE } from "@bondline/domain/money/finance/finance.ts";
+import {
+  ENQUIRY_STATUS_TEXT,
+  ENQUIRY_STATUS_TONE,
+  mayFollow,
+} from "@bondline/domain/money/finance/finance.ts";
+import { useState } from "react";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
+import { CommandDialog } from "../../../app/form/command-dialog.tsx";
 import { ListCard } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { readPages } from "../../../app/list/read-pages.ts";
 import { useList } from "../../../app/list/use-list.ts";
 import { exactTime } from "../../../app/time/instant-text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { CommentIcon } from "../../../ui/icons.ts";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
-import { FinanceEnquiriesDocument } from "./finance-operations.ts";
+import { EnquiryOutcome } from "./enquiry-outcome.tsx";
+import { FinanceEnquiriesDocument, FinanceWithdrawDocument } from "./finance-operations.ts";
 import { ENQUIRY_WORDS, FINANCE_WORDS as WORDS } from "./finance-words.ts";
 import { aud } from "./repayment-options.tsx";
 
@@ -28,22 +36,42 @@ function readEnquiriesOf(organisationId: string) {
 }
 
 export function EnquiryList({ list }: { readonly list: ReturnType<typeof useEnquiries> }) {
+  const [leaving, setLeaving] = useState<FinanceEnquiryFieldsFragment>();
   return (
-    <ListCard
-      list={list}
-      heading={WORDS.enquiries}
-      note={list.page?.total}
-      hasRows
-      loading={WORDS.loading}
-      notLoaded={WORDS.notLoaded}
-      skeletonRows={2}
-      empty={{ icon: CommentIcon, title: WORDS.enquiries, sentence: WORDS.noEnquiries }}
-      row={(enquiry) => <EnquiryRow enquiry={enquiry} />}
-    />
+    <>
+      <ListCard
+        list={list}
+        heading={WORDS.enquiries}
+        note={list.page?.total}
+        hasRows
+        loading={WORDS.loading}
+        notLoaded={WORDS.notLoaded}
+        skeletonRows={2}
+        empty={{ icon: CommentIcon, title: WORDS.enquiries, sentence: WORDS.noEnquiries }}
+        row={(enquiry) => <EnquiryRow enquiry={enquiry} onWithdraw={() => setLeaving(enquiry)} />}
+      />
+      {leaving !== undefined && (
+        <CommandDialog
+          command={FinanceWithdrawDocument}
+          input={{ id: leaving.id, version: leaving.version }}
+          title={ENQUIRY_WORDS.withdrawTitle}
+          sentence={ENQUIRY_WORDS.withdrawSentence}
+          confirmLabel={ENQUIRY_WORDS.withdraw}
+          isDangerous
+          done={{ title: ENQUIRY_WORDS.withdrawn, detail: enquiryTitle(leaving) }}
+          notDone={ENQUIRY_WORDS.notWithdrawn}
+          onDone={list.readAgain}
+          onRefused={list.readAgain}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-function EnquiryRow({ enquiry }: { readonly enquiry: FinanceEnquiryFieldsFragment }) {
+type RowProps = { readonly enquiry: FinanceEnquiryFieldsFragment; readonly onWithdraw: () => void };
+
+function EnquiryRow({ enquiry, onWithdraw }: RowProps) {
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -52,11 +80,23 @@ function EnquiryRow({ enquiry }: { readonly enquiry: FinanceEnquiryFieldsFragmen
           {ENQUIRY_WORDS.asked(exactTime(enquiry.createdAt))}
           {termText(enquiry)}
         </p>
-        {enquiry.answerNote !== null && <p className="mt-1 text-body break-words">{enquiry.answerNote}</p>}
+        <EnquiryOutcome enquiry={enquiry} />
       </div>
-      <StatusBadge tone={ENQUIRY_STATUS_TONE[enquiry.status]}>
-        {ENQUIRY_STATUS_TEXT[enquiry.status]}
-      </StatusBadge>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <StatusBadge tone={ENQUIRY_STATUS_TONE[enquiry.status]}>
+          {ENQUIRY_STATUS_TEXT[enquiry.status]}
+        </StatusBadge>
+        {mayFollow(enquiry.status, "withdraw") && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={ENQUIRY_WORDS.withdrawOf(enquiryTitle(enquiry))}
+            onClick={onWithdraw}
+          >
+            {ENQUIRY_WORDS.withdraw}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

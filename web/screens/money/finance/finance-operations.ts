@@ -49,6 +49,9 @@ export const FinanceEnquiriesDocument = graphql(`
     fortnightlyRepayment
     answerNote
     answeredAt
+    closingReason
+    settledAmount
+    settledDate
   }
 `);
 
@@ -122,5 +125,23 @@ export const StaffFinanceEnquiriesDocument = graphql(`
 export const StaffAnswerFinanceDocument = graphql(`
   mutation StaffAnswerFinance($input: AnswerFinanceEnquiryInput!) {
     answerFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
+  }
+`);
+
+export const StaffSettleFinanceDocument = graphql(`
+  mutation StaffSettleFinance($input: SettleFinanceEnquiryInput!) {
+    settleFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
+  }
+`);
+
+export const StaffCloseFinanceDocument = graphql(`
+  mutation StaffCloseFinance($input: CloseFinanceEnquiryInput!) {
+    closeFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
+  }
+`);
+
+export const FinanceWithdrawDocument = graphql(`
+  mutation FinanceWithdraw($input: WithdrawFinanceEnquiryInput!) {
+    withdrawFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
   }
 `);

@@ -1,7 +1,8 @@
 // Shows: R-04, R-05, FIN-01..FIN-08, D-19.
+import { REQUIRED_MESSAGE } from "@bondline/domain/values/fields/field-rule.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
+import { HARBOUR_CIVIL, RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
@@ -48,6 +49,9 @@ const ENQUIRY = {
   fortnightlyRepayment: null,
   answerNote: null,
   answeredAt: null,
+  closingReason: null,
+  settledAmount: null,
+  settledDate: null,
 };
 const DRAFT = {
   id: "0198c000-0000-7000-8000-000000000a02",
@@ -204,4 +208,81 @@ test("contact details are kept for later, and saying no is confirmed first", asy
   const dialog = await screen.findByRole("alertdialog");
   await user.click(within(dialog).getByRole("button", { name: "Not interested" }));
   await waitFor(() => expect(path()).toBe(`/drafts/${DRAFT.organisationId}/${DRAFT.id}/view`));
+});
+
+test("an enquiry shows what became of it, and one that goes on can be withdrawn after a question", async () => {
+  const settled = {
+    ...ENQUIRY,
+    id: "0198c000-0000-7000-8000-000000000a03",
+    status: "SETTLED",
+    answerNote: "Approved.",
+    settledAmount: "100000.00",
+    settledDate: "2026-11-20",
+  };
+  const { user, server } = await openAt("/finance", {
+    FinanceEnquiries: enquiries(ENQUIRY, settled),
+    FinanceWithdraw: {
+      data: { withdrawFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ENQUIRY } },
+    },
+  });
+  expect(await screen.findByText("Paid out: $100,000.00 on 20/11/2026")).toBeTruthy();
+  expect(screen.getByText("Answer: Approved.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Withdraw/ }));
+  server.answers.FinanceEnquiries = enquiries({ ...ENQUIRY, status: "WITHDRAWN" }, settled);
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByText("Withdrawn")).toBeTruthy();
+  expect(server.callsOf("FinanceWithdraw")[0]?.variables.input).toMatchObject({ id: ENQUIRY.id, version: 1 });
+  expect(screen.queryByRole("button", { name: /^Withdraw/ })).toBeNull();
+});
+
+const desk = (...nodes: object[]) => ({
+  data: { staffFinanceEnquiries: enquiries(...nodes).data.financeEnquiries },
+});
+const openDesk = (answers: FakeAnswers) =>
+  renderClient({
+    at: "/staff/finance?status=answered",
+    token: "token",
+    answers: { SessionUserState: userState({ me: RAVI, organisations: [] }), ...answers },
+  });
+const ANSWERED = { ...ENQUIRY, status: "ANSWERED", answerNote: "Approved.", version: 2 };
+
+test("the desk records what was paid out, with what was asked for to begin with", async () => {
+  const { user, server } = await openDesk({
+    StaffFinanceEnquiries: desk(ANSWERED),
+    StaffSettleFinance: {
+      data: { settleFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ANSWERED } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Record the payout" }));
+  expect(server.callsOf("StaffFinanceEnquiries")[0]?.variables.status).toBe("ANSWERED");
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByLabelText<HTMLInputElement>("Amount paid out").value).toBe("100,000.00");
+  await user.click(dialog.getByRole("button", { name: "Record the payout" }));
+  expect(await dialog.findByText(REQUIRED_MESSAGE)).toBeTruthy();
+  await user.type(dialog.getByLabelText("Paid out on", { selector: "input" }), "20/11/2026");
+  server.answers.StaffFinanceEnquiries = desk();
+  await user.click(dialog.getByRole("button", { name: "Record the payout" }));
+  expect(await screen.findByText("No enquiry waits to be settled")).toBeTruthy();
+  expect(server.callsOf("StaffSettleFinance")[0]?.variables.input).toMatchObject({
+    id: ENQUIRY.id,
+    version: 2,
+    settledAmount: "100000.00",
+    settledDate: "2026-11-20",
+  });
+});
+
+test("one that comes to nothing is closed with its reason", async () => {
+  const { user, server } = await openDesk({
+    StaffFinanceEnquiries: desk(ANSWERED),
+    StaffCloseFinance: { data: { closeFinanceEnquiry: { clientMutationId: "1", financeEnquiry: ANSWERED } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Close enquiry" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), "The bank has declined.");
+  await user.click(dialog.getByRole("button", { name: "Close enquiry" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.callsOf("StaffCloseFinance")[0]?.variables.input).toMatchObject({
+    version: 2,
+    closingReason: "The bank has declined.",
+  });
 });

@@ -42,6 +42,14 @@ export const ENQUIRY_WORDS = {
   asked: (when: string) => `Asked ${when}`,
   overTerm: (months: number, repayment: string) => `${months} months at ${repayment} a fortnight`,
   general: "General enquiry",
+  settled: (amount: string, day: string) => `Paid out: ${amount} on ${day}`,
+  closed: (reason: string) => `Closed: ${reason}`,
+  withdraw: "Withdraw",
+  withdrawOf: (what: string) => `Withdraw ${what}`,
+  withdrawTitle: "Withdraw this enquiry?",
+  withdrawSentence: "We won't call you about it. You can ask again at any time.",
+  withdrawn: "Your enquiry is withdrawn",
+  notWithdrawn: "It was not withdrawn",
 } as const;
 
 export const APPLY_WORDS = {
@@ -68,7 +76,7 @@ export const APPLY_WORDS = {
   notOfferedSentence:
     "It is for the security money of a bank guarantee, within the amounts we finance, before you pay it.",
   mayNot: "Only people who can submit the draft can apply for finance.",
-  hasDeclined: "You said that you are not interested. You can still apply.",
+  hasDeclined: "This draft goes on without finance. You can still apply.",
   beneficiaryMissing: "a beneficiary still to be named",
 } as const;
 
@@ -76,11 +84,13 @@ export const DESK_WORDS = {
   title: "Finance enquiries",
   sentence: "Clients who asked to be called about finance, newest first.",
   open: "Open",
+  waiting: "Answered",
   all: "All",
   filter: "Which enquiries",
   loading: "Loading the enquiries",
   notLoaded: "The enquiries could not be loaded",
   none: "No open enquiries",
+  noneWaiting: "No enquiry waits to be settled",
   noneSentence: "When a client asks about finance, it appears here and in the operator's inbox.",
   noneAtAll: "No enquiries yet",
   answer: "Answer",
@@ -89,4 +99,14 @@ export const DESK_WORDS = {
   answered: "Answer sent",
   notAnswered: "The answer was not sent",
   sendAnswer: "Send answer",
+  settle: "Record the payout",
+  settleTitle: (organisation: string) => `Finance of ${organisation} was paid out`,
+  settleSentence: (address: string) => `We email ${address} what was paid out and when.`,
+  settled: "Payout recorded",
+  notSettled: "The payout was not recorded",
+  close: "Close enquiry",
+  closeTitle: (organisation: string) => `Close the enquiry of ${organisation}?`,
+  closeSentence: (address: string) => `We email the reason to ${address}. The draft goes on without finance.`,
+  closed: "Enquiry closed",
+  notClosed: "The enquiry was not closed",
 } as const;

@@ -1,11 +1,12 @@
-// The operator's list of finance enquiries, each answered here.
+// The operator's list of finance enquiries, each answered, settled or closed here.
 
 import {
   ENQUIRY_STATUS_TEXT,
   ENQUIRY_STATUS_TONE,
+  type EnquiryStatus,
+  mayFollow,
   PREFERRED_TIME_TEXT,
 } from "@bondline/domain/money/finance/finance.ts";
-import { FINANCE_ANSWER_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
 import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { useState } from "react";
 import type { FinanceEnquiryFieldsFragment } from "../../../api/generated/graphql.ts";
@@ -22,24 +23,35 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { enquiryTitle, termText } from "./enquiry-list.tsx";
+import { EnquiryOutcome } from "./enquiry-outcome.tsx";
 import { StaffFinanceEnquiriesDocument } from "./finance-operations.ts";
 import { DESK_WORDS as WORDS } from "./finance-words.ts";
-import { StaffAnswerDialog } from "./staff-answer-dialog.tsx";
+import { StaffAnswerDialog, StaffCloseDialog, StaffSettleDialog } from "./staff-enquiry-dialogs.tsx";
 
 type Enquiry = FinanceEnquiryFieldsFragment;
 
 const FILTERS = [
   { value: "open", label: WORDS.open },
+  { value: "answered", label: WORDS.waiting },
   { value: "all", label: WORDS.all },
 ] as const;
+const STATUS: Readonly<Record<string, EnquiryStatus>> = { open: "OPEN", answered: "ANSWERED" };
+const NONE: Readonly<Record<string, string>> = { open: WORDS.none, answered: WORDS.noneWaiting };
 
-const SHAPE: ListShape<string, "status"> = { filters: { status: ["open", "all"] } };
+const SHAPE: ListShape<string, "status"> = { filters: { status: ["open", "answered", "all"] } };
+
+const DIALOGS = { answer: StaffAnswerDialog, settle: StaffSettleDialog, close: StaffCloseDialog };
+type DeskEvent = keyof typeof DIALOGS;
+type Asked = { readonly event: DeskEvent; readonly enquiry: Enquiry };
+
+/** The next step first, and then the end. */
+const DESK_EVENTS = ["answer", "settle", "close"] as const satisfies readonly DeskEvent[];
 
 export function StaffFinanceScreen() {
   usePageTitle(WORDS.title);
   const list = useList({ shape: SHAPE, read: readEnquiries });
-  const [answering, setAnswering] = useState<Enquiry>();
-  const title = list.place.filters.status === "open" ? WORDS.none : WORDS.noneAtAll;
+  const [asked, setAsked] = useState<Asked>();
+  const Dialog = asked === undefined ? undefined : DIALOGS[asked.event];
   return (
     <Page>
       <PageHeader
@@ -52,17 +64,18 @@ export function StaffFinanceScreen() {
         aria-label={WORDS.title}
         loading={WORDS.loading}
         notLoaded={WORDS.notLoaded}
-        empty={{ icon: QueueIcon, title, sentence: WORDS.noneSentence }}
-        row={(enquiry) => <EnquiryRow enquiry={enquiry} onAnswer={() => setAnswering(enquiry)} />}
+        empty={{
+          icon: QueueIcon,
+          title: NONE[list.place.filters.status] ?? WORDS.noneAtAll,
+          sentence: WORDS.noneSentence,
+        }}
+        row={(enquiry) => <EnquiryRow enquiry={enquiry} onAsk={(event) => setAsked({ event, enquiry })} />}
       />
-      {answering !== undefined && (
-        <StaffAnswerDialog
-          enquiry={answering}
-          onAnswered={() => {
-            setAnswering(undefined);
-            list.readAgain();
-          }}
-          onClose={() => setAnswering(undefined)}
+      {asked !== undefined && Dialog !== undefined && (
+        <Dialog
+          enquiry={list.rows?.find(({ id }) => id === asked.enquiry.id) ?? asked.enquiry}
+          onChanged={list.readAgain}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Page>
@@ -72,14 +85,16 @@ export function StaffFinanceScreen() {
 const readEnquiries = readPages({
   document: StaffFinanceEnquiriesDocument,
   variablesOf: ({ filters, first, after }: ListWanted<string, "status">) => ({
-    status: filters.status === "open" ? ("OPEN" as const) : null,
+    status: STATUS[filters.status] ?? null,
     first,
     after,
   }),
   connectionIn: ({ staffFinanceEnquiries }) => staffFinanceEnquiries,
 });
 
-function EnquiryRow({ enquiry, onAnswer }: { readonly enquiry: Enquiry; readonly onAnswer: () => void }) {
+type RowProps = { readonly enquiry: Enquiry; readonly onAsk: (event: DeskEvent) => void };
+
+function EnquiryRow({ enquiry, onAsk }: RowProps) {
   return (
     <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto] md:items-start">
       <div className="min-w-0">
@@ -95,11 +110,7 @@ function EnquiryRow({ enquiry, onAnswer }: { readonly enquiry: Enquiry; readonly
         </p>
         <p className="figures text-meta text-ink-3">{exactTime(enquiry.createdAt)}</p>
         {enquiry.message !== null && <p className="mt-1 text-body break-words">{enquiry.message}</p>}
-        {enquiry.answerNote !== null && (
-          <p className="mt-1 text-label break-words text-ink-2">
-            {FINANCE_ANSWER_FIELDS.answerNote.label}: {enquiry.answerNote}
-          </p>
-        )}
+        <EnquiryOutcome enquiry={enquiry} />
       </div>
       <div className="min-w-0 text-label break-words">
         <p className="font-medium">
@@ -109,11 +120,18 @@ function EnquiryRow({ enquiry, onAnswer }: { readonly enquiry: Enquiry; readonly
         <TextLink href={`mailto:${enquiry.emailAddress}`}>{enquiry.emailAddress}</TextLink>
         <p className="text-ink-2">{PREFERRED_TIME_TEXT[enquiry.preferredTime]}</p>
       </div>
-      {enquiry.answeredAt === null && (
-        <Button size="small" onClick={onAnswer}>
-          {WORDS.answer}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        {DESK_EVENTS.filter((event) => mayFollow(enquiry.status, event)).map((event) => (
+          <Button
+            key={event}
+            size="small"
+            variant={event === "close" ? "text" : "secondary"}
+            onClick={() => onAsk(event)}
+          >
+            {WORDS[event]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

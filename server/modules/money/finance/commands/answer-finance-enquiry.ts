@@ -1,7 +1,6 @@
 // Answers an enquiry about finance: the answer goes to whoever asked, and the draft's journey is over.
 
 import { FINANCE_ANSWER_RULES } from "@bondline/domain/money/finance/finance-fields.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -9,6 +8,7 @@ import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessFinanceEnquiryToAnswer } from "../finance-access.ts";
 import { sendFinanceAnswer } from "../finance-mails.ts";
 import { answerEnquiry, completeFinanceApplication } from "../finance-store.ts";
+import { requireMayFollow } from "../move-enquiry.ts";
 
 export type AnswerFinanceEnquiryInput = { id: string; version: number; answerNote: string };
 
@@ -17,8 +17,7 @@ export async function answerFinanceEnquiry(
   input: AnswerFinanceEnquiryInput,
 ): Promise<Answer> {
   const enquiry = await accessFinanceEnquiryToAnswer(tx, input);
-  if (enquiry.status === "ANSWERED")
-    refuse("INVALID_TRANSITION", { record: "enquiry", status: "Answered", event: "answer" });
+  requireMayFollow(enquiry, "answer");
   const { answerNote } = requireFields(FINANCE_ANSWER_RULES, { answerNote: input.answerNote });
 
   await answerEnquiry(tx, enquiry, { note: answerNote, by: requirePerson(tx.actor).accountId });
