@@ -27,8 +27,8 @@ export type RowType = {
 };
 
 const SERVER = join(import.meta.dirname, "../server");
-/** Their columns follow from the fields that a page asks for, and their readers from the same table. */
-const CHOSEN_BY_THE_PAGE = ["DraftListRow", "DocumentListRow"];
+/** Their columns follow from the fields that a page asks for, or from the parts that a check needs, and their readers from the same table. */
+const CHOSEN_BY_THE_PAGE = ["DraftListRow", "DocumentListRow", "DocumentInParts"];
 /** Reads for others, whose types are where they call it. */
 const READS_FOR_OTHERS = "database/read-rows.ts";
 /** A pattern with less of its own says too little about which statement it is. */

@@ -131,13 +131,16 @@ export async function lockDocuments(tx: Transaction, { organisationId, ids }: Se
   );
 }
 
+/** With what its reader asked for alone. */
+type DocumentInParts = Document;
+
 /** Those of one organisation that are there, in the order of their ids, with `parts` among which the facts must be. */
 export async function listDocumentsById(
   tx: Transaction,
   { organisationId, ids }: Several,
   parts: readonly DocumentPart[],
 ): Promise<Document[]> {
-  return await tx.query<Document>(
+  return await tx.query<DocumentInParts>(
     `${detail(tx, parts)} where d.organisation_id = $1 and d.id = any ($2::uuid[]) order by d.id`,
     [organisationId, [...ids]],
   );
