@@ -82,7 +82,7 @@ function EnquiryRow({ enquiry, onWithdraw }: RowProps) {
         </p>
         <EnquiryOutcome enquiry={enquiry} />
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="flex items-center gap-2 max-sm:flex-col max-sm:items-end">
         <StatusBadge tone={ENQUIRY_STATUS_TONE[enquiry.status]}>
           {ENQUIRY_STATUS_TEXT[enquiry.status]}
         </StatusBadge>

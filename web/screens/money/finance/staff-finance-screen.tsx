@@ -96,7 +96,7 @@ type RowProps = { readonly enquiry: Enquiry; readonly onAsk: (event: DeskEvent) 
 
 function EnquiryRow({ enquiry, onAsk }: RowProps) {
   return (
-    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto] md:items-start">
+    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_17rem] md:items-start">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <p className="min-w-0 text-body font-medium break-words">{enquiry.organisationName}</p>
