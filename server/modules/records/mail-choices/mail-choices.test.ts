@@ -12,6 +12,7 @@ import {
 import { type Api, apiOf } from "../../../../testing/api.ts";
 import { refusalOf } from "../../../../testing/draft-calls.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../../testing/fakes/fake-smtp.ts";
+import { untilJobsAreDone } from "../../../../testing/jobs-done.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { aGuest, type Guest, openSession } from "../../../demo/builders/guest-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -99,6 +100,8 @@ async function statusesOf(to: string): Promise<string[]> {
 async function sentTo(email: string): Promise<string[]> {
   world.clock.advance({ minutes: 3 });
   await sendWaitingMail(world.app);
+  // One that a job has in hand is left to it.
+  await untilJobsAreDone(world.ownerUrl);
   const mails = server.received.filter(({ recipients }) => recipients.includes(email)).map(({ raw }) => raw);
   const byId = new Map(mails.map((raw) => [/^Message-ID: (.*)$/m.exec(raw)?.[1], raw]));
   return [...byId.values()].map((raw) =>
