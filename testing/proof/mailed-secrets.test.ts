@@ -87,6 +87,7 @@ const SECRET_KINDS = [
   "agreement",
   "collaborator",
   "confirmation",
+  "documents",
   "handover",
   "member",
   "reset",
