@@ -21,7 +21,7 @@ export function registerMailStop(fastify: FastifyInstance, app: App): void {
         return await reply.code(400).send({ message: "List-Unsubscribe=One-Click is missing." });
       const { "*": token } = request.params as { "*": string };
       try {
-        await chooseByLink(app, { token, ipAddress: request.ip, isWanted: false });
+        await chooseByLink(app, { token, ipAddress: request.ip, isPress: true, isWanted: false });
         return await reply.code(200).send({ message: "These emails are stopped." });
       } catch (thrown) {
         if (isRefusal(thrown, "RATE_LIMITED"))

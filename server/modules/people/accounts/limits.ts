@@ -31,8 +31,9 @@ export const LIMITS = {
   invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   calendarFeeds: { by: "account", allowed: 20, seconds: 60 * 60 },
   calendarReads: { by: "record", allowed: 60, seconds: 60 * 60 },
+  mailStopPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Mail programs press for many people from few addresses. */
-  mailStopPerAddress: { by: "address", allowed: 1_000, seconds: 15 * 60 },
+  mailStopPressPerAddress: { by: "address", allowed: 1_000, seconds: 15 * 60 },
   /** Calendar services read for many people from few addresses. */
   calendarPerAddress: { by: "address", allowed: 1_000, seconds: 15 * 60 },
   handoverCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },

@@ -20,7 +20,8 @@ export type StopLink = {
   kinds: readonly OptionalMailKind[];
   isStopped: boolean;
 };
-type Asked = { token: string; ipAddress: string };
+/** `isPress`: a mail program does it for its reader. */
+type Asked = { token: string; ipAddress: string; isPress?: true };
 
 const READER = { system: "The reader, by the stop link" };
 
@@ -44,7 +45,7 @@ export async function chooseByLink(app: App, asked: Asked & { isWanted: boolean 
   });
 }
 
-async function admitStop(app: App, { token, ipAddress }: Asked): Promise<MailStop> {
-  await admitCall(app, "mailStopPerAddress", ipAddress);
+async function admitStop(app: App, { token, ipAddress, isPress }: Asked): Promise<MailStop> {
+  await admitCall(app, isPress ? "mailStopPressPerAddress" : "mailStopPerAddress", ipAddress);
   return readStopToken(app, token) ?? refuseFields({ token: STOP_LINK_MESSAGE });
 }
