@@ -20,6 +20,11 @@ export async function mailsAbout(world: Pick<World, "app">, recordId: string): P
   return (await allMails(world)).filter(({ intent }) => intent.includes(recordId));
 }
 
+/** What a mail says, without the line by which its own reader stops such mails: it comes to it as it goes. */
+export function withoutStopLine(text: string): string {
+  return text.replace(/^Don't want these emails\? Stop them:\r?\n\S+\r?\n/m, "");
+}
+
 type Row = Omit<WholeMail, "text" | "html" | "attached"> & {
   id: string;
   contentEncrypted: Buffer | null;

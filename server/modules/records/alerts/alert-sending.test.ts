@@ -7,7 +7,7 @@ import { DATE_TRIGGERS } from "@bondline/domain/records/alerts/alert.ts";
 import { alertInstant } from "@bondline/domain/records/alerts/alert-schedule.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
-import { allMails, type QueuedMail } from "../../../../testing/outbox.ts";
+import { allMails, type QueuedMail, withoutStopLine } from "../../../../testing/outbox.ts";
 import { aWorld, WORLD_BEGINS, type World } from "../../../../testing/world.ts";
 import { ORGANISATIONS } from "../../../demo/cast.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
@@ -92,7 +92,7 @@ describe("what was previewed", () => {
         world.clock.setTo(sentAt);
         await sendAlerts(world.app);
         assert.deepEqual(
-          (await sentAlerts()).map(({ subject, text }) => [subject, text]),
+          (await sentAlerts()).map(({ subject, text }) => [subject, withoutStopLine(text)]),
           [[shown.subject, shown.text]],
         );
       });
@@ -105,7 +105,7 @@ describe("what was previewed", () => {
     await anAlert();
     await sendAlerts(world.app);
     assert.deepEqual(
-      (await sentAlerts()).map(({ text }) => text),
+      (await sentAlerts()).map(({ text }) => withoutStopLine(text)),
       [shown.text],
     );
   });
