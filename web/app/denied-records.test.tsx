@@ -17,7 +17,7 @@ const OF_A_LINK = /^(?:This (?:link does not work|request could not be found)|Us
 /** Pages that take the draft to be changed from their query. */
 const WITH_DRAFT = ["draftCreate", "suretyDraftCreate", "switchDraftCreate"];
 /** Names no record that is refused: whom it belongs to, and what is asked of the address itself. */
-const NO_RECORD = ["organisationId", "facilityType", "code"];
+const NO_RECORD = ["organisationId", "facilityType", "code", "token"];
 
 const ROWS = PAGES.flatMap(([name, { path, audience }]) => {
   const named = [...path.matchAll(/\$(\w+)/g)].map(([, part = ""]) => part);

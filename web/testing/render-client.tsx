@@ -32,6 +32,7 @@ const BESIDES: FakeAnswers = {
   HomeCosts: "silent",
   StaffToday: "silent",
   StaffTodayOfProvider: "silent",
+  StaffTodayOfSupplier: "silent",
   StaffTodayOfAdministrator: "silent",
   ExposureOf: "silent",
   ListViews: { data: { listViews: [] } },
