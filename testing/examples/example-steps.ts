@@ -1,5 +1,6 @@
 // What must have happened before some examples: an invitation that was mailed, a second step that was set up, a person with a password.
 
+import { randomBytes } from "node:crypto";
 import type { GatewayFeature } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { aGuest, type Guest } from "../../server/demo/builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../../server/demo/cast.ts";
@@ -15,11 +16,13 @@ import type { World } from "../world.ts";
 import type { Scene } from "./example.ts";
 
 let names = 0;
+/** What a world was filled with by another process keeps its names. */
+const OF_THIS_PROCESS = randomBytes(4).toString("hex");
 
 /** A name that nobody has had in this run. */
 export function aNewName(): string {
   names += 1;
-  return `example${names}`;
+  return `example${names}-${OF_THIS_PROCESS}`;
 }
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];

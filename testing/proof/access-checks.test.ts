@@ -125,6 +125,8 @@ const NEVER_MET: Record<string, string> = {
     "that it was used or has run out is a matter of time",
   "modules/people/organisations/organisation-access.ts accessOrganisation":
     "whoever is a member of it has passed before, and theirs is there",
+  "modules/people/organisations/organisation-access.ts accessOrganisationOrClient":
+    "a member asks in the example; client-statements.test.ts asks as the provider's people for one that is not there",
   "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
     "whoever is a member of it has passed before, and theirs is there",
   "modules/records/collaborators/collaborator-access.ts accessDraftToShow":

@@ -42,7 +42,7 @@ before(async () => {
 after(() => world.endUnchecked());
 
 /** Between them they are shown every field, and each of them opens a list that the others do not. */
-const READERS = ["admin", "manager", "collaboratorBeneficiary"] as const;
+const READERS = ["admin", "manager", "supplier", "collaboratorBeneficiary"] as const;
 const RECORDS = ["Document", "Draft"];
 
 type AnyField = GraphQLField<unknown, unknown>;

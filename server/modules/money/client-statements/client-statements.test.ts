@@ -2,6 +2,7 @@
 // Shows: INV-38.
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { addDays, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -199,6 +200,8 @@ describe("a client's statement", () => {
     for (const person of ["cam", "wes", "sam", "dee", "fay"] as const)
       for (const call of calls)
         assert.equal(await (await world.as(person)).codeOf(call), "ORGANISATION_NOT_FOUND", person);
+    const ofNobody = calls.map((call) => call.replace(HARBOUR, randomUUID()));
+    for (const call of ofNobody) assert.equal(await rosa.codeOf(call), "ORGANISATION_NOT_FOUND");
   });
 
   test("ends today at the latest, and not before it begins", async () => {
