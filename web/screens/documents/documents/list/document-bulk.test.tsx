@@ -37,10 +37,10 @@ test("all that fit are settled by the server as the number that was seen, but th
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "Choose all 60 that fit" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 60 that fit" }));
   expect(screen.getByText("60 documents chosen")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
-  expect(screen.getByText("59 documents chosen")).toBeTruthy();
+  expect(await screen.findByText("59 documents chosen")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
   await user.click(await screen.findByRole("button", { name: "Send requests" }));
   expect(await screen.findByText("2 of 2 done")).toBeTruthy();
@@ -65,7 +65,7 @@ test("where other documents fit by now, nothing is sent", async () => {
     ListChosen: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "Choose all 60 that fit" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 60 that fit" }));
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
   await user.click(await screen.findByRole("button", { name: "Send requests" }));
   expect(await screen.findByText("The list has changed")).toBeTruthy();
@@ -75,7 +75,7 @@ test("where other documents fit by now, nothing is sent", async () => {
 test("more than can be done at once are not offered", async () => {
   const { user } = await list({}, 251);
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  expect(screen.getByText("At most 250 at once")).toBeTruthy();
+  expect(await screen.findByText("At most 250 at once")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /that fit/ })).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test("documents are added to a facility and given a fact together", async () => 
     BulkFact: { data: { updateDocument: { clientMutationId: "1", document: { id: "1", version: 2 } } } },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-1" }));
-  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Add to a facility…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add 1 document to a facility" }));
   await user.click(dialog.getByRole("button", { name: "Add" }));
@@ -104,7 +104,7 @@ test("documents are added to a facility and given a fact together", async () => 
   await user.click(screen.getByRole("button", { name: "OK" }));
 
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-2" }));
-  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Set a fact…" }));
   await screen.findByRole("option", { name: "Region" });
   await user.selectOptions(screen.getByLabelText("Fact"), "Region");

@@ -1,6 +1,6 @@
 // The tabs with their counts, the search, and the page of rows, kept current while others work.
 
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
 import { ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
@@ -17,7 +17,6 @@ import { allColumnsOf, columnsOf } from "./all-columns.tsx";
 import { BULK_WORDS } from "./bulk-words.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
-import { DocumentSelectionBar } from "./document-selection-bar.tsx";
 import { withChange } from "./list-changes.ts";
 import { exportTablesOf } from "./list-exports.ts";
 import { type ListedRow, listedDocument, listedDraft } from "./list-more.ts";
@@ -25,6 +24,11 @@ import { readListOf } from "./list-reads.ts";
 import { columnIdsOf, DOCUMENT_LIST, filtersOf, isNewestFirst, kindOf, type ListTab } from "./list-shape.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useListCounts } from "./use-list-counts.ts";
+
+/** Few of those who open the list choose anything. */
+const DocumentSelectionBar = lazy(async () => ({
+  default: (await import("./document-selection-bar.tsx")).DocumentSelectionBar,
+}));
 
 export function DocumentListPanel({ organisation }: { readonly organisation: SessionOrganisation }) {
   const list = useList({ shape: DOCUMENT_LIST, read: readListOf(organisation.id), of: organisation.id });
@@ -72,7 +76,11 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
         columns={{ all: allColumnsOf(kind), usual: columnIdsOf(kind).usual }}
         exports={exportTablesOf(organisation.id, list.place)}
       />
-      {mayAct && <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />}
+      {mayAct && selection.count > 0 && (
+        <Suspense>
+          <DocumentSelectionBar organisationId={organisation.id} list={list} selection={selection} />
+        </Suspense>
+      )}
       <ListTable
         list={list}
         selection={mayAct ? selection.table : undefined}

@@ -223,9 +223,9 @@ test("documents that are chosen are asked back together, and each says what beca
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  expect(screen.getByText("3 documents chosen")).toBeTruthy();
+  expect(await screen.findByText("3 documents chosen")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
-  expect(screen.getByText("2 documents chosen")).toBeTruthy();
+  expect(await screen.findByText("2 documents chosen")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ask for their return" }));
   const dialog = await screen.findByRole("dialog", { name: "Ask for 2 originals back" });
   await user.click(within(dialog).getByRole("button", { name: "Send requests" }));
@@ -251,7 +251,7 @@ test("one that is refused says why, and keeps no other from being asked", async 
     ListReturnAsk: { refusal: refused },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "Ask for their return" }));
+  await user.click(await screen.findByRole("button", { name: "Ask for their return" }));
   await user.click(await screen.findByRole("button", { name: "Send requests" }));
   await waitFor(() => expect(screen.getAllByText("No address.")).toHaveLength(2));
   expect(screen.getByText("0 of 2 done")).toBeTruthy();

@@ -40,7 +40,6 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
   const [action, setAction] = useState<Action>();
   const isPhone = useIsPhone();
   const { count } = selection;
-  if (count === 0) return null;
   const { tab } = list.place;
   const Asked = action === undefined ? undefined : DIALOGS[action];
   const does = (doing: Action) => ({ label: LABELS[doing], onSelect: () => setAction(doing) });

@@ -43,7 +43,7 @@ const shared = (...results: [documentId: string, outcome: string][]) => ({
 test("chosen documents are shared in one call, and what became of each is told, first what was not done", async () => {
   const { user, server } = await list({ DocumentsShare: shared(["1", "INVITED"], ["2", "NOT_FOUND"]) });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "Share…" }));
+  await user.click(await screen.findByRole("button", { name: "Share…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share 2 documents" }));
   expect(await dialog.findByText("Already on some of them: Ida Quinn, on 1 of 2")).toBeTruthy();
   await user.click(await dialog.findByRole("button", { name: "Share" }));
@@ -78,7 +78,7 @@ test("a refusal keeps what was typed", async () => {
     DocumentsShare: { refusal: { code: "MEMBER_ALREADY_EXISTS", message: "A member already exists." } },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-1" }));
-  await user.click(screen.getByRole("button", { name: "Share…" }));
+  await user.click(await screen.findByRole("button", { name: "Share…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share 1 document" }));
   await user.type(await dialog.findByLabelText("Email"), "ben@harbourcivil.example");
   await user.click(dialog.getByRole("checkbox", { name: /^Limited/ }));
@@ -93,7 +93,7 @@ test("all that fit are settled before anybody is asked for, and where others fit
     60,
   );
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "Choose all 60 that fit" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 60 that fit" }));
   await user.click(screen.getByRole("button", { name: "Share…" }));
   expect(await screen.findByText("The list has changed")).toBeTruthy();
   expect(server.callsOf("DocumentsPeopleRead")).toEqual([]);
@@ -122,7 +122,7 @@ test("a person is taken off the chosen documents together", async () => {
     },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
-  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Stop sharing…" }));
   await screen.findByRole("option", { name: "lee@example.com, on 1 of 2, invited to 1 of 2" });
   const dialog = within(screen.getByRole("dialog", { name: "Stop sharing 2 documents" }));
@@ -141,7 +141,7 @@ test("a person is taken off the chosen documents together", async () => {
 test("where nobody is on any of them, that is said", async () => {
   const { user } = await list({ DocumentsPeopleRead: { data: { peopleOnDocuments: [] } } });
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-1" }));
-  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Stop sharing…" }));
   expect(await screen.findByText("None of these documents is shared with anyone by name.")).toBeTruthy();
 });
@@ -152,7 +152,7 @@ test("exactly what is chosen is exported, once, and stays chosen", async () => {
     60,
   );
   await user.click(await screen.findByRole("checkbox", { name: "Choose BG-2" }));
-  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  await user.click(await screen.findByRole("button", { name: "Export chosen" }));
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText(/^1 row/);
   expect(dialog.queryByText("When")).toBeNull();
@@ -167,7 +167,7 @@ test("exactly what is chosen is exported, once, and stays chosen", async () => {
 
   await user.click(screen.getByRole("button", { name: "Choose all 60 that fit" }));
   await user.click(screen.getByRole("checkbox", { name: "Choose BG-2" }));
-  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  await user.click(await screen.findByRole("button", { name: "Export chosen" }));
   await waitFor(() =>
     expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
       organisationId: HARBOUR_CIVIL.id,
