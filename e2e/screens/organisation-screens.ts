@@ -86,6 +86,7 @@ export const ORGANISATION_SCREENS: readonly ScreenSet[] = [
         path: `/settings/${tab}`,
         shows: "Settings",
       })),
+      { name: "billing-statement", path: "/settings/billing/statement", shows: "Statement" },
     ],
   },
   {

@@ -1,6 +1,7 @@
 // The desk of the provider and of a supplier, and the referral portal.
 
 import type { Page } from "playwright-core";
+import { idOf } from "../../server/demo/cast-ids.ts";
 import type { Api } from "../../testing/api.ts";
 import type { ScreenSet } from "./screen-set.ts";
 
@@ -126,6 +127,11 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       },
       { name: "staff-clients", path: "/staff/clients", shows: "Harbour Civil" },
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
+      {
+        name: "staff-client-statement",
+        path: `/staff/clients/${idOf("organisation", "harbour")}/statement`,
+        shows: "Harbour Civil",
+      },
       {
         name: "staff-client-discount",
         path: "/staff/clients",

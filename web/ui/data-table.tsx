@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {props.footer && props.rows !== undefined && props.rows.length > 0 && props.error === undefined && (
         <div className="border-t border-line">
-          <Pagination {...props.footer} />
+          <Pagination {...props.footer} of={props.label} />
         </div>
       )}
     </div>

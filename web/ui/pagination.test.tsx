@@ -4,6 +4,11 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Pagination } from "./pagination.tsx";
 
+test("of several lists on a page each has pages of its own", () => {
+  render(<Pagination from={1} to={2} total={2} of="Facilities" />);
+  expect(screen.getByRole("navigation", { name: "Pages of Facilities" })).toBeTruthy();
+});
+
 test.each([
   [{ from: 1, to: 25, total: 312 }, "1–25 of 312"],
   [{ from: 0, to: 0, total: 0 }, "0 of 0"],

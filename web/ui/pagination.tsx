@@ -17,9 +17,14 @@ export type PaginationProps = {
   readonly onNext?: (() => void) | undefined;
 };
 
-export function Pagination({ from, to, total, isTotalCapped = false, onPrevious, onNext }: PaginationProps) {
+/** `of`: what the list is called, where a page has several. */
+export function Pagination(props: PaginationProps & { readonly of?: string | undefined }) {
+  const { from, to, total, isTotalCapped = false, onPrevious, onNext, of } = props;
   return (
-    <nav aria-label="Pages" className="flex h-14 items-center justify-between gap-4 px-4 sm:h-12">
+    <nav
+      aria-label={of === undefined ? "Pages" : `Pages of ${of}`}
+      className="flex h-14 items-center justify-between gap-4 px-4 sm:h-12"
+    >
       <p className="figures text-label text-ink-2" aria-live="polite">
         {total === 0 ? "0" : `${formatCount(from)}–${formatCount(to)}`} of {formatCount(Math.max(total, to))}
         {isTotalCapped && "+"}

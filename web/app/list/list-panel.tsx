@@ -144,7 +144,9 @@ export function ListCard<Row extends object>(props: ListCardProps<Row>) {
       {rows?.map((each) => (
         <CardRow key={rowKey(each)}>{row(each)}</CardRow>
       ))}
-      {footer !== undefined && rows !== undefined && rows.length > 0 && <Pagination {...footer} />}
+      {footer !== undefined && rows !== undefined && rows.length > 0 && (
+        <Pagination {...footer} of={card["aria-label"] ?? card.heading} />
+      )}
     </Card>
   );
 }
