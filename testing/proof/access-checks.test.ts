@@ -133,6 +133,8 @@ const NEVER_MET: Record<string, string> = {
     "no persona shows a draft to its applicant: shown-drafts.test.ts tries it",
   "modules/records/history/history-export-access.ts recordOf":
     "a history is named with its record; exports.test.ts asks for one without",
+  "modules/records/list-views/list-view-access.ts requireToShareViews":
+    "the example keeps a view of one's own; list-views.test.ts and provider-lists.test.ts try one that is shared",
   "modules/records/list-views/list-view-access.ts requireShown 2":
     "the row policy hides it from who is no member; narrowed-lists.test.ts tries a member without the list",
   "modules/records/papers/paper-access.ts accessPaperAsSystem":
