@@ -9,6 +9,7 @@ import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from ".
 
 /** As many documents as one person acts on at once. */
 export const CHOSEN_DOCUMENTS_MAX = 250;
+export const CHOSEN_DOCUMENTS_MESSAGE = `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once`;
 
 export const DOCUMENT_FILTERS = {
   statuses: { kind: "choices", label: "Status", options: optionsOf(DOCUMENT_STATUS_TEXT) },

@@ -4,7 +4,7 @@
 export const REQUIRED_MAIL_TEXT = {
   SECURITY: "Codes, passwords and who asks for all data",
   TO_ACT: "What you must sign, pay, answer or decide",
-  NOTICE: "Notices under a guarantee, and about your organisation's ABN",
+  NOTICE: "Notices under a guarantee, answers about finance, and about your organisation's ABN",
   INVITATION: "Invitations",
 } as const;
 export type RequiredMailKind = keyof typeof REQUIRED_MAIL_TEXT;

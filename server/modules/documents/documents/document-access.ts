@@ -13,6 +13,7 @@ import {
 } from "@bondline/domain/documents/documents/document-capabilities.ts";
 import {
   CHOSEN_DOCUMENTS_MAX,
+  CHOSEN_DOCUMENTS_MESSAGE,
   DOCUMENT_FILTERS,
 } from "@bondline/domain/documents/documents/document-filters.ts";
 import { DOCUMENT_STATUS_TEXT } from "@bondline/domain/documents/documents/document-text.ts";
@@ -124,8 +125,7 @@ export async function accessChosenToChange<Capability extends DocumentCapability
 
 function severalOf({ organisationId, documentIds }: ChosenPlace) {
   if (documentIds.length === 0) refuseFields({ documentIds: "Choose at least one document." });
-  if (documentIds.length > CHOSEN_DOCUMENTS_MAX)
-    refuseFields({ documentIds: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  if (documentIds.length > CHOSEN_DOCUMENTS_MAX) refuseFields({ documentIds: CHOSEN_DOCUMENTS_MESSAGE });
   return { organisationId: asOrganisationId(organisationId), ids: documentIds.map(asDocumentId) };
 }
 
@@ -243,8 +243,7 @@ export async function listChosenDocuments(
   parts: readonly DocumentPart[],
 ): Promise<Document[]> {
   const filter = listFilterOf(tx, list);
-  if (count < 0 || count > CHOSEN_DOCUMENTS_MAX)
-    refuseFields({ count: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  if (count < 0 || count > CHOSEN_DOCUMENTS_MAX) refuseFields({ count: CHOSEN_DOCUMENTS_MESSAGE });
   const leftOut = (exceptIds ?? []).map(asDocumentId);
   const found = await listFittingDocuments(tx, filter, { except: leftOut, max: count, parts });
   if (found.length !== count) refuse("CONFLICT", { versionRead: count, versionNow: found.length });

@@ -1,6 +1,9 @@
 // The access checks of documents that leave as a file: the rows and the columns of a list or a report that this person sees there.
 
-import { CHOSEN_DOCUMENTS_MAX } from "@bondline/domain/documents/documents/document-filters.ts";
+import {
+  CHOSEN_DOCUMENTS_MAX,
+  CHOSEN_DOCUMENTS_MESSAGE,
+} from "@bondline/domain/documents/documents/document-filters.ts";
 import { asDocumentId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {
   documentExportColumns,
@@ -50,8 +53,7 @@ function chosenAmong({ documentIds, exceptIds }: Pick<DocumentsToExport, "docume
     refuseFields({ exceptIds: "Name those that are wanted, or those that are left out." });
   const [name, named] = documentIds ? ["documentIds", documentIds] : ["exceptIds", exceptIds];
   if (!named) return {};
-  if (named.length > CHOSEN_DOCUMENTS_MAX)
-    refuseFields({ [name]: `At most ${CHOSEN_DOCUMENTS_MAX} documents can be chosen at once` });
+  if (named.length > CHOSEN_DOCUMENTS_MAX) refuseFields({ [name]: CHOSEN_DOCUMENTS_MESSAGE });
   return { chosen: { ids: named.map(asDocumentId), areLeftOut: !documentIds } };
 }
 
