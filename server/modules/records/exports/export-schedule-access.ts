@@ -11,6 +11,7 @@ import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import { type Granted, grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessOwnAccountToChange } from "../../people/accounts/account-access.ts";
 import type { ExportWanted } from "./export-record.ts";
 import {
   type ChangingSchedule,
@@ -20,7 +21,6 @@ import {
   findScheduleForChange,
   listDueSchedules,
   listSchedulesOf,
-  lockOwnAccount,
 } from "./export-schedule-store.ts";
 import { exportSourceOf, type TableSource } from "./export-sources.ts";
 
@@ -32,8 +32,7 @@ export async function listOwnSchedules(tx: Transaction): Promise<ExportSchedule[
 
 /** One at a time of one person, so that each counts those before it. */
 export async function requireRoomForSchedule(tx: Transaction): Promise<AccountId> {
-  const { accountId } = requirePerson(tx.actor);
-  await lockOwnAccount(tx, accountId);
+  const { id: accountId } = await accessOwnAccountToChange(tx);
   const present = await listSchedulesOf(tx, accountId);
   if (present.length >= SCHEDULES_MAX) refuseFields({ name: SCHEDULES_FULL_MESSAGE });
   return accountId;

@@ -26,10 +26,6 @@ export async function listSchedulesOf(tx: Transaction, accountId: AccountId): Pr
   );
 }
 
-export async function lockOwnAccount(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.query("select 1 from account where id = $1 for no key update", [accountId]);
-}
-
 export async function findSchedule(
   tx: Transaction,
   id: ExportScheduleId,
