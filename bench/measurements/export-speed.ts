@@ -7,7 +7,7 @@ import type { TableFormat } from "@bondline/domain/records/exports/export.ts";
 import type { App } from "../../server/app.ts";
 import { addressForRole } from "../../server/database/connect.ts";
 import { writeTable } from "../../server/modules/records/exports/export-file.ts";
-import { exportSourceOf } from "../../server/modules/records/exports/export-sources.ts";
+import { exportSourceOf, isWhole } from "../../server/modules/records/exports/export-sources.ts";
 import { beginTransaction } from "../../server/transaction/transaction.ts";
 import { organisationId, organisationsOf, type Size, tokenOf } from "../data/sizes.ts";
 import { appOver } from "../servers/app-over.ts";
@@ -66,7 +66,7 @@ const COLUMNS = [
 async function exported({ app, number, path }: Of, format: TableFormat): Promise<void> {
   const { tx, commit } = await beginTransaction(app, { token: tokenOf(number) });
   const source = await exportSourceOf(tx, { organisationId: organisationId(number), documents: {} });
-  if (source.kind === "ORGANISATION") throw new Error("A list of documents is one table.");
+  if (isWhole(source)) throw new Error("A list of documents is one table.");
   const columns = COLUMNS.flatMap((key) => source.columns.find((column) => column.key === key) ?? []);
   if (columns.length !== COLUMNS.length) throw new Error("A column is not offered any more.");
   await writeTable(path, { kind: "DOCUMENTS", format, columns }, source.rows(columns));

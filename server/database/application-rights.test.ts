@@ -80,6 +80,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   organisation_document: "SELECT",
   organisation_document_fact: "SELECT",
   organisation_draft: "SELECT",
+  own_activity: "SELECT",
   paper: "INSERT SELECT UPDATE",
   record_mail: "SELECT UPDATE",
   sandbox_mail: "DELETE INSERT SELECT",

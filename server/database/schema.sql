@@ -2253,11 +2253,11 @@ table export_job (
   constraint export_job_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
   constraint export_job_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint export_job_organisation_id_schedule_id_fkey FOREIGN KEY (organisation_id, schedule_id) REFERENCES export_schedule(organisation_id, id) ON DELETE SET NULL (schedule_id),
-  constraint export_job_archive CHECK (((kind = 'ORGANISATION'::text) = (format = 'ZIP'::text))),
+  constraint export_job_archive CHECK (((kind = ANY (ARRAY['ORGANISATION'::text, 'PERSON'::text])) = (format = 'ZIP'::text))),
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -2976,6 +2976,7 @@ table history_entry (
   constraint history_entry_root_type_root_id_sequence_key UNIQUE (root_type, root_id, sequence),
   constraint history_entry_change_type_check CHECK ((change_type = ANY (ARRAY['INSERT'::text, 'UPDATE'::text, 'DELETE'::text])))
 );
+CREATE INDEX history_entry_by_actor ON public.history_entry USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -4744,6 +4745,22 @@ view organisation_draft as  SELECT id,
             WHEN organisation_id = ANY ((( SELECT actor_organisations() AS actor_organisations))::uuid[]) THEN true
             ELSE ( SELECT actor_is_provider() AS actor_is_provider)
         END;
+grant select to bondline_app;
+
+view own_activity as  SELECT h.record_id AS id,
+    h.id AS "position",
+    h.triggered_at,
+    h.change_type,
+    h.object_type,
+    h.root_type,
+    COALESCE(r.reference_number, d.guarantee_number, d.reference_number, f.name, a.reference_number, o.name) AS record
+   FROM history_entry h
+     LEFT JOIN draft r ON h.root_type = 'draft'::text AND r.id = h.root_id
+     LEFT JOIN document d ON h.root_type = 'document'::text AND d.id = h.root_id
+     LEFT JOIN facility f ON h.root_type = 'facility'::text AND f.id = h.root_id
+     LEFT JOIN facility_application a ON h.root_type = 'facility_application'::text AND a.id = h.root_id
+     LEFT JOIN organisation o ON h.root_type = 'organisation'::text AND o.id = h.root_id
+  WHERE h.actor_id = (( SELECT actor_id() AS actor_id)) AND h.root_type <> 'account'::text;
 grant select to bondline_app;
 
 view rights_given as  SELECT a.id AS account_id,

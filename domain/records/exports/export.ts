@@ -16,6 +16,7 @@ export const EXPORT_KIND_TEXT = {
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",
+  PERSON: "Your data",
 } as const;
 export type ExportKind = keyof typeof EXPORT_KIND_TEXT;
 export const EXPORT_KINDS = codesIn(EXPORT_KIND_TEXT);
@@ -27,7 +28,7 @@ export type TableFormat = keyof typeof TABLE_FORMAT_TEXT;
 const EXPORT_FORMAT_TEXT = { ...TABLE_FORMAT_TEXT, ZIP: "Zip" } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMAT_TEXT;
 export const EXPORT_FORMATS = codesIn(EXPORT_FORMAT_TEXT);
-/** All that an organisation has is many tables and files; a list is one. */
+/** All that an organisation has, or that is held about a person, is many tables and files; a list is one. */
 export const FORMAT_MESSAGE =
   "Choose a zip for all data, and CSV or Excel for a list, a report or a history.";
 
@@ -44,8 +45,8 @@ export type ExportStatus = keyof typeof EXPORT_STATUS_TEXT;
 export const EXPORT_STATUSES = codesIn(EXPORT_STATUS_TEXT);
 
 /** Many tables and files in one zip: how many rows there will be nobody knows before. */
-export function isWholeOrganisation({ kind }: { kind: ExportKind }): boolean {
-  return kind === "ORGANISATION";
+export function isArchive({ kind }: { kind: ExportKind }): boolean {
+  return kind === "ORGANISATION" || kind === "PERSON";
 }
 
 /** Somebody waits for the portal. */

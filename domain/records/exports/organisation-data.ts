@@ -17,12 +17,13 @@ import { TAX_TREATMENT_TEXT } from "../../money/invoices/tax-treatment.ts";
 import { PARTY_VARIANT_TEXT } from "../../parties/parties/party.ts";
 import { PARTY_FIELDS } from "../../parties/parties/party-fields.ts";
 import { MEMBER_ROLE_LABELS } from "../../people/organisations/organisation.ts";
-import type { CellKind, SheetColumn } from "../../sheet-column.ts";
+import type { SheetColumn } from "../../sheet-column.ts";
 import { type Field, fieldsOf } from "../../values/fields/field.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { TRIGGER_PROPERTY_TEXT } from "../alerts/alert.ts";
 import { historySheetColumns } from "../history/history-sheet.ts";
 import { columnOf, type ExportColumn } from "./export-column.ts";
+import { coded, moment, plain } from "./plain-columns.ts";
 
 /** What may be left out of the zip. */
 export const DATA_PART_TEXT = {
@@ -48,12 +49,6 @@ export const DATA_PART_COLUMNS: readonly SheetColumn[] = DATA_PARTS.map((key) =>
 
 type DataTable = { part: DataPart; about: string; columns: (zone: string) => readonly ExportColumn[] };
 
-const plain = (key: string, label: string, kind: CellKind = "text"): ExportColumn => ({ key, label, kind });
-const coded = (key: string, label: string, texts: Readonly<Record<string, string>>): ExportColumn => ({
-  ...plain(key, label),
-  texts,
-});
-const moment = (key: string, label: string, zone: string) => plain(key, `${label} (${zone})`, "moment");
 const columnsOf = (fields: Readonly<Record<string, Field<unknown>>>): readonly ExportColumn[] =>
   Object.entries(fields).map(([key, field]) => columnOf(field, { key, label: field.label }));
 
@@ -201,48 +196,8 @@ export function filesColumns(zone: string): readonly ExportColumn[] {
   ];
 }
 
-export const INDEX_COLUMNS: readonly SheetColumn[] = [
-  plain("path", "Path in this zip"),
-  plain("rows", "Rows", "number"),
-  plain("bytes", "Bytes", "number"),
-  plain("sha256", "SHA-256"),
-  plain("note", "Note"),
-];
-export const MISSING_FILE_NOTE = "This file could not be read from our store.";
-
-export type DataReadme = {
-  organisation: string;
-  /** Who asked, and when it was read, by the clocks of the zone. */
-  askedBy: string;
-  readAt: string;
-  zone: string;
-  tables: readonly { path: string; about: string; rows: number }[];
-  files: { count: number; missing: number } | undefined;
-};
-
-export function dataReadme({ organisation, askedBy, readAt, zone, tables, files }: DataReadme): string {
-  return [
-    `All data of ${organisation}`,
-    "",
-    `Asked for by ${askedBy}. Read on ${readAt} (${zone}).`,
-    "",
-    "What is in it",
-    ...tables.map(({ path, about, rows }) => `  ${path}: ${about}; rows: ${rows}`),
-    ...(files === undefined
-      ? []
-      : [`  files/: the files themselves, in a folder for each record; files: ${files.count}`]),
-    "  index.csv: every part with its size and its SHA-256, so that you can check that nothing is missing or was changed",
-    "",
-    "How to read it",
-    "  The tables are CSV in UTF-8. Amounts are Australian dollars, days are year-month-day, moments are by the clocks named above.",
-    "  A text that a spreadsheet might run as a formula has an apostrophe in front, which is no part of it.",
-    "",
-    "What is not in it",
-    "  What other organisations share with yours, since it is theirs.",
-    "  Files that were not found clean. Bank account numbers, which are kept sealed.",
-    ...(files !== undefined && files.missing > 0
-      ? [`  Files that could not be read, as index.csv says: ${files.missing}.`]
-      : []),
-    "",
-  ].join("\r\n");
-}
+/** What other organisations share stays theirs. */
+export const NOT_IN_ORGANISATION_DATA = [
+  "What other organisations share with yours, since it is theirs.",
+  "Files that were not found clean. Bank account numbers, which are kept sealed.",
+] as const;

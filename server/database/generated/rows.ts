@@ -1053,7 +1053,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "REPORT" | "HISTORY" | "ORGANISATION";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;

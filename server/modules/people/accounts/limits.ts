@@ -41,8 +41,8 @@ export const LIMITS = {
   handoverTriesPerDocument: { by: "record", allowed: 10, seconds: 60 * 60 },
   evidencePacks: { by: "account", allowed: 30, seconds: 60 * 60 },
   exports: { by: "account", allowed: 60, seconds: 60 * 60 },
-  /** Everything that an organisation has, which is long work. */
-  organisationExports: { by: "account", allowed: 6, seconds: 24 * 60 * 60 },
+  /** Everything that an organisation has, which is long work, or that is held about a person. */
+  archives: { by: "account", allowed: 6, seconds: 24 * 60 * 60 },
   papers: { by: "account", allowed: 120, seconds: 60 * 60 },
   verificationPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
   /** Wrong check codes alone, of a number whether or not it exists. */

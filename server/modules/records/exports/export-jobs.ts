@@ -4,6 +4,7 @@ import type { AccountId, ExportJobId } from "@bondline/domain/ids.ts";
 import {
   chosenColumns,
   EXPORT_ATTEMPTS_MAX,
+  isArchive,
   isExportReady,
   TABLE_FORMATS,
 } from "@bondline/domain/records/exports/export.ts";
@@ -12,14 +13,14 @@ import { clockTimeAt } from "@bondline/domain/values/time/business-time.ts";
 import type { App } from "../../../app.ts";
 import type { RowBatches } from "../../../spreadsheets/row-source.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
+import { readTables, writeArchive } from "./archive.ts";
+import type { ArchiveSource } from "./archive-source.ts";
 import { accessExportAsSystem, accessExportAtWork, accessExportsToClear } from "./export-access.ts";
 import { CONTENT_TYPES, withSpool, writeTable } from "./export-file.ts";
 import { sendRegularExport, tellOfFailedExport, tellRequester } from "./export-mails.ts";
 import type { Export } from "./export-record.ts";
-import { exportSourceOf } from "./export-sources.ts";
+import { exportSourceOf, isWhole } from "./export-sources.ts";
 import { findRequester, saveExport, saveRowsWritten } from "./export-store.ts";
-import { readTables, writeArchive } from "./organisation-archive.ts";
-import type { ArchiveSource } from "./organisation-data.ts";
 
 const PORTAL = { system: "Exports" };
 const TOLD_EVERY_MILLISECONDS = 500;
@@ -84,7 +85,7 @@ async function write(app: App, job: Export, spool: Spool) {
     const source = await exportSourceOf(tx, job.wanted);
     const chosen = chosenColumns(job.columns, source.columns);
     if (!chosen.ok) refuseFields({ columns: chosen.message });
-    if (source.kind === "ORGANISATION")
+    if (isWhole(source))
       return { rights: source.rights, archive: await readArchive(tx, source, { job, spool, told }) };
     const { columns } = chosen;
     const format = TABLE_FORMATS.find((each) => each === job.format) ?? "CSV";
@@ -102,10 +103,11 @@ async function readArchive(tx: Transaction, source: ArchiveSource, { job, spool,
   const read = await readTables(source, job.columns, { folder: spool.folder, done: told.done });
   const requester = await findRequester(tx, job.id);
   const readme = {
-    organisation: source.name[0],
+    title: source.title,
     askedBy: requester?.name ?? "",
     readAt: clockTimeAt(tx.now, source.zone),
     zone: source.zone,
+    notInIt: source.notInIt,
   };
   return { read, readme, done: told.done };
 }
@@ -146,7 +148,7 @@ async function end(
     if (job === undefined) return false;
     await saveExport(tx, job, { ...changes, finishedAt: tx.now });
     if (!isExportReady(changes.status ?? job.status)) return true;
-    if (job.kind === "ORGANISATION") await tellRequester(tx, exportId);
+    if (isArchive(job)) await tellRequester(tx, job);
     if (job.scheduleId !== null) await sendRegularExport(tx, exportId);
     return true;
   });

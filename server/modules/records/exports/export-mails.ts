@@ -8,6 +8,7 @@ import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../mail/public.ts";
+import type { Export } from "./export-record.ts";
 import { findScheduleOf } from "./export-schedule-store.ts";
 import { findRequester } from "./export-store.ts";
 import { listAdministrators } from "./organisation-data-store.ts";
@@ -16,6 +17,7 @@ export type DataMailInput = { organisationName: string; askedBy: string; link: s
 
 const SETTINGS = "/settings/organisation";
 const EXPORTS = "/exports";
+const PROFILE = "/profile";
 const EXAMPLE = {
   organisationName: EXAMPLE_ORGANISATION,
   askedBy: "Ada Nguyen",
@@ -67,6 +69,32 @@ export const dataReadyMail = mailTemplate(
       { kind: "button", label: "Go to the download", url: link },
     ],
     footer: "You get this email because you asked for it.",
+  }),
+);
+
+export const ownDataReadyMail = mailTemplate(
+  {
+    template: "ownDataReadyMail",
+    kind: "SECURITY",
+    when: "what is held about a person is ready to be downloaded by them",
+    example: { link: `${EXAMPLE_PORTAL}${PROFILE}` },
+  },
+  ({ link }: { link: string }) => ({
+    subject: "Your data is ready",
+    preview: `Download it within ${EXPORT_KEPT_DAYS} days.`,
+    heading: "Your data is ready",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `What Bondline holds about you is ready as a zip. Sign in to download it. It is kept for ${EXPORT_KEPT_DAYS} days, and only you can open it.`,
+      },
+      { kind: "button", label: "Go to the download", url: link },
+      {
+        kind: "note",
+        text: "If you did not ask for it, change your password: that signs out every other device.",
+      },
+    ],
+    footer: "You get this email because your data was asked for with your account.",
   }),
 );
 
@@ -149,17 +177,20 @@ export async function tellAdministrators(
   });
 }
 
-export async function tellRequester(tx: Transaction, id: ExportJobId): Promise<void> {
+export async function tellRequester(
+  tx: Transaction,
+  { id, kind }: Pick<Export, "id" | "kind">,
+): Promise<void> {
   const { email, name, organisationName } = await requesterOf(tx, id);
+  const { publicUrl } = tx.app.settings;
   await queueMail(tx, {
     intent: `data ready, export ${id}`,
     record: null,
     to: [email],
-    content: dataReadyMail({
-      organisationName,
-      askedBy: name,
-      link: `${tx.app.settings.publicUrl}${SETTINGS}`,
-    }),
+    content:
+      kind === "PERSON"
+        ? ownDataReadyMail({ link: `${publicUrl}${PROFILE}` })
+        : dataReadyMail({ organisationName, askedBy: name, link: `${publicUrl}${SETTINGS}` }),
   });
 }
 

@@ -33,6 +33,8 @@ export type ExportWanted = {
   staffFacilityApplications?: Given<ApplicationRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
+  /** What is held about whoever asks. */
+  myself?: Given<boolean>;
 };
 
 export type Export = Omit<Tables["export_job"], "updatedAt" | "wanted"> & { wanted: ExportWanted };

@@ -22,7 +22,7 @@ import {
   listDueSchedules,
   listSchedulesOf,
 } from "./export-schedule-store.ts";
-import { exportSourceOf, type TableSource } from "./export-sources.ts";
+import { exportSourceOf, isWhole, type TableSource } from "./export-sources.ts";
 
 export type { DueSchedule, ExportSchedule } from "./export-schedule-store.ts";
 
@@ -44,7 +44,7 @@ type Regular = { wanted: ExportWanted; columns: readonly string[] };
 export async function regularSourceOf(tx: Transaction, { wanted, columns }: Regular): Promise<TableSource> {
   const source = await exportSourceOf(tx, wanted);
   const isOfChosen = wanted.documents?.documentIds || wanted.documents?.exceptIds;
-  if (source.kind === "ORGANISATION" || source.kind === "HISTORY" || !wanted.organisationId || isOfChosen)
+  if (isWhole(source) || source.kind === "HISTORY" || !wanted.organisationId || isOfChosen)
     return refuseFields({ wanted: NOT_REGULAR_MESSAGE });
   const chosen = chosenColumns(columns, source.columns);
   if (!chosen.ok) refuseFields({ columns: chosen.message });

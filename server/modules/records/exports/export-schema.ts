@@ -113,7 +113,7 @@ const HistoryToExportRef = builder.inputType("HistoryToExport", {
 
 export const ExportWantedRef = builder.inputType("ExportWanted", {
   description:
-    "One list, report or history, or everything; all but a history, and what is over all organisations, of one of these.",
+    "One list, report or history, everything, or one's own data; all but a history, one's own data, and what is over all organisations, of one of these.",
   fields: (t) => ({
     clients: t.field({ type: ClientsToExportRef }),
     documents: t.field({ type: DocumentsToExportRef }),
@@ -126,6 +126,9 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     history: t.field({ type: HistoryToExportRef }),
     invoices: t.field({ type: InvoicesToExportRef }),
     members: t.field({ type: MembersToExportRef }),
+    myself: t.boolean({
+      description: "What is held about whoever asks, as a zip; the columns are its parts.",
+    }),
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),

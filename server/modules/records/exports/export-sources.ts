@@ -1,6 +1,6 @@
 // What may be taken away as a file: each kind by the access check of the list, report or record that it is of.
 
-import type { ExportKind } from "@bondline/domain/records/exports/export.ts";
+import { type ExportKind, isArchive } from "@bondline/domain/records/exports/export.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
@@ -19,29 +19,39 @@ import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
+import type { ArchiveSource } from "./archive-source.ts";
 import type { ExportWanted } from "./export-record.ts";
 import { findZoneOf } from "./export-store.ts";
-import { type ArchiveSource, accessOrganisationData } from "./organisation-data.ts";
+import { accessOrganisationData } from "./organisation-data.ts";
+import { accessPersonalData } from "./personal-data.ts";
 
-const ONE_MESSAGE = "Name one list, report or history to export, or everything.";
+const ONE_MESSAGE = "Name one list, report or history to export, everything, or your own data.";
 
-export type TableSource = RowSource & { kind: Exclude<ExportKind, "ORGANISATION"> };
-export type ExportSource = TableSource | (ArchiveSource & { kind: "ORGANISATION" });
+export type TableSource = RowSource & { kind: Exclude<ExportKind, ArchiveKind> };
+type ArchiveKind = "ORGANISATION" | "PERSON";
+type WholeSource = ArchiveSource & { kind: ArchiveKind };
+export type ExportSource = TableSource | WholeSource;
+
+/** Many tables, and made as a zip. */
+export function isWhole(source: ExportSource): source is WholeSource {
+  return isArchive(source);
+}
 
 export async function exportSourceOf(tx: Transaction, wanted: ExportWanted): Promise<ExportSource> {
   const { accountId } = requirePerson(tx.actor);
-  const { everything, organisationId } = wanted;
+  const { everything, myself, organisationId } = wanted;
   const [name, ...others] = WANTED_NAMES.filter((each) => wanted[each]);
-  if (others.length > 0 || (name === undefined) !== (everything === true))
-    refuseFields({ wanted: ONE_MESSAGE });
+  const wholes = [everything, myself].filter((each) => each === true).length;
+  if (others.length + (name === undefined ? 0 : 1) + wholes !== 1) refuseFields({ wanted: ONE_MESSAGE });
   const zone = await findZoneOf(tx, accountId);
+  if (myself === true) return { kind: "PERSON", ...(await accessPersonalData(tx, zone)) };
   if (name === undefined)
     return { kind: "ORGANISATION", ...(await accessOrganisationData(tx, organisationId ?? "", zone)) };
   const [kind] = SOURCES[name];
   return { kind, ...(await sourceOf(tx, name, { wanted, zone })) };
 }
 
-type WantedName = Exclude<keyof ExportWanted, "everything" | "organisationId">;
+type WantedName = Exclude<keyof ExportWanted, "everything" | "myself" | "organisationId">;
 type Access<Name extends WantedName> = (
   tx: Transaction,
   asked: NonNullable<ExportWanted[Name]> & { organisationId: string },

@@ -83,12 +83,12 @@ export async function listExportsToClear(
 
 export type Requester = { email: string; name: string; organisationName: string };
 
-/** Who asked for it, of which organisation's. */
+/** Who asked for it, of which organisation's; none of what is held about themselves. */
 export async function findRequester(tx: Transaction, id: ExportJobId): Promise<Requester | undefined> {
   return await findRow<Requester>(
     tx,
-    `select a.email, a.given_name || ' ' || a.family_name as name, o.name as organisation_name
-       from export_job e join account a on a.id = e.created_by join organisation o on o.id = e.organisation_id where e.id = $1`,
+    `select a.email, a.given_name || ' ' || a.family_name as name, coalesce(o.name, '') as organisation_name
+       from export_job e join account a on a.id = e.created_by left join organisation o on o.id = e.organisation_id where e.id = $1`,
     [id],
   );
 }

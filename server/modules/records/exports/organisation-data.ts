@@ -1,7 +1,6 @@
 // All that an organisation has here, for an administrator of it: which tables there are, and the rows of each as they are read.
 
 import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
-import type { ExportColumn } from "@bondline/domain/records/exports/export-column.ts";
 import {
   DATA_PART_COLUMNS,
   DATA_TABLE_NAMES,
@@ -9,44 +8,24 @@ import {
   type DataPart,
   filesColumns,
   historyOfAllColumns,
+  NOT_IN_ORGANISATION_DATA,
 } from "@bondline/domain/records/exports/organisation-data.ts";
-import type { SheetColumn, SheetRow } from "@bondline/domain/sheet-column.ts";
-import {
-  type Cell,
-  countLongStatement,
-  type LongStatement,
-  readLongStatement,
-} from "../../../database/row-cursor.ts";
+import { countLongStatement, readLongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
-import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
-import type { RowBatches, RowSource } from "../../../spreadsheets/row-source.ts";
 import { roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessOwnDocumentsToExport } from "../../documents/documents/document-export-access.ts";
 import { accessOwnDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessOrganisation } from "../../people/organisations/organisation-access.ts";
 import { readHistoryOfAll } from "../history/history-export-access.ts";
+import {
+  type ArchiveSource,
+  type DataTableSource,
+  type FilesSource,
+  readersOf,
+  rowsOf,
+} from "./archive-source.ts";
 import { filesToExport, tableToExport } from "./organisation-data-store.ts";
-
-/** `rows` is read once, and before the next table is. */
-export type DataTableSource = {
-  path: string;
-  about: string;
-  columns: readonly SheetColumn[];
-  rows(): RowBatches;
-};
-export type StoredPart = { path: string; storageKey: string };
-/** Each batch of the list of files, with where they are stored. */
-export type FilesSource = Omit<DataTableSource, "rows"> & {
-  batches(): AsyncIterable<{ rows: readonly SheetRow[]; stored: readonly StoredPart[] }>;
-};
-
-/** `columns` are its parts. */
-export type ArchiveSource = Pick<RowSource, "name" | "columns" | "rights" | "count"> & {
-  zone: string;
-  tables(parts: readonly string[]): Promise<readonly DataTableSource[]>;
-  files(parts: readonly string[]): FilesSource | undefined;
-};
 
 export async function accessOrganisationData(
   tx: Transaction,
@@ -60,6 +39,8 @@ export async function accessOrganisationData(
     columns: DATA_PART_COLUMNS,
     rights: `${roleIn(tx.actor, organisationId)}`,
     zone,
+    title: `All data of ${name}`,
+    notInIt: NOT_IN_ORGANISATION_DATA,
     count: () => countAll(tx, organisationId, zone),
     tables: (parts) => tablesOf(tx, { organisationId, zone, parts }),
     files: (parts) => (parts.includes("files") ? filesOf(tx, organisationId, zone) : undefined),
@@ -127,23 +108,4 @@ function filesOf(tx: Transaction, organisationId: OrganisationId, zone: string):
       };
   }
   return { path: "files.csv", about: "the files, and of which record each is", columns, batches };
-}
-
-async function* rowsOf(
-  tx: Transaction,
-  statement: LongStatement,
-  columns: readonly ExportColumn[],
-): RowBatches {
-  const names = Object.keys(statement.cells);
-  const readers = readersOf(names, columns);
-  for await (const batch of readLongStatement(tx, statement, new Set(names)))
-    yield batch.map((cells) => readers.map((read) => read(cells)));
-}
-
-function readersOf(names: readonly string[], columns: readonly ExportColumn[]) {
-  return columns.map((column) => {
-    const at = names.indexOf(column.key);
-    const text = cellTextOf(column);
-    return (cells: readonly Cell[]) => text(cells[at] ?? null);
-  });
 }

@@ -14,6 +14,7 @@ import { clockTimeAt } from "@bondline/domain/values/time/business-time.ts";
 import { instant } from "@bondline/domain/values/time/instant.ts";
 import { readLongStatement } from "../../../database/row-cursor.ts";
 import type { RowBatches, RowSource } from "../../../spreadsheets/row-source.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDocument } from "../../documents/documents/document-access.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
@@ -115,13 +116,22 @@ async function rowsOfAll(
   const groups = [...Map.groupBy(shown, ({ rootId }) => rootId).values()].flatMap((of) => groupHistory(of));
   const told = groups.filter(({ changeType, changes }) => changeType !== "UPDATE" || changes.some(isTold));
   const roots = new Map(entries.map((entry) => [entry.rootId, entry]));
-  const read = await readGroups(tx, told, { objectTypes: [], columns: [] });
+  const read = await readGroups(tx, told, NOTHING_HIDDEN);
   return read.flatMap((group, at) => {
     const root = roots.get(told[at]?.rootId ?? "");
     const rows = historySheetRows([sheetGroup(group, zone)]);
     return rows.map((row) => [HISTORY_ROOT_TEXT[root?.rootType ?? "document"], root?.rootName ?? "", ...row]);
   });
 }
+
+/** Every change to the account of whoever asks. */
+export function readHistoryOfOwnAccount(tx: Transaction, zone: string): RowBatches {
+  const { accountId } = requirePerson(tx.actor);
+  const places = historySheetColumns(zone).map((_column, at) => at);
+  return rowsOf(tx, { root: { type: "account", id: accountId }, blinds: NOTHING_HIDDEN, zone, places });
+}
+
+const NOTHING_HIDDEN: HistoryBlinds = { objectTypes: [], columns: [] };
 
 const isTold = ({ field }: { field: string }) => !HIDDEN_HISTORY_FIELDS.some((hidden) => hidden === field);
 

@@ -8,6 +8,7 @@ import type { SqlValue, Transaction } from "../../../transaction/transaction.ts"
 
 export type HistoryRoot = {
   type:
+    | "account"
     | "draft"
     | "document"
     | "facility"

@@ -43,6 +43,7 @@ const ANSWERS: FakeAnswers = {
   ProfileSessions: { data: { sessions: [HERE, PHONE] } },
   CalendarFeeds: { data: { calendarFeeds: [] } },
   MailChoices: { data: { mailChoices: [] } },
+  ExportsRead: { data: { exports: { edges: [] } } },
 };
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -315,4 +316,46 @@ test("without a password the only way in cannot be removed, and the button says 
     name: "Remove Harbour ID",
   });
   expect(remove.getAttribute("aria-disabled")).toBe("true");
+});
+
+const OWN_ZIP = {
+  __typename: "Export",
+  id: "0198c000-0000-7000-8000-000000000401",
+  kind: "PERSON",
+  organisationId: null,
+  status: "READY",
+  fileName: "Ada-Marsh personal data 2026-11-20.zip",
+  fileSize: 900,
+  rowsExpected: 40,
+  rowsWritten: 52,
+  createdAt: "2026-11-20T00:00:00Z",
+  expiresAt: "2026-11-27T00:00:00Z",
+};
+
+test("one's own data is asked for in parts, with the password where the server wants it again, and found on the page", async () => {
+  const { user, server } = await profile({
+    ExportsRead: { data: { exports: { edges: [{ node: OWN_ZIP }] } } },
+    ExportCreate: { refusal: { code: "STEP_UP_REQUIRED", message: "Sign in again." } },
+    ExportRead: { data: { export: OWN_ZIP } },
+  });
+  expect(await screen.findByRole("button", { name: `Download ${OWN_ZIP.fileName}` })).toBeTruthy();
+  expect(server.callsOf("ExportsRead")[0]?.variables).toMatchObject({ kind: "PERSON" });
+  await user.click(screen.getByRole("button", { name: "Download your data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Download your data" }));
+  await user.click(dialog.getByRole("checkbox", { name: "What you did, with date and record" }));
+  await user.click(dialog.getByRole("button", { name: "Download your data" }));
+  await user.type(await dialog.findByLabelText("Your password"), "Undertake-4pm!");
+  server.answers.ExportCreate = {
+    data: { createExport: { clientMutationId: "m", export: { ...OWN_ZIP, status: "RUNNING" } } },
+  };
+  await user.click(dialog.getByRole("button", { name: "Download your data" }));
+  expect(
+    await screen.findByText("52 rows and files · 900 bytes. You can download it for 7 days."),
+  ).toBeTruthy();
+  expect(server.callsOf("ExportCreate").at(-1)?.variables.input).toMatchObject({
+    wanted: { myself: true },
+    format: "ZIP",
+    columns: ["profile", "signIns", "memberships", "choices", "account"],
+    currentPassword: "Undertake-4pm!",
+  });
 });

@@ -11,6 +11,7 @@ import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { CalendarCard } from "../../records/calendar-feeds/public/calendar-card.tsx";
+import { PersonalDataCard } from "../../records/exports/public/personal-data-card.tsx";
 import { MailChoicesCard } from "../../records/mail-choices/public/mail-choices-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { KeyboardCard } from "./keyboard-card.tsx";
@@ -47,6 +48,7 @@ export function ProfileScreen() {
           <SessionsCard />
           <MailChoicesCard />
           <CalendarCard />
+          <PersonalDataCard />
         </PageColumns>
       )}
     </Page>

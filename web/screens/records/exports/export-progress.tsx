@@ -1,10 +1,6 @@
 // How far an export is, and its file once it is ready. It goes on whether or not it is watched.
 
-import {
-  isExportReady,
-  isExportWorking,
-  isWholeOrganisation,
-} from "@bondline/domain/records/exports/export.ts";
+import { isArchive, isExportReady, isExportWorking } from "@bondline/domain/records/exports/export.ts";
 import { useClient } from "urql";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -112,7 +108,7 @@ export function ExportProgress({ started, onAgain, onLeave }: ProgressProps) {
 /** Where nobody knows how many there are, it is never quite full. */
 function percentOf({ rowsExpected, rowsWritten, kind }: ExportRecordFragment): number {
   if (rowsWritten === 0) return 0;
-  const expected = isWholeOrganisation({ kind }) ? null : rowsExpected;
+  const expected = isArchive({ kind }) ? null : rowsExpected;
   return Math.min(95, (100 * rowsWritten) / (expected ?? rowsWritten * 2));
 }
 
@@ -120,12 +116,12 @@ function progressText(now: ExportRecordFragment): string {
   const { rowsExpected, rowsWritten } = now;
   if (rowsWritten === 0) return WORDS.begins;
   const written = countText(now, rowsWritten);
-  return rowsExpected === null || isWholeOrganisation(now)
+  return rowsExpected === null || isArchive(now)
     ? WORDS.sofar(written)
     : WORDS.of(rowsWritten, countText(now, rowsExpected));
 }
 
 /** A zip holds files beside its rows. */
 function countText(now: ExportRecordFragment, count: number): string {
-  return isWholeOrganisation(now) ? DATA_WORDS.rowsAndFiles(count) : WORDS.rows(count);
+  return isArchive(now) ? DATA_WORDS.rowsAndFiles(count) : WORDS.rows(count);
 }

@@ -90,16 +90,29 @@ export const SCHEDULE_WORDS = {
   files: "Files",
 } as const;
 
-export const DATA_WORDS = {
+export const ORGANISATION_DATA_WORDS = {
   heading: "All data",
   sentence:
     "Take every record of your organisation along as a zip: tables with their history, and the files.",
   open: "Export all data",
   dialogSentence: (name: string) =>
     `A zip of what ${name} has here. We tell every administrator that you asked for it.`,
+  notInIt: "What other organisations share with yours is not in it.",
+} as const;
+
+export const PERSONAL_DATA_WORDS = {
+  heading: "Your data",
+  sentence:
+    "Download what Bondline holds about you: your profile, where you signed in, and what you did. Only you can open it.",
+  open: "Download your data",
+  dialogSentence: "A zip of tables about you. We email you when it is ready.",
+  notInIt: "The content of your organisations' records is theirs, and not in it.",
+} as const;
+
+/** Of both. */
+export const DATA_WORDS = {
   parts: "What is in it",
   noPart: "Choose at least one part",
-  notShared: "What other organisations share with yours is not in it.",
   password: "Your password",
   passwordTitle: "Enter your password",
   passwordSentence:

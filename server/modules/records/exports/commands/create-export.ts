@@ -1,7 +1,12 @@
 // Somebody wants a list, a report or a history as a file: it is asked for as they see it now, and made in the background by their rights.
 
 import { asOrganisationId } from "@bondline/domain/ids.ts";
-import { chosenColumns, type ExportFormat, FORMAT_MESSAGE } from "@bondline/domain/records/exports/export.ts";
+import {
+  chosenColumns,
+  type ExportFormat,
+  FORMAT_MESSAGE,
+  isArchive,
+} from "@bondline/domain/records/exports/export.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
@@ -25,14 +30,15 @@ export async function createExport(
 ): Promise<Answer> {
   const { accountId } = requirePerson(tx.actor);
   const source = await exportSourceOf(tx, wanted);
-  const isEverything = source.kind === "ORGANISATION";
-  if (isEverything !== (format === "ZIP")) refuseFields({ format: FORMAT_MESSAGE });
+  const isZip = isArchive(source);
+  if (isZip !== (format === "ZIP")) refuseFields({ format: FORMAT_MESSAGE });
   const chosen = chosenColumns(columns, source.columns);
   if (!chosen.ok) refuseFields({ columns: chosen.message });
-  if (isEverything) await requireFreshSignIn(tx, currentPassword);
-  await takeFromLimit(tx, isEverything ? "organisationExports" : "exports", accountId);
+  if (isZip) await requireFreshSignIn(tx, currentPassword);
+  await takeFromLimit(tx, isZip ? "archives" : "exports", accountId);
 
   const id = await beginExport(tx, source, { wanted: asKept(wanted), format, columns });
-  if (isEverything) await tellAdministrators(tx, id, asOrganisationId(wanted.organisationId ?? ""));
+  if (source.kind === "ORGANISATION")
+    await tellAdministrators(tx, id, asOrganisationId(wanted.organisationId ?? ""));
   return { exportId: id };
 }

@@ -1,4 +1,4 @@
-// The zip of all that an organisation has: the tables are read first, at one go and by one person's rights; then the files follow from their store.
+// A zip of many tables and files, such as all that an organisation has: the tables are read first, at one go and by one person's rights; then the files follow from their store.
 
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -12,13 +12,13 @@ import {
   dataReadme,
   INDEX_COLUMNS,
   MISSING_FILE_NOTE,
-} from "@bondline/domain/records/exports/organisation-data.ts";
+} from "@bondline/domain/records/exports/data-readme.ts";
 import type { App } from "../../../app.ts";
 import { FilesFault } from "../../../ports/files/files-port.ts";
 import { csvFile } from "../../../spreadsheets/csv-file.ts";
 import type { RowBatches } from "../../../spreadsheets/row-source.ts";
 import { type ZipPart, zipFile } from "../../../spreadsheets/zip-file.ts";
-import type { ArchiveSource, StoredPart } from "./organisation-data.ts";
+import type { ArchiveSource, StoredPart } from "./archive-source.ts";
 
 /** Told of rows and files as they are done; throws where nobody waits for them any more. */
 type Done = (count: number) => Promise<void>;

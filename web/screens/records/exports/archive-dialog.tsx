@@ -1,10 +1,7 @@
-// Asks for all that the organisation has: which parts, the password where the server wants it again, then how far it is.
+// Asks for a zip of all that an organisation has, or that is held about a person: which parts, the password where the server wants it again, then how far it is.
 
-import {
-  DATA_PART_TEXT,
-  DATA_PARTS,
-  type DataPart,
-} from "@bondline/domain/records/exports/organisation-data.ts";
+import { DATA_PART_TEXT } from "@bondline/domain/records/exports/organisation-data.ts";
+import { PERSONAL_PART_TEXT } from "@bondline/domain/records/exports/personal-data.ts";
 import { useId, useState } from "react";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -16,29 +13,33 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { ExportFlow } from "./export-flow.tsx";
 import { CreateExportMutation } from "./export-operations.ts";
 import { DATA_WORDS, EXPORT_WORDS as WORDS } from "./export-words.ts";
+import type { Archive } from "./public/archive-card.tsx";
 
-type DialogProps = {
-  readonly organisation: { readonly id: string; readonly name: string };
-  readonly onClose: () => void;
-};
+type DialogProps = { readonly archive: Archive; readonly onClose: () => void };
 
-export function OrganisationDataDialog({ organisation, onClose }: DialogProps) {
+export function ArchiveDialog({ archive, onClose }: DialogProps) {
   return (
     <ExportFlow
-      choice={(onStarted) => (
-        <PartsChoice organisation={organisation} onStarted={onStarted} onClose={onClose} />
-      )}
+      choice={(onStarted) => <PartsChoice archive={archive} onStarted={onStarted} onClose={onClose} />}
       onClose={onClose}
     />
   );
 }
 
+const PARTS: Readonly<Record<Archive["kind"], Readonly<Record<string, string>>>> = {
+  ORGANISATION: DATA_PART_TEXT,
+  PERSON: PERSONAL_PART_TEXT,
+};
+
 type ChoiceProps = DialogProps & { readonly onStarted: (started: ExportRecordFragment) => void };
 
-function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
+function PartsChoice({ archive, onStarted, onClose }: ChoiceProps) {
+  const { kind, wanted, words } = archive;
+  const texts = PARTS[kind];
+  const all = Object.keys(texts);
   const labelId = useId();
   const formId = useId();
-  const [parts, setParts] = useState<readonly DataPart[]>(DATA_PARTS);
+  const [parts, setParts] = useState<readonly string[]>(all);
   const [password, setPassword] = useState<string>();
   const [wrongPassword, setWrongPassword] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
@@ -48,9 +49,9 @@ function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
     setRefusal(undefined);
     setWrongPassword(undefined);
     const answer = await send({
-      wanted: { organisationId: organisation.id, everything: true },
+      wanted,
       format: "ZIP",
-      columns: DATA_PARTS.filter((part) => parts.includes(part)),
+      columns: all.filter((part) => parts.includes(part)),
       currentPassword: password || null,
     });
     if (answer.ok) return onStarted(answer.data.createExport.export);
@@ -62,8 +63,8 @@ function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
 
   return (
     <Dialog
-      title={DATA_WORDS.open}
-      sentence={DATA_WORDS.dialogSentence(organisation.name)}
+      title={words.open}
+      sentence={words.dialogSentence}
       onClose={onClose}
       actions={
         <>
@@ -75,7 +76,7 @@ function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
             isLoading={sending}
             disabledReason={parts.length === 0 ? DATA_WORDS.noPart : undefined}
           >
-            {DATA_WORDS.open}
+            {words.open}
           </Button>
         </>
       }
@@ -99,10 +100,10 @@ function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
             {DATA_WORDS.parts}
           </p>
           <ul className="mt-1">
-            {DATA_PARTS.map((part) => (
+            {all.map((part) => (
               <li key={part} className="flex min-h-9 items-center">
                 <CheckboxField
-                  label={DATA_PART_TEXT[part]}
+                  label={texts[part] ?? part}
                   checked={parts.includes(part)}
                   onChange={({ currentTarget }) =>
                     setParts(currentTarget.checked ? [...parts, part] : parts.filter((each) => each !== part))
@@ -111,7 +112,7 @@ function PartsChoice({ organisation, onStarted, onClose }: ChoiceProps) {
               </li>
             ))}
           </ul>
-          <p className="text-label text-ink-2">{DATA_WORDS.notShared}</p>
+          <p className="text-label text-ink-2">{words.notInIt}</p>
         </div>
         {password !== undefined && (
           <>
