@@ -172,6 +172,7 @@ export const SITE_MAP = {
       "money/bank-statements/bank-statement-screen.tsx",
     ],
     staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
+    staffDocuments: ["/staff/documents", "documents/documents/register/staff-documents-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffClientStatement: [
       "/staff/clients/$organisationId/statement",

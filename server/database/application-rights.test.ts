@@ -83,6 +83,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   own_activity: "SELECT",
   paper: "INSERT SELECT UPDATE",
   record_mail: "SELECT UPDATE",
+  registered_document: "SELECT",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
   searched_client: "SELECT",

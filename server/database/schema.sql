@@ -606,6 +606,10 @@ CREATE INDEX document_of_security ON public.document USING btree (organisation_i
 CREATE INDEX document_open_long ON public.document USING btree (organisation_id, established_at, id) WHERE ((status = 'ESTABLISHED'::text) AND (expires_at IS NULL));
 CREATE INDEX document_pending ON public.document USING btree (established_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX document_reference_key ON public.document USING btree (organisation_id, guarantee_number_key(reference_number) text_pattern_ops);
+CREATE INDEX document_register_by_amount ON public.document USING btree (amount_cents, id) WHERE is_system_document;
+CREATE INDEX document_register_by_created ON public.document USING btree (created_at, id) WHERE is_system_document;
+CREATE INDEX document_register_by_established ON public.document USING btree (COALESCE(established_at, '0001-01-01'::date), id) WHERE is_system_document;
+CREATE INDEX document_register_by_expires ON public.document USING btree (COALESCE(expires_at, '9999-12-31'::date), id) WHERE is_system_document;
 CREATE INDEX document_return_expected ON public.document USING btree (organisation_id, expected_return_date, id) WHERE ((status = 'ESTABLISHED'::text) AND (expected_return_date IS NOT NULL));
 CREATE INDEX document_returned_by ON public.document USING btree (organisation_id, expected_return_date, id) WHERE (expected_return_date IS NOT NULL);
 CREATE INDEX document_supplier ON public.document USING btree (supplier_id, created_at DESC, id DESC);
@@ -2257,7 +2261,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -3437,9 +3441,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -4761,6 +4765,23 @@ view own_activity as  SELECT h.record_id AS id,
      LEFT JOIN facility_application a ON h.root_type = 'facility_application'::text AND a.id = h.root_id
      LEFT JOIN organisation o ON h.root_type = 'organisation'::text AND o.id = h.root_id
   WHERE h.actor_id = (( SELECT actor_id() AS actor_id)) AND h.root_type <> 'account'::text;
+grant select to bondline_app;
+
+view registered_document as  SELECT id,
+    organisation_id,
+    status,
+    amount_cents,
+    created_at,
+    established_at,
+    expires_at,
+    search_text,
+    document_variant,
+    bank_name,
+    expected_return_date,
+    retention_type,
+    security_type
+   FROM document
+  WHERE is_system_document AND ( SELECT actor_is_provider() AS actor_is_provider);
 grant select to bondline_app;
 
 view rights_given as  SELECT a.id AS account_id,

@@ -60,6 +60,7 @@ import "../modules/documents/documents/document-schema.ts";
 import "../modules/documents/documents/document-mutations.ts";
 import "../modules/documents/documents/issue-mutations.ts";
 import "../modules/documents/documents/document-report-schema.ts";
+import "../modules/documents/documents/document-register-schema.ts";
 import "../modules/documents/documents/exposure-schema.ts";
 import "../modules/documents/documents/document-subscriptions.ts";
 import "../modules/documents/imports/import-schema.ts";

@@ -120,6 +120,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
     },
     heldSecurity: { on: "DOCUMENT", given: ofDocument },
     heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
+    staffDocuments: { on: "ANY", given: () => ({ first: 1 }) },
     issuedDocuments: { on: "ANY", given: () => ({ first: 1 }) },
     issuedDocumentSums: { on: "ANY", given: () => ({ endsWithinDays: 30 }) },
     documentTasks: {

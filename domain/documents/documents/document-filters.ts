@@ -27,3 +27,12 @@ export const DOCUMENT_FILTERS = {
   metadata: { kind: "facts", label: "Fact" },
 } as const satisfies FilterTable;
 export type DocumentFilterName = keyof typeof DOCUMENT_FILTERS;
+
+/** Of what was issued to all clients: facilities and facts are each client's own, and nothing issued is only projected. */
+const { statuses: STATUSES, facilityId: _facility, metadata: _facts, ...OF_ALL } = DOCUMENT_FILTERS;
+export const STAFF_DOCUMENT_FILTERS = {
+  client: { kind: "text", label: "Client" },
+  statuses: { ...STATUSES, options: STATUSES.options.filter(({ value }) => value !== "PROJECTED") },
+  ...OF_ALL,
+} as const satisfies FilterTable;
+export type StaffDocumentFilterName = keyof typeof STAFF_DOCUMENT_FILTERS;

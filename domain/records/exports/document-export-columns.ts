@@ -46,4 +46,11 @@ export function documentExportColumns({
   return [...own, STATUS, ...others, FACILITY, ...(seesCosts ? [COST_TO_DATE] : [])];
 }
 
+const CLIENT = { key: "client", label: "Client", kind: "text", isUsual: true } as const;
+
+/** Of all clients, for the provider's own people: the facts are each client's own. */
+export function staffDocumentExportColumns(): readonly ExportColumn[] {
+  return [CLIENT, ...documentExportColumns({ metadataKeys: [], seesCosts: true })];
+}
+
 export const METADATA_COLUMN = "metadata.";

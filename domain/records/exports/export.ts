@@ -13,6 +13,7 @@ export const EXPORT_KIND_TEXT = {
   INVOICES: "Invoices",
   MEMBERS: "Members",
   STAFF_APPLICATIONS: "All applications",
+  STAFF_DOCUMENTS: "All documents",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

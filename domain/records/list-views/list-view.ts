@@ -19,6 +19,7 @@ const LISTS = {
   INVOICES: "CAN_VIEW_BILLING",
   MEMBERS: "CAN_VIEW",
   STAFF_APPLICATIONS: "PROVIDER",
+  STAFF_DOCUMENTS: "PROVIDER",
 } as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

@@ -98,9 +98,20 @@ const STAFF: readonly Group[] = [
       { page: "staffOriginations", label: "Prepared requests", icon: SendIcon },
       { page: "staffFinance", label: "Finance enquiries", icon: FinanceIcon },
       { page: "staffBankStatements", label: "Bank statements", icon: FinanceIcon },
-      { page: "staffClients", label: "Clients", icon: OrganisationIcon },
-      { page: "staffApplications", label: "All applications", icon: FacilityIcon },
       { page: "staffOrganisations", label: "ABN checks", icon: OrganisationIcon },
+    ],
+  },
+  {
+    label: "Registers",
+    items: [
+      { page: "staffClients", label: "Clients", icon: OrganisationIcon },
+      { page: "staffDocuments", label: "All documents", icon: DocumentIcon },
+      { page: "staffApplications", label: "All applications", icon: FacilityIcon },
+    ],
+  },
+  {
+    label: "Administration",
+    items: [
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPageTexts", label: "Page texts", icon: DocumentIcon },

@@ -102,9 +102,10 @@ test("staff are offered their own work, beside a client's where they have an org
     "Prepared requests",
     "Finance enquiries",
     "Bank statements",
-    "Clients",
-    "All applications",
     "ABN checks",
+    "Clients",
+    "All documents",
+    "All applications",
   ];
   expect(labels(MANAGER)).toEqual(desk);
   expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([
@@ -119,6 +120,8 @@ test("staff are offered their own work, beside a client's where they have an org
     "Portal settings",
     "Features",
   ]);
+  const groups = navigationOf(staff("GENERAL", { isAdmin: true })).map(({ label }) => label);
+  expect(groups).toEqual([undefined, "Registers", "Administration"]);
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual(
     desk.slice(0, 5).map((label) => (label === "Work" ? "Issued documents" : label)),
   );

@@ -102,11 +102,12 @@ async function sourceOf(
     rights: `${roleIn(tx.actor, organisationId)}`,
     count,
     statement,
-    readerOf: (column, placeOf) => readerOf(tx, column, placeOf),
+    readerOf: (column, placeOf) => documentCellReader(tx, column, placeOf),
   });
 }
 
-function readerOf(
+/** For facts, and what costs come to: the cell of their name holds what they are read from. */
+export function documentCellReader(
   tx: Transaction,
   { key }: ExportColumn,
   placeOf: (name: string) => number,

@@ -4,6 +4,7 @@ import { IMPORT_PARTIES } from "@bondline/domain/documents/imports/import-column
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import { snakeName } from "../../../database/camel-rows.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
+import type { SqlValue } from "../../../transaction/transaction.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { COST_COLUMNS, DOCUMENT_COLUMNS } from "./document-columns.ts";
 import { DOCUMENT_ORDERS } from "./document-filter-store.ts";
@@ -30,6 +31,7 @@ const CELLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SIDES.flatMap(({ name }) => cellsOf(name, PARTY_COLUMNS, `${name}.`))),
   ...Object.fromEntries(cellsOf("cost", COST_COLUMNS)),
   status: "d.status",
+  client: "(select o.name from organisation o where o.id = d.organisation_id)",
   facility: "(select f.name from facility f where f.id = d.facility_id)",
   costToDate: `(select to_json(facts) from (select ${COST_FACTS}) facts)`,
   metadata:
@@ -48,14 +50,23 @@ const joined = (asked: string) =>
   ].join(" ");
 
 /** In the order of the list. */
-export function listToExport(filter: DocumentListFilter, { field, direction }: DocumentSort): LongStatement {
+export function listToExport(filter: DocumentListFilter, sort: DocumentSort): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
+  return documentsToExport(ids, sort, listValues(filter));
+}
+
+/** Those whose ids a statement finds. */
+export function documentsToExport(
+  ids: string,
+  { field, direction }: DocumentSort,
+  values: readonly SqlValue[],
+): LongStatement {
   const way = direction === "ASC" ? "asc" : "desc";
   return {
     cells: CELLS,
     from: (asked) =>
       `${joined(asked)} where d.id in (${ids}) order by ${DOCUMENT_ORDERS[field].column} ${way}, d.id ${way}`,
-    values: listValues(filter),
+    values,
   };
 }
 

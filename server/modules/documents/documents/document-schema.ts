@@ -238,7 +238,7 @@ export const DocumentSortRef = builder.inputType("DocumentSort", {
   }),
 });
 
-const FILTER_ENUMS = {
+export const DOCUMENT_FILTER_ENUMS = {
   statuses: DocumentStatusRef,
   variants: ProcessTypeRef,
   retentionTypes: RetentionTypeRef,
@@ -247,7 +247,7 @@ const FILTER_ENUMS = {
 
 /** What lists of documents and reports over them are narrowed by. */
 export function documentFilterFields(t: InputBuilder) {
-  return filterFieldsOf(t, DOCUMENT_FILTERS, FILTER_ENUMS);
+  return filterFieldsOf(t, DOCUMENT_FILTERS, DOCUMENT_FILTER_ENUMS);
 }
 
 export const DocumentFilterRef = builder.inputType("DocumentFilter", {

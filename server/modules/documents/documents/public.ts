@@ -13,6 +13,7 @@ export {
   signedTermsOf,
   wordingHashInForce,
 } from "./document-record.ts";
+export { StaffDocumentFilterRef } from "./document-register-schema.ts";
 export { ReportFilterRef } from "./document-report-schema.ts";
 export {
   DocumentConnectionRef,

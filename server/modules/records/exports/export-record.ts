@@ -3,6 +3,7 @@
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { DocumentsToExport } from "../../documents/documents/document-export-access.ts";
+import type { DocumentRegister } from "../../documents/documents/document-register-access.ts";
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
@@ -30,6 +31,7 @@ export type ExportWanted = {
   members?: ListOf<MemberList>;
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
+  staffDocuments?: Given<DocumentRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;

@@ -18,6 +18,7 @@ import {
   DocumentSortRef,
   DocumentTabRef,
   ReportFilterRef,
+  StaffDocumentFilterRef,
 } from "../../documents/documents/public.ts";
 import { DraftFilterRef, DraftSortRef, DraftTabRef } from "../../drafts/drafts/public.ts";
 import {
@@ -100,6 +101,12 @@ const StatementToExportRef = builder.inputType("StatementToExport", {
   description: "Both days; without them the last whole month.",
   fields: (t) => ({ from: t.field({ type: "Date" }), to: t.field({ type: "Date" }) }),
 });
+const StaffDocumentsToExportRef = listToExport("StaffDocumentsToExport", (t) => ({
+  filter: t.field({ type: StaffDocumentFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: DocumentSortRef }),
+}));
+
 const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToExport", (t) => ({
   filter: t.field({ type: StaffApplicationFilterRef }),
   search: t.string(),
@@ -132,6 +139,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     organisationId: t.id(),
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
+    staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
   }),
 });

@@ -10,6 +10,7 @@ import {
   accessDocumentsToExport,
   accessReportToExport,
 } from "../../documents/documents/document-export-access.ts";
+import { accessAllDocumentsToExport } from "../../documents/documents/document-register-access.ts";
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
@@ -72,6 +73,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),
   ],
   statement: ["REPORT", accessStatementToExport],
+  staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);

@@ -4,10 +4,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Api } from "../../../../testing/api.ts";
-import { pagePlan, statementsOf } from "../../../../testing/statements.ts";
+import { type PlanNode, pagePlan, statementsOf } from "../../../../testing/statements.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectOnce } from "../../../database/connect.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 
 const ROWS = 3_000;
 const LISTS = [
@@ -17,6 +18,12 @@ const LISTS = [
     sorts: "StaffFacilityApplicationSort",
     orders: ["LIMIT", "SUBMITTED_AT"],
     table: "facility_application",
+  },
+  {
+    field: "staffDocuments",
+    sorts: "DocumentSort",
+    orders: ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"],
+    table: "document",
   },
 ];
 
@@ -29,7 +36,7 @@ before(async () => {
 });
 after(() => world.endUnchecked());
 
-/** Thousands like one that is there, each of another age, name and limit. */
+/** Thousands like one that is there, each of another age, name, amount and limit. */
 async function fillUp(): Promise<void> {
   const { id } = await buildApplication(world.app, { status: "SUBMITTED" });
   const owner = connectOnce(world.ownerUrl);
@@ -48,8 +55,21 @@ async function fillUp(): Promise<void> {
      where a.id = $1`,
     [id],
   );
+  await owner.query(
+    `insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, bank_name, expiry_type, expires_at, expiry_zone,
+       established_at, is_system_document, created_at, updated_at)
+     select gen_random_uuid(), $1, 'BG-C' || n, 'ESTABLISHED', 'BANK_GUARANTEE', 100 + (n * 7919) % 90000, 'Macquarie', 'FIXED',
+       date '2027-01-01' + n % 900, 'Australia/Sydney', date '2026-01-01' + n % 300, n % 4 > 0,
+       timestamptz '2026-01-01' + n * interval '1 minute', now() from generate_series(1, ${ROWS}) n`,
+    [idOf("organisation", "harbour")],
+  );
   await owner.query("analyze");
   await owner.end();
+}
+
+/** What a limit has cut may be put in order: the few rows of the page. */
+function readsFew(node: PlanNode): boolean {
+  return node["Node Type"] === "Limit" || (node.Plans ?? []).some(readsFew);
 }
 
 for (const { field, sorts, orders, table } of LISTS)
@@ -69,7 +89,7 @@ for (const { field, sorts, orders, table } of LISTS)
         scans.every((node) => node["Node Type"].startsWith("Index")),
         shown,
       );
-      assert.ok(!plan.some((node) => node["Node Type"] === "Sort"), shown);
+      assert.ok(!plan.some((node) => node["Node Type"] === "Sort" && !readsFew(node)), shown);
     }
 
     for (const order of orders)

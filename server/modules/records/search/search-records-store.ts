@@ -58,7 +58,7 @@ function ofOrganisation(searched: Searched, terms: SearchTerms): string[] {
   ];
 }
 
-/** The desk finds documents by their numbers alone: it has no list of them. */
+/** The desk finds documents by their numbers alone: by words the list of all of them does. */
 function documentsOfDesk(terms: SearchTerms): string[] {
   if (terms.scope.desk === undefined) return [];
   return [

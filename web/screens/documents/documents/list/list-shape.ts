@@ -32,6 +32,7 @@ export function kindOf(tab: ListTab): ListKind {
 const DRAFT_FIELDS: Readonly<Record<string, DraftSortField>> = { updated: "UPDATED_AT", amount: "AMOUNT" };
 const DOCUMENT_FIELDS: Readonly<Record<string, DocumentSortField>> = {
   date: "CREATED_AT",
+  added: "CREATED_AT",
   established: "ESTABLISHED_AT",
   expires: "EXPIRES_AT",
   amount: "AMOUNT",

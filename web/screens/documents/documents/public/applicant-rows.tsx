@@ -7,16 +7,16 @@ import type { ListRow } from "./list-row.ts";
 
 const WORDS = { applicant: "Applicant", beneficiary: "Beneficiary" } as const;
 
-export type ApplicantRow = ListRow & { readonly beneficiary: string };
+export type ApplicantRow<Row = ListRow> = Row & { readonly beneficiary: string };
 type Owned = { readonly organisation: { readonly name: string } };
 
 /** Many name one beneficiary, be it the reader's own firm: what tells them apart is who applied. */
-export function byApplicant(row: ListRow, { organisation }: Owned): ApplicantRow {
+export function byApplicant<Row extends ListRow>(row: Row, { organisation }: Owned): ApplicantRow<Row> {
   return { ...row, name: organisation.name, beneficiary: row.name };
 }
 
 const APPLICANT: DataTableColumn<ApplicantRow> = { ...NAME, id: "applicant", header: WORDS.applicant };
-const FOR_WHOM: DataTableColumn<ApplicantRow> = {
+export const FOR_WHOM: DataTableColumn<Pick<ApplicantRow, "beneficiary">> = {
   id: "beneficiary",
   header: WORDS.beneficiary,
   width: "200px",
