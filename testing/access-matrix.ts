@@ -340,6 +340,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     staffDocuments: { rule: "provider desk", refusal: "DOCUMENT_NOT_FOUND" },
+    staffDraftRegister: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     staffFacilityApplications: { rule: "provider desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },

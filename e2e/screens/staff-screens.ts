@@ -126,6 +126,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) => page.getByRole("button", { name: "Add a trade organisation" }).click(),
       },
       { name: "staff-clients", path: "/staff/clients", shows: "Harbour Civil" },
+      { name: "staff-all-drafts", path: "/staff/all-drafts", shows: "Harbour Civil" },
       { name: "staff-documents", path: "/staff/documents", shows: "Harbour Civil" },
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
       {

@@ -84,6 +84,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   paper: "INSERT SELECT UPDATE",
   record_mail: "SELECT UPDATE",
   registered_document: "SELECT",
+  registered_draft: "SELECT",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
   searched_client: "SELECT",

@@ -37,6 +37,7 @@ import "../modules/records/alerts/expiry-notice-schema.ts";
 import "../modules/drafts/drafts/draft-schema.ts";
 import "../modules/drafts/drafts/draft-bank-schema.ts";
 import "../modules/drafts/drafts/draft-queries.ts";
+import "../modules/drafts/drafts/draft-register-schema.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
 import "../modules/drafts/drafts/fee-offer-schema.ts";

@@ -45,6 +45,7 @@ export const DRAFT_EXAMPLES: Examples = {
       given: (scene) => ({ ...ofDraft(scene), feeSummaryId: PRODUCT }),
     },
     staffDrafts: { on: "ANY", given: () => ({ first: 1 }) },
+    staffDraftRegister: { on: "ANY", given: () => ({ first: 1 }) },
     staffDraftCount: { on: "ANY" },
     staffWaitingMoney: { on: "ANY", given: () => ({ kind: "REFUND_DUE", first: 1 }) },
   },

@@ -19,3 +19,15 @@ export const DRAFT_FILTERS = {
   facilityId: { kind: "facility", label: "Facility" },
 } as const satisfies FilterTable;
 export type DraftFilterName = keyof typeof DRAFT_FILTERS;
+
+/** Of what all clients have handed in: also what was issued, and nothing that is not sent yet. */
+const { DRAFT: _unsent, ...SENT_STATUS_TEXT } = DRAFT_STATUS_TEXT;
+const { statuses: _own, facilityId: _facility, ...OF_ALL } = DRAFT_FILTERS;
+export const STAFF_DRAFT_FILTERS = {
+  client: { kind: "text", label: "Client" },
+  statuses: { kind: "choices", label: "Status", options: optionsOf(SENT_STATUS_TEXT) },
+  ...OF_ALL,
+  bank: { kind: "text", label: "Bank or insurer" },
+  submitted: { kind: "days", label: "Submitted" },
+} as const satisfies FilterTable;
+export type StaffDraftFilterName = keyof typeof STAFF_DRAFT_FILTERS;

@@ -49,3 +49,12 @@ export function draftExportColumns(zone: string): readonly ExportColumn[] {
     momentColumn(zone, { key: "updatedAt", label: "Changed", isUsual: true }),
   ];
 }
+
+/** Of all clients, for the provider's own people. */
+export function staffDraftExportColumns(zone: string): readonly ExportColumn[] {
+  return [
+    { key: "client", label: "Client", kind: "text", isUsual: true },
+    ...draftExportColumns(zone),
+    momentColumn(zone, { key: "submittedAt", label: "Submitted", isUsual: true }),
+  ];
+}

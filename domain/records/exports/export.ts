@@ -14,6 +14,7 @@ export const EXPORT_KIND_TEXT = {
   MEMBERS: "Members",
   STAFF_APPLICATIONS: "All applications",
   STAFF_DOCUMENTS: "All documents",
+  STAFF_DRAFTS: "All drafts",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

@@ -20,6 +20,7 @@ const LISTS = {
   MEMBERS: "CAN_VIEW",
   STAFF_APPLICATIONS: "PROVIDER",
   STAFF_DOCUMENTS: "PROVIDER",
+  STAFF_DRAFTS: "PROVIDER",
 } as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

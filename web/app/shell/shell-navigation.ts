@@ -105,6 +105,7 @@ const STAFF: readonly Group[] = [
     label: "Registers",
     items: [
       { page: "staffClients", label: "Clients", icon: OrganisationIcon },
+      { page: "staffAllDrafts", label: "All drafts", icon: EditIcon },
       { page: "staffDocuments", label: "All documents", icon: DocumentIcon },
       { page: "staffApplications", label: "All applications", icon: FacilityIcon },
     ],

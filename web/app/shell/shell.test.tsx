@@ -104,6 +104,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Bank statements",
     "ABN checks",
     "Clients",
+    "All drafts",
     "All documents",
     "All applications",
   ];

@@ -8,6 +8,8 @@ import {
 import { snakeName } from "../../../database/camel-rows.ts";
 import { momentCell } from "../../../database/moment-cell.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
+import type { Keyset } from "../../../graphql/list-page.ts";
+import type { SqlValue } from "../../../transaction/transaction.ts";
 import { PARTY_COLUMNS } from "../../parties/parties/public.ts";
 import { DRAFT_COLUMNS } from "./draft-columns.ts";
 import {
@@ -36,10 +38,14 @@ const cellsAt = (zone: string): Readonly<Record<string, string>> => ({
   referenceNumber: "d.reference_number",
   processType: "d.process_type",
   status: "d.status",
-  supplier: "(select s.trade_name from supplier s where s.id = d.supplier_id)",
+  client: "(select o.name from organisation o where o.id = d.organisation_id)",
+  // Of the plan that was chosen, before it is approved too.
+  supplier:
+    "(select s.trade_name from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id)",
   facility: "(select f.name from facility f where f.id = d.facility_id)",
   createdAt: momentCell("d.created_at", zone),
   updatedAt: momentCell("d.updated_at", zone),
+  submittedAt: momentCell("d.submitted_at", zone),
 });
 
 const sidesOf = (asked: string) =>
@@ -63,13 +69,25 @@ export function draftListToExport(
   { field, direction }: DraftSort,
   zone: string,
 ): LongStatement {
-  const listed = listValues(filter);
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
+  return draftsToExport(
+    ids,
+    { column: DRAFT_ORDERS[field].column, direction },
+    { values: listValues(filter), zone },
+  );
+}
+
+/** Those whose ids a statement finds. */
+export function draftsToExport(
+  ids: string,
+  { column, direction }: Pick<Keyset, "column" | "direction">,
+  { values, zone }: { values: readonly SqlValue[]; zone: string },
+): LongStatement {
   const way = direction === "ASC" ? "asc" : "desc";
   return {
-    cells: cellsAt(`$${listed.length + 1}`),
+    cells: cellsAt(`$${values.length + 1}`),
     from: (asked) =>
-      `draft d ${sidesOf(asked)} where d.id in (${ids}) order by ${DRAFT_ORDERS[field].column} ${way}, d.id ${way}`,
-    values: [...listed, zone],
+      `draft d ${sidesOf(asked)} where d.id in (${ids}) order by ${column} ${way}, d.id ${way}`,
+    values: [...values, zone],
   };
 }

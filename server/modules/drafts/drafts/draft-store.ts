@@ -99,7 +99,7 @@ export type DraftListFilter = {
 /** A row holds the parts that were asked for; its type names the others too, as the contract's resolvers do. */
 type DraftListRow = Listed<Draft>;
 /** Which page, with which parts of each row. */
-type DraftPageWanted = { list: PageArguments; parts: readonly DraftPart[] };
+export type DraftPageWanted = { list: PageArguments; parts: readonly DraftPart[] };
 
 /** Of a list's rows: what stands in the row itself. Parties are read for all rows at once. */
 function shownInRow(tx: Transaction, parts: readonly DraftPart[], sortText: string): string {
@@ -212,10 +212,10 @@ export async function listSharedDrafts(
 }
 
 /** Rows of any list of drafts, with the parts that were asked for. */
-async function readDraftRows(
+export async function readDraftRows(
   tx: Transaction,
   where: string,
-  { sortText, beyond, order, tail, values }: KeyedText,
+  { sortText, beyond, order, tail, values }: Omit<KeyedText, "edge" | "limit">,
   parts: readonly DraftPart[],
 ): Promise<DraftListRow[]> {
   const rows = await tx.query<DraftListRow>(

@@ -12,6 +12,7 @@ export { feeScheduleOfDraft, isOfferedFor, priceDraft } from "./draft-pricing.ts
 export { DraftFilterRef, DraftSortRef, DraftTabRef } from "./draft-queries.ts";
 export { columnsKeptFrom } from "./draft-readers.ts";
 export type { Draft, DraftRow } from "./draft-record.ts";
+export { StaffDraftFilterRef, StaffDraftSortRef } from "./draft-register-schema.ts";
 export { DraftRef, DraftStatusRef, WordingFindingRef } from "./draft-schema.ts";
 export { requireSecurityHeld } from "./draft-security.ts";
 export { ownWordingOf, wordingFactsHash, wordingOf } from "./draft-wording.ts";

@@ -6,6 +6,7 @@ import type { DocumentsToExport } from "../../documents/documents/document-expor
 import type { DocumentRegister } from "../../documents/documents/document-register-access.ts";
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import type { DraftRegister } from "../../drafts/drafts/draft-register-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
@@ -32,6 +33,7 @@ export type ExportWanted = {
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
   staffDocuments?: Given<DocumentRegister>;
+  staffDraftRegister?: Given<DraftRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;

@@ -20,7 +20,13 @@ import {
   ReportFilterRef,
   StaffDocumentFilterRef,
 } from "../../documents/documents/public.ts";
-import { DraftFilterRef, DraftSortRef, DraftTabRef } from "../../drafts/drafts/public.ts";
+import {
+  DraftFilterRef,
+  DraftSortRef,
+  DraftTabRef,
+  StaffDraftFilterRef,
+  StaffDraftSortRef,
+} from "../../drafts/drafts/public.ts";
 import {
   DocumentFacilitySortRef,
   FacilityFilterRef,
@@ -107,6 +113,12 @@ const StaffDocumentsToExportRef = listToExport("StaffDocumentsToExport", (t) => 
   sort: t.field({ type: DocumentSortRef }),
 }));
 
+const StaffDraftsToExportRef = listToExport("StaffDraftsToExport", (t) => ({
+  filter: t.field({ type: StaffDraftFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffDraftSortRef }),
+}));
+
 const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToExport", (t) => ({
   filter: t.field({ type: StaffApplicationFilterRef }),
   search: t.string(),
@@ -140,6 +152,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
+    staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
   }),
 });

@@ -12,6 +12,7 @@ import {
 } from "../../documents/documents/document-export-access.ts";
 import { accessAllDocumentsToExport } from "../../documents/documents/document-register-access.ts";
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
+import { accessAllDraftsToExport } from "../../drafts/drafts/draft-register-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
@@ -74,6 +75,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   ],
   statement: ["REPORT", accessStatementToExport],
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
+  staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);

@@ -25,6 +25,12 @@ const LISTS = [
     orders: ["AMOUNT", "CREATED_AT", "ESTABLISHED_AT", "EXPIRES_AT"],
     table: "document",
   },
+  {
+    field: "staffDraftRegister",
+    sorts: "StaffDraftSort",
+    orders: ["AMOUNT", "SUBMITTED_AT", "UPDATED_AT"],
+    table: "draft",
+  },
 ];
 
 let world: World;
@@ -62,6 +68,15 @@ async function fillUp(): Promise<void> {
        date '2027-01-01' + n % 900, 'Australia/Sydney', date '2026-01-01' + n % 300, n % 4 > 0,
        timestamptz '2026-01-01' + n * interval '1 minute', now() from generate_series(1, ${ROWS}) n`,
     [idOf("organisation", "harbour")],
+  );
+  await owner.query(
+    `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, amount_cents, wording_hash, approved_wording_hash,
+       submitted_at, created_at, updated_at)
+     select gen_random_uuid(), $1, 'BG-D' || n, 'BANK_GUARANTEE', $2, (array['SUBMITTED', 'PROCESSING', 'CANCELLED'])[1 + n % 3],
+       timestamptz '2026-01-01' + n * interval '1 minute', 100 + (n * 7919) % 90000, 'x', 'x',
+       case when n % 4 > 0 then timestamptz '2026-01-01' + n * interval '1 minute' end, now(), timestamptz '2026-01-01' + (n * 31 % ${ROWS}) * interval '1 minute'
+       from generate_series(1, ${ROWS}) n`,
+    [idOf("organisation", "harbour"), idOf("person", "ada")],
   );
   await owner.query("analyze");
   await owner.end();

@@ -23,6 +23,7 @@ const MORE_COLUMNS: readonly Column[] = [
   moreColumn("applicant", "200px"),
   moreColumn("bank", "180px"),
   moreColumn("added", "128px"),
+  moreColumn("submitted", "128px"),
   moreColumn("expectedReturn", "148px"),
   moreColumn("purpose", "180px"),
   moreColumn("project", "240px"),

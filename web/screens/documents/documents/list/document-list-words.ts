@@ -50,6 +50,7 @@ export const LIST_WORDS = {
     applicant: "Applicant",
     bank: "Bank or insurer",
     added: "Added",
+    submitted: "Submitted",
     expectedReturn: "Expected return",
     purpose: "Purpose",
     project: "Project address",

@@ -12,7 +12,15 @@ import { exactDate } from "../../../../app/time/instant-text.ts";
 import { type ListRow, rowOfDocument, rowOfDraft } from "../public/list-row.ts";
 import { LIST_WORDS } from "./document-list-words.ts";
 
-export type MoreColumn = "kind" | "applicant" | "bank" | "added" | "expectedReturn" | "purpose" | "project";
+export type MoreColumn =
+  | "kind"
+  | "applicant"
+  | "bank"
+  | "added"
+  | "submitted"
+  | "expectedReturn"
+  | "purpose"
+  | "project";
 export type ListedRow = ListRow & { readonly more: Readonly<Partial<Record<MoreColumn, string>>> };
 
 export function listedDraft(draft: ListDraftFragment): ListedRow {

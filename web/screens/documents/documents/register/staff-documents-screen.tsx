@@ -15,8 +15,7 @@ import { ListBar } from "../../../records/list-views/public/list-bar.tsx";
 import { listedDocument } from "../list/list-more.ts";
 import { documentSort } from "../list/list-shape.ts";
 import { byApplicant } from "../public/applicant-rows.tsx";
-import { phoneRowOf } from "../public/list-columns.tsx";
-import { columnsByClient } from "./client-columns.tsx";
+import { clientPhoneRow, columnsByClient } from "./client-columns.tsx";
 import { StaffDocumentsDocument } from "./register-operations.ts";
 import { REGISTER_WORDS as WORDS } from "./register-words.ts";
 
@@ -60,7 +59,7 @@ export function StaffDocumentsScreen() {
         label={WORDS.title}
         columns={columns}
         rowHref={({ href }) => href}
-        phoneRow={phoneRowOf}
+        phoneRow={clientPhoneRow}
         empty={{ icon: DocumentIcon, title: WORDS.none, sentence: WORDS.noneSentence }}
       />
     </Page>

@@ -1,0 +1,58 @@
+// The access check of what all clients have handed in as drafts: the provider's own people's, who open each of these drafts by its own check.
+
+import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
+import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
+import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { DraftPart } from "./draft-parts.ts";
+import type { Draft } from "./draft-record.ts";
+import {
+  countRegister,
+  listRegister,
+  type RegisterFilter,
+  type RegisterSort,
+  registerToExport,
+} from "./draft-register-store.ts";
+
+export type DraftRegister = {
+  search?: string | null | undefined;
+  sort?: RegisterSort | null | undefined;
+  filter?: SentFilter;
+};
+
+const CHANGED_LAST: RegisterSort = { field: "UPDATED_AT", direction: "DESC" };
+
+export async function listAllDrafts(
+  tx: Transaction,
+  list: DraftRegister & PageArguments,
+  parts: readonly DraftPart[],
+): Promise<Page<Draft>> {
+  return await listRegister(tx, filterOf(tx, list), list.sort ?? CHANGED_LAST, { list, parts });
+}
+
+/** As the list shows them. */
+export async function accessAllDraftsToExport(
+  tx: Transaction,
+  list: DraftRegister,
+  zone: string,
+): Promise<RowSource> {
+  const filter = filterOf(tx, list);
+  return listSourceOf(tx, {
+    name: ["All", "drafts"],
+    columns: staffDraftExportColumns(zone),
+    rights: "PROVIDER",
+    count: () => countRegister(tx, filter),
+    statement: registerToExport(filter, list.sort ?? CHANGED_LAST, zone),
+  });
+}
+
+function filterOf(tx: Transaction, { search, filter }: DraftRegister): RegisterFilter {
+  requirePerson(tx.actor);
+  if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: "desk" });
+  return { search: search ?? "", narrowed: checkFilter(STAFF_DRAFT_FILTERS, filter) };
+}

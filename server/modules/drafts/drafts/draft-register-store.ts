@@ -1,0 +1,88 @@
+// What all clients have handed in as drafts, as the provider's people read it: SQL and nothing else.
+
+import type { StaffDraftFilterName } from "@bondline/domain/drafts/drafts/draft-filters.ts";
+import { likeText, planForValues } from "../../../database/like-text.ts";
+import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { countRows } from "../../../database/read-rows.ts";
+import type { LongStatement } from "../../../database/row-cursor.ts";
+import { COUNT_MAX, type Keyset, listPage, type Page } from "../../../graphql/list-page.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import { isOfClient } from "../../people/organisations/public.ts";
+import { draftsToExport } from "./draft-export-store.ts";
+import { DRAFT_FILTER_COLUMNS } from "./draft-filter-store.ts";
+import type { Draft } from "./draft-record.ts";
+import { DRAFT_ORDERS, type DraftPageWanted, readDraftRows } from "./draft-store.ts";
+
+export type RegisterSortField = "AMOUNT" | "SUBMITTED_AT" | "UPDATED_AT";
+export type RegisterSort = { field: RegisterSortField; direction: "ASC" | "DESC" };
+
+/** Each has an index of its own. What is sent and whose people are not verified yet came when they were asked for. */
+const SUBMITTED = "coalesce(d.submitted_at, d.status_changed_at)";
+const ORDERS: Record<RegisterSortField, Pick<Keyset, "column" | "cast">> = {
+  AMOUNT: DRAFT_ORDERS.AMOUNT,
+  SUBMITTED_AT: { column: SUBMITTED, cast: "timestamptz" },
+  UPDATED_AT: DRAFT_ORDERS.UPDATED_AT,
+};
+
+/** `search` is a part of the numbers, of the parties', the contract's or the client's name. */
+export type RegisterFilter = { search: string; narrowed: CheckedFilter };
+
+const { facilityId: _facility, ...OF_ALL } = DRAFT_FILTER_COLUMNS;
+const FILTER_COLUMNS: FilterColumns<StaffDraftFilterName> = {
+  ...OF_ALL,
+  amount: { column: "d.amount_cents", indexed: ORDERS.AMOUNT.column },
+  bank: (words) =>
+    `d.fee_summary_id in (select f.id from fee_summary f join supplier s on s.id = f.supplier_id where lower(s.trade_name) like '%' || ${words} || '%')`,
+  client: (words) => isOfClient("d.organisation_id", words),
+  submitted: { moment: SUBMITTED },
+};
+
+/** Of the view that shows the provider's people what was handed in. */
+const REGISTER = "registered_draft d";
+
+function listed({ search, narrowed }: RegisterFilter) {
+  const words = likeText(search);
+  const own = words === "" ? [] : [words];
+  const found =
+    words === "" ? [] : [`(d.search_text like '%' || $1 || '%' or ${isOfClient("d.organisation_id", "$1")})`];
+  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
+  return { where: ["true", ...found, ...conditions].join(" and "), values: [...own, ...values] };
+}
+
+export async function listRegister(
+  tx: Transaction,
+  filter: RegisterFilter,
+  { field, direction }: RegisterSort,
+  { list, parts }: DraftPageWanted,
+): Promise<Page<Draft>> {
+  const { where, values } = listed(filter);
+  if (values.length > 0) await planForValues(tx);
+  return await listPage(list, {
+    keyset: { ...ORDERS[field], id: "d.id", direction },
+    values,
+    rows: ({ beyond, tail, ...keyed }) =>
+      readDraftRows(
+        tx,
+        `d.id in (select d.id from ${REGISTER} where ${where} ${beyond} ${tail})`,
+        { ...keyed, beyond: "", tail: "" },
+        parts,
+      ),
+    count: () => countRegister(tx, filter),
+  });
+}
+
+export async function countRegister(tx: Transaction, filter: RegisterFilter): Promise<number> {
+  const { where, values } = listed(filter);
+  return await countRows(tx, `${REGISTER} where ${where}`, values, COUNT_MAX + 1);
+}
+
+/** In the order of the list. */
+export function registerToExport(
+  filter: RegisterFilter,
+  { field, direction }: RegisterSort,
+  zone: string,
+): LongStatement {
+  const { where, values } = listed(filter);
+  const ids = `select d.id from ${REGISTER} where ${where}`;
+  return draftsToExport(ids, { ...ORDERS[field], direction }, { values, zone });
+}

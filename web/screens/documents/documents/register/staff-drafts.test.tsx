@@ -1,0 +1,87 @@
+// What all clients have sent in: narrowed, ordered and taken away as it is shown, and opened at the desk.
+// Shows: L-03.
+
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../../testing/fake-server.ts";
+import { renderClient } from "../../../../testing/render-client.tsx";
+
+const STAFF = {
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, referrerName: null, supplier: null },
+} as const;
+const SENT = {
+  __typename: "Draft",
+  id: "0190a000-0000-7000-8000-00000000d101",
+  organisationId: "0190a000-0000-7000-8000-00000000c001",
+  version: 3,
+  status: "CHANGES_REQUESTED",
+  processType: "BANK_GUARANTEE",
+  referenceNumber: "BG-DR-7KJ",
+  yourReference: "HC-19",
+  amount: "120000.00",
+  updatedAt: "2026-11-20T01:00:00.000Z",
+  submittedAt: "2026-11-19T01:00:00.000Z",
+  waitingFor: "APPLICANT",
+  parties: [{ id: "p1", partyVariant: "BENEFICIARY", name: "Wesfarmers Limited" }],
+  feeSummary: { supplier: { tradeName: "Macquarie" } },
+  organisation: { id: "0190a000-0000-7000-8000-00000000c001", name: "Harbour Civil Pty Ltd" },
+};
+
+async function open(at: string, rows: readonly object[], answers: FakeAnswers = {}) {
+  const staffDraftRegister = {
+    totalCount: rows.length,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    edges: rows.map((node) => ({ node })),
+  };
+  return await renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [], me: STAFF }),
+      StaffDraftRegister: { data: { staffDraftRegister } },
+      ListViews: { data: { listViews: [] } },
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+      StaffMoney: "silent",
+      ...answers,
+    },
+  });
+}
+
+test("each stands with its client and leads to the desk; the address narrows and orders it, and its file", async () => {
+  const { user, server } = await open(
+    "/staff/all-drafts?bank=macq&statuses=CHANGES_REQUESTED.ESTABLISHED&sort=submitted-ascending&columns=reference.client.beneficiary.status.waitingFor.bank.submitted",
+    [SENT],
+    { ExportOffer: "silent" },
+  );
+  const row = within((await screen.findByText("Harbour Civil Pty Ltd")).closest("tr") as HTMLElement);
+  const SAID = [
+    "BG-DR-7KJ",
+    "Wesfarmers Limited",
+    "Changes requested",
+    "The client",
+    "Macquarie",
+    "19/11/2026",
+  ];
+  for (const said of SAID) expect(row.getByText(said)).toBeTruthy();
+  expect(row.getByRole("link", { name: /Harbour Civil/ }).getAttribute("href")).toBe(
+    `/staff/drafts/${SENT.id}`,
+  );
+  const wanted = {
+    filter: { bank: "macq", statuses: ["CHANGES_REQUESTED", "ESTABLISHED"] },
+    sort: { field: "SUBMITTED_AT", direction: "ASC" },
+  };
+  expect(server.callsOf("StaffDraftRegister").at(-1)?.variables).toMatchObject(wanted);
+  expect(server.callsOf("ListViews")[0]?.variables).toEqual({ organisationId: null, list: "STAFF_DRAFTS" });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer")[0]?.variables.wanted).toMatchObject({ staffDraftRegister: wanted }),
+  );
+});
+
+test("without any the list says when one appears", async () => {
+  await open("/staff/all-drafts", []);
+  expect(await screen.findByText("No drafts yet")).toBeTruthy();
+});
