@@ -1,7 +1,7 @@
 // What an invoice is: its statuses and payments, its lines with their tax, and the sums that are shown.
 
 import { tonesOf } from "../../status-tone.ts";
-import { addCents, type Cents } from "../../values/money/money.ts";
+import { addCents, type Cents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
 
@@ -39,6 +39,24 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const netCents = addCents(...lines.map(({ amountCents }) => amountCents));
   const gst = addCents(...lines.map(({ amountCents, taxTreatment }) => gstCents(amountCents, taxTreatment)));
   return { netCents, gstCents: gst, totalCents: addCents(netCents, gst) };
+}
+
+type Credited = { totalCents: Cents; creditedCents: Cents };
+
+/** What it asks in all, once its credit notes are taken off. */
+export function chargedCents({ totalCents, creditedCents }: Credited): Cents {
+  return subtractCents(totalCents, creditedCents);
+}
+
+/** What is still to be paid of it; an invoice that is not open asks for nothing more. */
+export function owedCents(invoice: Credited & { status: InvoiceStatus; paidCents: Cents }): Cents {
+  return isPayable(invoice.status) ? subtractCents(chargedCents(invoice), invoice.paidCents) : ZERO_CENTS;
+}
+
+/** What was credited as a whole was not paid. */
+export function invoiceStatusText(invoice: Credited & { status: InvoiceStatus }): string {
+  const isCredited = invoice.status === "paid" && chargedCents(invoice) === ZERO_CENTS;
+  return isCredited ? "Credited" : INVOICE_STATUS_TEXT[invoice.status];
 }
 
 /** Only an invoice with a taxed line may be headed as a tax invoice. */
