@@ -75,6 +75,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "This refund is not due any more.",
   ],
   [
+    new Refusal("CREDIT_NOTE_REFUSED", { reason: "All of this invoice was credited already." }),
+    "All of this invoice was credited already.",
+  ],
+  [
     new Refusal("CHANGE_WAITING"),
     "A change of this is waiting for approval already. It has to be decided first.",
   ],

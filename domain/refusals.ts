@@ -39,6 +39,7 @@ export const REFUSALS = {
   INVOICE_NOT_FOUND: (_: MissingRecord) => "Invoice could not be found.",
   PAYMENT_NOT_FOUND: (_: MissingRecord) => "Payment could not be found.",
   REFUND_NOT_FOUND: (_: MissingRecord) => "Refund could not be found.",
+  CREDIT_NOTE_NOT_FOUND: (_: MissingRecord) => "Credit note could not be found.",
   ALERT_CONFIGURATION_NOT_FOUND: (_: MissingRecord) => "Alert could not be found.",
   METADATA_KEY_NOT_FOUND: (_: MissingRecord) => "Field could not be found.",
   REFERRAL_NOT_FOUND: (_: MissingRecord) => "Referral could not be found.",
@@ -85,6 +86,7 @@ export const REFUSALS = {
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,
+  CREDIT_NOTE_REFUSED: ({ reason }: { reason: string }) => reason,
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",
   COLLABORATOR_ALREADY_EXISTS: () =>
     "Sorry, it looks like a collaborator already exists with the provided email.",

@@ -23,6 +23,7 @@ import { runImport, undoImport } from "./modules/documents/imports/run-import.ts
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
+import { sendCreditNote } from "./modules/drafts/drafts/credit-note-news.ts";
 import { sendPaymentReceipt } from "./modules/drafts/drafts/draft-invoice-file.ts";
 import {
   applyPaymentEvent,
@@ -97,6 +98,7 @@ export const TASKS = {
   "apply-payment-event": applyPaymentEvent,
   "send-card-refund": sendCardRefund,
   "remind-of-invoices": remindOfInvoices,
+  "send-credit-note": sendCreditNote,
   "send-payment-receipt": sendPaymentReceipt,
   "check-registered-name": checkRegisteredName,
   "begin-documents": beginDocuments,

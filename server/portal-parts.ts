@@ -15,6 +15,7 @@ import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/veri
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
 import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
+import { CREDIT_NOTE_CHANGE } from "./modules/drafts/drafts/credit-note-change.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
@@ -60,6 +61,7 @@ export const PORTAL_PARTS: RecordParts = {
     CARD_REFUND_CHANGE,
     CLIENT_DISCOUNT_CHANGE,
     CONTENT_CHANGE,
+    CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
     PRODUCT_CHANGE,
   ],

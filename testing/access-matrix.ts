@@ -280,6 +280,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     requiredDocuments: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
     identityCheck: { rule: "draft: CAN_IDENTIFY_INDIVIDUALS", refusal: "INDIVIDUAL_NOT_FOUND" },
     invoicePaymentIntent: { rule: "draft: CAN_MAKE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    draftCreditNoteFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftInvoiceFile: { rule: "draft: CAN_VIEW_PAYMENT_DETAILS", refusal: "DRAFT_NOT_FOUND" },
     draftPreview: { rule: "draft access: CAN_VIEW", refusal: "DRAFT_NOT_FOUND" },
     agencyAgreement: { rule: "draft: applicant's and bank's side", refusal: "DRAFT_NOT_FOUND" },
@@ -748,6 +749,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     setDraftDiscount: { rule: "draft: CAN_GIVE_DISCOUNT", refusal: "DRAFT_NOT_FOUND" },
     proposeCardRefund: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    proposeCreditNote: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordRefundPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     settleUnmatchedPayment: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     recordSecurityHeld: { rule: "draft: CAN_RECORD_SECURITY_HELD", refusal: "DRAFT_NOT_FOUND" },
@@ -1524,8 +1526,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvitationPayload: { "organisation: CAN_MANAGE_INVITATIONS": "clientMutationId invitation" },
   Invoice: {
     "as the record it is part of":
-      "createdAt depositReferenceNumber dueDate gst hostedUrl id invoiceNumber lineItems paidAmount paidAt paymentIntents paymentStatus stripeInvoiceStatus total",
+      "createdAt creditNotes creditedAmount depositReferenceNumber dueDate gst hostedUrl id invoiceNumber isCreditAwaitingApproval lineItems paidAmount paidAt paymentIntents paymentStatus stripeInvoiceStatus total",
   },
+  CreditNote: { "as the record it is part of": "createdAt creditNoteNumber gst id lines reason total" },
+  CreditNoteLine: { "as the record it is part of": "amount description gst position" },
   InvoicePaymentIntent: { "draft: CAN_MAKE_PAYMENT": "clientSecret id paymentMethodId" },
   PaymentIntent: {
     "as the record it is part of": "amount createdAt failureReason id isDisputed refundedAmount status way",
@@ -1557,7 +1561,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OrganisationDocumentsChange: { "as the record it is part of": "document draft" },
   OrganisationEdge: { "own account": "cursor node" },
   Statement: {
-    "organisation: CAN_VIEW_BILLING, or the provider": `closingBalance from gst invoiced openingBalance organisationAbn organisationId organisationName paid
+    "organisation: CAN_VIEW_BILLING, or the provider": `closingBalance credited from gst invoiced openingBalance organisationAbn organisationId organisationName paid
       refunded takenBack to`,
   },
   StatementEntry: {
@@ -1590,7 +1594,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   PartyContact: { "as the record it is part of": "email familyName givenName phoneNumber" },
   PaymentDetails: {
     "draft: CAN_VIEW_PAYMENT_DETAILS":
-      "bankAccountBsb bankAccountName bankAccountNumber establishmentFee lineItems paidAmount paymentDescription requestedAt securityAmount totalAmount",
+      "bankAccountBsb bankAccountName bankAccountNumber creditedAmount establishmentFee lineItems paidAmount paymentDescription requestedAt securityAmount totalAmount",
   },
   PostalAddress: { "member of the organisation": "line1 line2 postalCode state suburb" },
   ProductSelectionSummary: {

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { CARD_REFUND_DENIALS } from "../domain/money/invoices/card-refund.ts";
+import { CREDIT_NOTE_DENIALS } from "../domain/money/invoices/credit-note.ts";
 import {
   isNotFoundCode,
   type NotFoundCode,
@@ -34,6 +35,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   STAFF_ALREADY_EXISTS: undefined,
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
+  CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,
   COLLABORATOR_ALREADY_EXISTS: undefined,

@@ -182,6 +182,8 @@ test("every foreign key between tenant tables carries the organisation with it, 
   assert.deepEqual([...new Set(rows.map(({ name }) => name))].sort(), [
     // What it tells of may be held of another organisation's.
     "alert_delivery",
+    "credit_note",
+    "credit_note_line",
     "document",
     "document_attachment",
     "draft",

@@ -406,6 +406,62 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.content_version FOR EACH ROW EXECUTE FUNCTION write_history('Page text', 'provider', 'provider_id', 'page');
 grant delete, insert, select, update to bondline_app;
 
+table credit_note (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  invoice_id uuid not null,
+  credit_note_number text not null,
+  reason text not null,
+  gst_cents bigint not null,
+  total_cents bigint not null,
+  office_change_id uuid not null,
+  agreed_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint credit_note_pkey PRIMARY KEY (id),
+  constraint credit_note_credit_note_number_key UNIQUE (credit_note_number),
+  constraint credit_note_office_change_id_key UNIQUE (office_change_id),
+  constraint credit_note_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES account(id),
+  constraint credit_note_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
+  constraint credit_note_office_change_id_fkey FOREIGN KEY (office_change_id) REFERENCES office_change(id),
+  constraint credit_note_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint credit_note_gst_cents_check CHECK ((gst_cents >= 0)),
+  constraint credit_note_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint credit_note_total_cents_check CHECK ((total_cents > 0))
+);
+CREATE INDEX credit_note_draft ON public.credit_note USING btree (draft_id);
+CREATE INDEX credit_note_invoice ON public.credit_note USING btree (invoice_id, created_at);
+CREATE INDEX credit_note_organisation ON public.credit_note USING btree (organisation_id, created_at);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION write_history('Credit note', 'draft', 'draft_id', 'credit_note_number');
+grant delete, insert, select, update to bondline_app;
+
+table credit_note_line (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  credit_note_id uuid not null,
+  invoice_line_id uuid not null,
+  amount_cents bigint not null,
+  gst_cents bigint not null,
+  created_at timestamp with time zone not null,
+  constraint credit_note_line_pkey PRIMARY KEY (id),
+  constraint credit_note_line_credit_note_id_invoice_line_id_key UNIQUE (credit_note_id, invoice_line_id),
+  constraint credit_note_line_credit_note_id_fkey FOREIGN KEY (credit_note_id) REFERENCES credit_note(id),
+  constraint credit_note_line_invoice_line_id_fkey FOREIGN KEY (invoice_line_id) REFERENCES invoice_line(id),
+  constraint credit_note_line_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint credit_note_line_amount_cents_check CHECK ((amount_cents <> 0))
+);
+CREATE INDEX credit_note_line_draft ON public.credit_note_line USING btree (draft_id);
+CREATE INDEX credit_note_line_of ON public.credit_note_line USING btree (invoice_line_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.credit_note_line FOR EACH ROW EXECUTE FUNCTION write_history('Credit note line', 'draft', 'draft_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table deposit_account (
   id uuid not null,
   provider_id uuid not null,
@@ -3327,13 +3383,15 @@ table invoice (
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   voided_at timestamp with time zone,
+  credited_cents bigint not null default 0,
   constraint invoice_pkey PRIMARY KEY (id),
   constraint invoice_deposit_reference_number_key UNIQUE (deposit_reference_number),
   constraint invoice_invoice_number_key UNIQUE (invoice_number),
   constraint invoice_provider_payment_id_key UNIQUE (provider_payment_id),
   constraint invoice_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint invoice_credited CHECK (((credited_cents >= 0) AND (credited_cents <= total_cents))),
   constraint invoice_gst_cents_check CHECK ((gst_cents >= 0)),
-  constraint invoice_paid CHECK (((status <> 'paid'::text) OR (paid_cents >= total_cents))),
+  constraint invoice_paid CHECK (((status <> 'paid'::text) OR (paid_cents >= (total_cents - credited_cents)))),
   constraint invoice_paid_cents_check CHECK ((paid_cents >= 0)),
   constraint invoice_payment_status_check CHECK ((payment_status = ANY (ARRAY['requires_payment_method'::text, 'processing'::text, 'succeeded'::text]))),
   constraint invoice_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text]))),
@@ -3342,8 +3400,8 @@ table invoice (
 CREATE INDEX invoice_by_payment ON public.invoice USING btree (organisation_id, payment_status, created_at DESC, id DESC);
 CREATE INDEX invoice_by_total ON public.invoice USING btree (organisation_id, total_cents DESC, id DESC);
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
-CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, paid_cents) WHERE (status = 'open'::text);
-CREATE INDEX invoice_open_amount ON public.invoice USING btree (((total_cents - paid_cents))) WHERE (status = 'open'::text);
+CREATE INDEX invoice_open ON public.invoice USING btree (organisation_id, created_at) INCLUDE (total_cents, credited_cents, paid_cents) WHERE (status = 'open'::text);
+CREATE INDEX invoice_open_amount ON public.invoice USING btree ((((total_cents - credited_cents) - paid_cents))) WHERE (status = 'open'::text);
 CREATE INDEX invoice_organisation ON public.invoice USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX invoice_paid_at ON public.invoice USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (created_at, id) WHERE (status = 'open'::text);
@@ -3572,7 +3630,7 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3607,7 +3665,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -4191,11 +4249,12 @@ table refund (
   agreed_by uuid,
   provider_refund_id text,
   not_paid_because text,
+  credit_note_id uuid,
   constraint refund_pkey PRIMARY KEY (id),
-  constraint refund_once UNIQUE (payment_id, refund_reason),
   constraint refund_provider_refund_id_key UNIQUE (provider_refund_id),
   constraint refund_unmatched_payment_id_key UNIQUE (unmatched_payment_id),
   constraint refund_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES account(id),
+  constraint refund_credit_note_id_fkey FOREIGN KEY (credit_note_id) REFERENCES credit_note(id),
   constraint refund_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint refund_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint refund_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -4203,6 +4262,7 @@ table refund (
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   constraint refund_unmatched_payment_id_fkey FOREIGN KEY (unmatched_payment_id) REFERENCES unmatched_payment(id),
   constraint refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refund_credited CHECK (((refund_reason = 'CREDITED'::text) = (credit_note_id IS NOT NULL))),
   constraint refund_currency_check CHECK (((length(currency) >= 1) AND (length(currency) <= 10))),
   constraint refund_in_dollars CHECK (((payment_id IS NULL) OR (currency = 'AUD'::text))),
   constraint refund_not_paid_because_check CHECK (((length(not_paid_because) >= 1) AND (length(not_paid_because) <= 500))),
@@ -4216,12 +4276,15 @@ END) AND ((status = 'PAID'::text) OR (paid_note IS NULL)))),
   constraint refund_paid_note_check CHECK (((length(paid_note) >= 1) AND (length(paid_note) <= 500))),
   constraint refund_paid_reference_check CHECK (((length(paid_reference) >= 1) AND (length(paid_reference) <= 100))),
   constraint refund_provider_refund_id_check CHECK (((length(provider_refund_id) >= 1) AND (length(provider_refund_id) <= 255))),
-  constraint refund_refund_reason_check CHECK ((refund_reason = ANY (ARRAY['OVERPAID'::text, 'UNMATCHED'::text, 'WITHDRAWN'::text]))),
+  constraint refund_refund_reason_check CHECK ((refund_reason = ANY (ARRAY['CREDITED'::text, 'OVERPAID'::text, 'UNMATCHED'::text, 'WITHDRAWN'::text]))),
   constraint refund_sent CHECK (((num_nonnulls(refund_key, provider_asked_at, agreed_by) = ANY (ARRAY[0, 3])) AND ((status <> 'SENT'::text) OR (refund_key IS NOT NULL)) AND ((status <> 'DUE'::text) OR ((refund_key IS NULL) AND (provider_refund_id IS NULL))) AND ((provider_refund_id IS NULL) OR (refund_key IS NOT NULL)))),
   constraint refund_status_check CHECK ((status = ANY (ARRAY['DUE'::text, 'PAID'::text, 'SENT'::text])))
 );
+CREATE INDEX refund_credit_note ON public.refund USING btree (credit_note_id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX refund_draft ON public.refund USING btree (draft_id);
 CREATE INDEX refund_due ON public.refund USING btree (created_at, id) WHERE (status = 'DUE'::text);
+CREATE UNIQUE INDEX refund_once ON public.refund USING btree (payment_id, refund_reason) WHERE (refund_reason <> 'CREDITED'::text);
+CREATE UNIQUE INDEX refund_once_credited ON public.refund USING btree (payment_id, credit_note_id) WHERE (refund_reason = 'CREDITED'::text);
 CREATE INDEX refund_organisation ON public.refund USING btree (organisation_id, created_at);
 CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, id) WHERE (status = 'SENT'::text);
 row level security forced;
@@ -5084,8 +5147,10 @@ UNION ALL
     'TAKEN_BACK'::text AS kind,
     (i.voided_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
     i.voided_at AS recorded_at,
-    - i.total_cents AS amount_cents,
-    - i.gst_cents AS gst_cents,
+    i.credited_cents - i.total_cents AS amount_cents,
+    COALESCE(( SELECT sum(n.gst_cents) AS sum
+           FROM credit_note n
+          WHERE n.invoice_id = i.id), 0::numeric)::bigint - i.gst_cents AS gst_cents,
     NULL::text AS way,
     NULL::text AS reference
    FROM invoice i
@@ -5099,13 +5164,15 @@ UNION ALL
     'TAKEN_BACK'::text AS kind,
     (r.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
     r.created_at AS recorded_at,
-    - i.total_cents AS amount_cents,
-    - i.gst_cents AS gst_cents,
+    i.credited_cents - i.total_cents AS amount_cents,
+    COALESCE(( SELECT sum(n.gst_cents) AS sum
+           FROM credit_note n
+          WHERE n.invoice_id = i.id), 0::numeric)::bigint - i.gst_cents AS gst_cents,
     NULL::text AS way,
     NULL::text AS reference
    FROM refund r
      JOIN invoice i ON i.id = r.invoice_id
-  WHERE r.refund_reason = 'WITHDRAWN'::text AND i.status = 'paid'::text AND i.total_cents > 0 AND NOT (EXISTS ( SELECT
+  WHERE r.refund_reason = 'WITHDRAWN'::text AND i.status = 'paid'::text AND i.total_cents > i.credited_cents AND NOT (EXISTS ( SELECT
            FROM refund f
           WHERE f.draft_id = r.draft_id AND f.invoice_id = r.invoice_id AND f.refund_reason = 'WITHDRAWN'::text AND ((ROW(f.created_at, f.id) < ROW(r.created_at, r.id)))))
 UNION ALL
@@ -5138,7 +5205,22 @@ UNION ALL
     r.paid_reference AS reference
    FROM refund r
      JOIN invoice i ON i.id = r.invoice_id
-  WHERE r.status = 'PAID'::text AND r.payment_id IS NOT NULL;
+  WHERE r.status = 'PAID'::text AND r.payment_id IS NOT NULL
+UNION ALL
+ SELECT n.id,
+    n.organisation_id,
+    n.draft_id,
+    n.invoice_id,
+    i.invoice_number,
+    'CREDIT_NOTE'::text AS kind,
+    (n.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    n.created_at AS recorded_at,
+    - n.total_cents AS amount_cents,
+    - n.gst_cents AS gst_cents,
+    NULL::text AS way,
+    n.credit_note_number AS reference
+   FROM credit_note n
+     JOIN invoice i ON i.id = n.invoice_id;
 grant select to bondline_app;
 
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestamp with time zone, job_key text, max_attempts integer)

@@ -19,8 +19,8 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
   noRow(
     "an invoice is paid when its payments cover it, and open until then",
     "invoice",
-    "(r.status = 'paid' and (r.paid_cents < r.total_cents or r.paid_at is null or r.payment_status <> 'succeeded')) or (r.status = 'open' and r.paid_cents >= r.total_cents)",
-    "r.status || ', ' || r.paid_cents || ' of ' || r.total_cents || ' cents'",
+    "(r.status = 'paid' and (r.paid_cents < r.total_cents - r.credited_cents or r.paid_at is null or r.payment_status <> 'succeeded')) or (r.status = 'open' and r.paid_cents >= r.total_cents - r.credited_cents)",
+    "r.status || ', ' || r.paid_cents || ' of ' || r.total_cents - r.credited_cents || ' cents'",
   ),
   noRow(
     "an invoice says when it was voided exactly when it is",
@@ -42,9 +42,9 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where r.sum > p.amount_cents`,
   },
   {
-    rule: "what an invoice has received beyond its total, or for a draft that will not go on, is refunded to the cent",
+    rule: "what an invoice has received beyond what it asks, or for a draft that will not go on, is refunded to the cent",
     sql: `select i.id::text as record, i.paid_cents || ' cents paid, ' || i.kept || ' kept, ' || coalesce(r.sum, 0) || ' refunded' as detail
-            from (select v.id, v.paid_cents, case when v.status = 'void' or d.status in ('CANCELLED', 'REJECTED') then 0 else least(v.paid_cents, v.total_cents) end as kept
+            from (select v.id, v.paid_cents, case when v.status = 'void' or d.status in ('CANCELLED', 'REJECTED') then 0 else least(v.paid_cents, v.total_cents - v.credited_cents) end as kept
                     from invoice v join draft d on d.id = v.draft_id) i
             left join (select p.invoice_id, sum(f.amount_cents) as sum from refund f join payment p on p.id = f.payment_id group by p.invoice_id) r on r.invoice_id = i.id
            where i.paid_cents <> i.kept + coalesce(r.sum, 0)`,
@@ -54,10 +54,34 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
     sql: `select coalesce(s.organisation_id, i.organisation_id)::text as record, coalesce(s.sum, 0) || ' cents, invoices ' || coalesce(i.sum, 0) as detail
             from (select organisation_id, sum(amount_cents) as sum from statement_entry group by 1) s
             full join (select v.organisation_id, sum(v.cents) as sum from (
-                select organisation_id, total_cents - paid_cents as cents from invoice where status = 'open'
+                select organisation_id, total_cents - credited_cents - paid_cents as cents from invoice where status = 'open'
                 union all select organisation_id, -amount_cents from refund where payment_id is not null and status <> 'PAID') v group by 1) i
               on i.organisation_id = s.organisation_id
            where coalesce(s.sum, 0) <> coalesce(i.sum, 0)`,
+  },
+  {
+    rule: "what an invoice shows as credited is the sum of its credit notes, and no more than its total",
+    sql: `select i.id::text as record, i.credited_cents || ' of ' || i.total_cents || ' cents, credit notes ' || coalesce(n.sum, 0) as detail from invoice i
+            left join (select invoice_id, sum(total_cents) as sum from credit_note group by invoice_id) n on n.invoice_id = i.id
+           where i.credited_cents <> coalesce(n.sum, 0) or i.credited_cents > i.total_cents`,
+  },
+  {
+    rule: "a credit note comes to the sum of its lines, each with its tax",
+    sql: `select n.id::text as record, n.total_cents || ' cents, lines ' || coalesce(l.sum, 0) as detail from credit_note n
+            left join (select credit_note_id, sum(amount_cents + gst_cents) as sum, sum(gst_cents) as gst from credit_note_line group by 1) l on l.credit_note_id = n.id
+           where n.total_cents <> coalesce(l.sum, 0) or n.gst_cents <> coalesce(l.gst, 0)`,
+  },
+  {
+    rule: "no more of a line is credited than it asks, nor of its tax",
+    sql: `select l.id::text as record, c.sum || ' of ' || l.amount_cents || ' cents, tax ' || c.gst as detail from invoice_line l
+            join (select invoice_line_id, sum(amount_cents) as sum, sum(gst_cents) as gst from credit_note_line group by 1) c on c.invoice_line_id = l.id
+           where abs(c.sum) > abs(l.amount_cents) or sign(c.sum) <> sign(l.amount_cents)
+              or c.gst <> case when l.tax_treatment = 'TAXABLE_10' then sign(c.sum) * floor((abs(c.sum) + 5) / 10) else 0 end`,
+  },
+  {
+    rule: "a refund by a credit note is of a payment of the invoice that it credits",
+    sql: `select r.id::text as record, n.credit_note_number as detail from refund r join credit_note n on n.id = r.credit_note_id
+           where r.invoice_id <> n.invoice_id or r.payment_id is null`,
   },
   {
     rule: "a refund is of money that came for its invoice",
@@ -85,12 +109,14 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where (u.status = 'WAITING') <> (e.applied_at is null)`,
   },
   {
-    rule: "lines, reminders, payments, refunds and payments that did not match belong to the draft and the organisation of their invoice",
+    rule: "lines, reminders, payments, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice",
     sql: `select c.id::text as record, c.kind as detail from invoice i join (
               select id, invoice_id, draft_id, organisation_id, 'line' as kind from invoice_line
               union all select id, invoice_id, draft_id, organisation_id, 'reminder' from invoice_reminder
               union all select id, invoice_id, draft_id, organisation_id, 'payment' from payment
               union all select id, invoice_id, draft_id, organisation_id, 'unmatched payment' from unmatched_payment
+              union all select id, invoice_id, draft_id, organisation_id, 'credit note' from credit_note
+              union all select l.id, n.invoice_id, l.draft_id, l.organisation_id, 'credit note line' from credit_note_line l join credit_note n on n.id = l.credit_note_id
               union all select id, invoice_id, draft_id, organisation_id, 'refund' from refund) c on c.invoice_id = i.id
            where c.draft_id <> i.draft_id or c.organisation_id <> i.organisation_id`,
   },

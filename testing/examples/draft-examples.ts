@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
+import { aCreditNote, aCreditToPropose } from "../builders/credit-note-builder.ts";
 import { aCardRefund, aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
@@ -35,6 +36,13 @@ export const DRAFT_EXAMPLES: Examples = {
     draftInvoiceFile: {
       on: "PENDING_PAYMENT",
       given: (scene) => ({ ...ofDraft(scene), invoiceId: scene.draft.invoiceId }),
+    },
+    draftCreditNoteFile: {
+      on: "PROCESSING",
+      given: async (scene) => ({
+        ...ofDraft(scene),
+        ...(await aCreditNote(scene.world.app, scene.draft, "1.00")),
+      }),
     },
     draftPreview: { on: "ANY", given: ofDraft },
     feeOffers: { on: "ANY", given: ofDraft },
@@ -141,6 +149,11 @@ export const DRAFT_EXAMPLES: Examples = {
     proposeCardRefund: {
       on: "PROCESSING",
       given: ({ world, draft }) => aCardRefund(world.app, draft),
+      writes: "Change INSERT",
+    },
+    proposeCreditNote: {
+      on: "PROCESSING",
+      given: ({ world, draft }) => aCreditToPropose(world.app, draft),
       writes: "Change INSERT",
     },
     recordRefundPayment: {

@@ -27,6 +27,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   MEMBER_ALREADY_EXISTS: "notice",
   STAFF_ALREADY_EXISTS: "notice",
   CARD_REFUND_REFUSED: "notice",
+  CREDIT_NOTE_REFUSED: "notice",
   DESK_WORK_TAKEN: "notice",
   SECOND_PERSON_NEEDED: "notice",
   CHANGE_WAITING: "notice",

@@ -81,11 +81,12 @@ describe("a statement", () => {
       closingCents({
         openingCents: cents(10_000n),
         invoicedCents: cents(377_500n),
+        creditedCents: cents(-2_000n),
         takenBackCents: cents(-7_500n),
         paidCents: cents(-400_000n),
         refundedCents: cents(25_000n),
       }),
-      5_000n,
+      3_000n,
     );
   });
 });

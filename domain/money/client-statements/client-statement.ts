@@ -1,4 +1,4 @@
-// A client's statement: what was invoiced, paid, paid back and taken back in a span of days, and what the client owed before and after it.
+// A client's statement: what was invoiced, credited, paid, paid back and taken back in a span of days, and what the client owed before and after it.
 
 import { refuseFields } from "../../refusals.ts";
 import { onOrAfter, onOrBefore, wireDate } from "../../values/fields/date.ts";
@@ -18,6 +18,7 @@ import {
 
 export const STATEMENT_ENTRY_TEXT = {
   INVOICE: "Invoice",
+  CREDIT_NOTE: "Credit note",
   TAKEN_BACK: "Invoice taken back",
   PAYMENT: "Payment",
   REFUND: "Refund paid",
@@ -86,6 +87,7 @@ export function spanNameOf({ from, to }: StatementSpan, today: PlainDate): State
 export type StatementSums = {
   readonly openingCents: Cents;
   readonly invoicedCents: Cents;
+  readonly creditedCents: Cents;
   readonly takenBackCents: Cents;
   readonly paidCents: Cents;
   readonly refundedCents: Cents;
@@ -93,8 +95,8 @@ export type StatementSums = {
 
 /** Below zero where the client is owed money. */
 export function closingCents(sums: StatementSums): Cents {
-  const { openingCents, invoicedCents, takenBackCents, paidCents, refundedCents } = sums;
-  return addCents(openingCents, invoicedCents, takenBackCents, paidCents, refundedCents);
+  const { openingCents, invoicedCents, creditedCents, takenBackCents, paidCents, refundedCents } = sums;
+  return addCents(openingCents, invoicedCents, creditedCents, takenBackCents, paidCents, refundedCents);
 }
 
 /** A longer one is taken as a spreadsheet. */

@@ -82,10 +82,10 @@ export function invoiceStatusAfter(status: InvoiceStatus, event: InvoiceEvent): 
   return event === "pay" ? "paid" : "void";
 }
 
-/** What payments of so much in all make of it: an open invoice is paid once they cover its total. */
+/** What payments of so much in all make of it: an open invoice is paid once they cover what it asks. */
 export function invoiceStatusAfterPayments(
-  { status, totalCents }: { status: InvoiceStatus; totalCents: Cents },
+  { status, chargedCents }: { status: InvoiceStatus; chargedCents: Cents },
   paidCents: Cents,
 ): InvoiceStatus {
-  return paidCents < totalCents ? status : (invoiceStatusAfter(status, "pay") ?? status);
+  return paidCents < chargedCents ? status : (invoiceStatusAfter(status, "pay") ?? status);
 }

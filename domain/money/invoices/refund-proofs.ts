@@ -10,7 +10,7 @@ const drawnCents = fc.oneof(fc.bigInt(0n, 9n), fc.bigInt(0n, 99_999_999_999n)).m
 const drawn = fc.record({
   invoice: fc.record({
     status: fc.constantFrom(...INVOICE_STATUSES),
-    totalCents: drawnCents,
+    chargedCents: drawnCents,
     isWithdrawn: fc.boolean(),
   }),
   left: fc.array(drawnCents, { maxLength: 6 }),
@@ -20,10 +20,10 @@ type Subject = typeof refundsDue;
 
 /** What the oldest payments fill up is kept; whatever comes after it is not. */
 function dueByFilling(
-  { status, totalCents, isWithdrawn }: InvoiceToKeep,
+  { status, chargedCents, isWithdrawn }: InvoiceToKeep,
   newestFirst: readonly PaymentLeft[],
 ) {
-  let room: bigint = isWithdrawn || status === "void" ? 0n : totalCents;
+  let room: bigint = isWithdrawn || status === "void" ? 0n : chargedCents;
   const due = new Map<string, bigint>();
   for (const { id, leftCents } of newestFirst.toReversed()) {
     const kept = leftCents < room ? leftCents : room;

@@ -17,8 +17,8 @@ import {
 } from "./refund.ts";
 import { canCountTowardsInvoice, formatMoney, paymentDifferences } from "./unmatched-payment.ts";
 
-const totalCents = cents(377_500n);
-const PAID = { status: "paid", totalCents, isWithdrawn: false } as const;
+const chargedCents = cents(377_500n);
+const PAID = { status: "paid", chargedCents, isWithdrawn: false } as const;
 const payments = (...left: bigint[]) =>
   left.map((each, index) => ({ id: `p${left.length - index}`, leftCents: cents(each) }));
 const due = (...given: Parameters<typeof refundsDue>) =>
@@ -27,7 +27,7 @@ const due = (...given: Parameters<typeof refundsDue>) =>
 test("an open invoice is paid once its payments cover it, and no other changes", () => {
   const after = (["open", "paid", "void"] as const).map((status) =>
     [377_499n, 377_500n, 377_501n].map((paid) =>
-      invoiceStatusAfterPayments({ status, totalCents }, cents(paid)),
+      invoiceStatusAfterPayments({ status, chargedCents }, cents(paid)),
     ),
   );
   assert.deepEqual(after, [
@@ -38,7 +38,7 @@ test("an open invoice is paid once its payments cover it, and no other changes",
 });
 
 test("its total is kept of a paid invoice; nothing of a void one, or for a draft that did not go ahead", () => {
-  assert.equal(keptCents(PAID), totalCents);
+  assert.equal(keptCents(PAID), chargedCents);
   assert.equal(keptCents({ ...PAID, status: "void" }), ZERO_CENTS);
   assert.equal(keptCents({ ...PAID, isWithdrawn: true }), ZERO_CENTS);
 });
@@ -62,8 +62,8 @@ test("all that is left is due back where nothing is kept, of each payment by its
 });
 
 test("a payment is the one that was asked for in amount, currency and invoice, or says in what it differs", () => {
-  const asked = { id: "i1", totalCents };
-  const came = { intentId: "i1", invoiceId: "i1", amountCents: totalCents, currency: "AUD" };
+  const asked = { id: "i1", chargedCents };
+  const came = { intentId: "i1", invoiceId: "i1", amountCents: chargedCents, currency: "AUD" };
   assert.deepEqual(paymentDifferences(asked, came), []);
   assert.deepEqual(paymentDifferences(asked, { ...came, amountCents: cents(1n) }), ["AMOUNT"]);
   assert.deepEqual(paymentDifferences(asked, { ...came, currency: "USD" }), ["CURRENCY"]);

@@ -1,4 +1,4 @@
-// What is due back of the money that came for an invoice: beyond its total, or all of it where it is not kept.
+// What is due back of the money that came for an invoice: beyond what it asks, or all of it where it is not kept.
 
 import { choice } from "../../values/fields/choice.ts";
 import { onOrAfter, onOrBefore, wireDate } from "../../values/fields/date.ts";
@@ -11,6 +11,7 @@ import type { PlainDate } from "../../values/time/plain-date.ts";
 import type { InvoiceStatus } from "./invoice.ts";
 
 export const REFUND_REASON_TEXT = {
+  CREDITED: "Credited after it was paid",
   OVERPAID: "Paid beyond the total",
   UNMATCHED: "Did not match the invoice",
   WITHDRAWN: "The request did not go ahead",
@@ -57,8 +58,9 @@ export function refundPaymentFields({ dueDate, today }: { dueDate: PlainDate; to
 
 export type InvoiceToKeep = {
   status: InvoiceStatus;
-  totalCents: Cents;
-  /** The draft was cancelled or declined: not even its total is kept. */
+  /** Its total without what was credited. */
+  chargedCents: Cents;
+  /** The draft was cancelled or declined: not even that is kept. */
   isWithdrawn: boolean;
 };
 
@@ -66,14 +68,18 @@ export type InvoiceToKeep = {
 export type PaymentLeft = { id: string; leftCents: Cents };
 export type RefundDue = { paymentId: string; amountCents: Cents; reason: RefundReason };
 
-export function keptCents({ status, totalCents, isWithdrawn }: InvoiceToKeep): Cents {
-  return isWithdrawn || status === "void" ? ZERO_CENTS : totalCents;
+function isOver({ status, isWithdrawn }: InvoiceToKeep): boolean {
+  return isWithdrawn || status === "void";
+}
+
+export function keptCents(invoice: InvoiceToKeep): Cents {
+  return isOver(invoice) ? ZERO_CENTS : invoice.chargedCents;
 }
 
 /** The refunds that are missing, from the newest payment on: what came last is what was too much. */
 export function refundsDue(invoice: InvoiceToKeep, payments: readonly PaymentLeft[]): RefundDue[] {
   const kept = keptCents(invoice);
-  const reason = kept === ZERO_CENTS ? "WITHDRAWN" : "OVERPAID";
+  const reason = isOver(invoice) ? "WITHDRAWN" : "OVERPAID";
   let due = subtractCents(cents(payments.reduce((sum, { leftCents }) => sum + leftCents, 0n)), kept);
   const refunds: RefundDue[] = [];
   for (const { id, leftCents } of payments) {

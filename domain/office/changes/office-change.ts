@@ -10,6 +10,7 @@ export const CHANGE_SUBJECT_TEXT = {
   CARD_REFUND: "Refund to a card or account",
   CLIENT_DISCOUNT: "Discount of a client",
   CONTENT_PAGE: "Page text",
+  CREDIT_NOTE: "Credit note",
   DEPOSIT_ACCOUNT: "Account for deposits",
   PRODUCT: "Fee plan",
 } as const;

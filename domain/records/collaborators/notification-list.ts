@@ -23,6 +23,7 @@ export const DRAFT_TOPICS = codesIn(DRAFT_TOPIC_TEXT);
 
 /** By how the kind of a notification begins; what is none of these is about how far the draft is. */
 const TOPIC_BY_BEGINNING: readonly (readonly [string, DraftTopic])[] = [
+  ["CREDIT_NOTE", "MONEY"],
   ["PAYMENT_", "MONEY"],
   ["REFUND_", "MONEY"],
   ["SECURITY_", "MONEY"],

@@ -33,7 +33,7 @@ const NAMES_BY_OBJECT: Readonly<Record<string, Names>> = {
   Draft: { establishment_fee_discount_cents: "establishmentFeeDiscountAmount" },
   "Expiry acknowledged": { acknowledged_by_name: "acknowledgedBy", expires_date: "expiresAt" },
   "Expiry notice": { expires_date: "expiresAt", notice_reason: "reason" },
-  Invoice: { paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
+  Invoice: { credited_cents: "creditedAmount", paid_cents: "paidAmount", status: "stripeInvoiceStatus" },
   "Earlier document": { made_by_name: "madeBy" },
   "New draft": { made_by_name: "madeBy" },
   Possession: {

@@ -30,7 +30,7 @@ export type SittingPart = Pick<WrittenGroup, "changeType" | "objectType" | "reco
 export type SittingLine = { readonly field: string; readonly from: string; readonly to: string };
 
 /** Shown on the record's page in another place; the exported history has them. */
-const TOLD_ELSEWHERE: readonly string[] = ["Comment", "Invoice line"];
+const TOLD_ELSEWHERE: readonly string[] = ["Comment", "Credit note line", "Invoice line"];
 
 /** Kinds that have an activity of their own. */
 const RECORDS: readonly string[] = ["Draft", "Document", "Facility", "Facility application"];

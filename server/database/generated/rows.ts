@@ -195,6 +195,29 @@ export interface Tables {
     changeId: OfficeChangeId;
     createdAt: Instant;
   };
+  credit_note: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    invoiceId: string;
+    creditNoteNumber: string;
+    reason: string;
+    gstCents: Cents;
+    totalCents: Cents;
+    officeChangeId: OfficeChangeId;
+    agreedBy: AccountId;
+    createdAt: Instant;
+  };
+  credit_note_line: {
+    id: string;
+    organisationId: OrganisationId;
+    draftId: DraftId;
+    creditNoteId: string;
+    invoiceLineId: string;
+    amountCents: Cents;
+    gstCents: Cents;
+    createdAt: Instant;
+  };
   deposit_account: {
     id: string;
     providerId: string;
@@ -1555,6 +1578,7 @@ export interface Tables {
     createdAt: Instant;
     paidAt: Instant | null;
     voidedAt: Instant | null;
+    creditedCents: Cents;
   };
   invoice_line: {
     id: string;
@@ -1656,7 +1680,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "DOCUMENTS_SHARED" | "PAYMENT_DECLINED" | "FACILITY_TO_DECIDE" | "FACILITY_APPROVED" | "FACILITY_ESTABLISHED" | "FACILITY_DECLINED" | "FACILITY_WITHDRAWN" | "FACILITY_CANCELLED" | "APPLICATION_ARRIVED" | "APPLICATION_SENT" | "APPLICATION_TO_DECIDE" | "APPLICATION_QUESTION" | "APPLICATION_ANSWERED" | "APPLICATION_OUTCOME" | "APPLICATION_FEE_ASKED" | "APPLICATION_APPROVED" | "APPLICATION_ESTABLISHED" | "APPLICATION_DECLINED" | "APPLICATION_CLOSED" | "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "IDENTITIES_TO_VERIFY" | "IDENTITY_NEEDS_ATTENTION" | "IDENTITY_TO_CHECK" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED" | "PAYMENT_DISPUTED";
+    kind: "CREDIT_NOTE" | "DOCUMENTS_SHARED" | "PAYMENT_DECLINED" | "FACILITY_TO_DECIDE" | "FACILITY_APPROVED" | "FACILITY_ESTABLISHED" | "FACILITY_DECLINED" | "FACILITY_WITHDRAWN" | "FACILITY_CANCELLED" | "APPLICATION_ARRIVED" | "APPLICATION_SENT" | "APPLICATION_TO_DECIDE" | "APPLICATION_QUESTION" | "APPLICATION_ANSWERED" | "APPLICATION_OUTCOME" | "APPLICATION_FEE_ASKED" | "APPLICATION_APPROVED" | "APPLICATION_ESTABLISHED" | "APPLICATION_DECLINED" | "APPLICATION_CLOSED" | "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "IDENTITIES_TO_VERIFY" | "IDENTITY_NEEDS_ATTENTION" | "IDENTITY_TO_CHECK" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED" | "PAYMENT_DISPUTED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -1669,7 +1693,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "DEPOSIT_ACCOUNT" | "PRODUCT";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -1930,7 +1954,7 @@ export interface Tables {
     status: "DUE" | "PAID" | "SENT";
     createdAt: Instant;
     paymentId: string | null;
-    refundReason: "OVERPAID" | "UNMATCHED" | "WITHDRAWN";
+    refundReason: "CREDITED" | "OVERPAID" | "UNMATCHED" | "WITHDRAWN";
     unmatchedPaymentId: string | null;
     currency: string;
     paidDate: PlainDate | null;
@@ -1944,6 +1968,7 @@ export interface Tables {
     agreedBy: AccountId | null;
     providerRefundId: string | null;
     notPaidBecause: string | null;
+    creditNoteId: string | null;
   };
   requested_surety_document: {
     id: string;
@@ -2142,6 +2167,8 @@ export interface Defaults {
   calendar_feed: never;
   channel_partner: "status" | "version";
   content_version: never;
+  credit_note: never;
+  credit_note_line: never;
   deposit_account: never;
   desk_step: never;
   desk_work: "version";
@@ -2221,7 +2248,7 @@ export interface Defaults {
   import_mend: never;
   import_row: "errors";
   invitation: never;
-  invoice: "paidCents";
+  invoice: "paidCents" | "creditedCents";
   invoice_line: never;
   invoice_reminder: never;
   kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";

@@ -4,12 +4,14 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import { builder } from "../../../graphql/builder.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
+  creditNoteFile,
   IntentConfirmationRef,
   type InvoiceFile,
   invoiceFile,
   readIntentConfirmation,
 } from "../../money/invoices/public.ts";
 import { depositAccountNow } from "../../office/provider/provider-access.ts";
+import { creditedInvoiceOf } from "./credit-note-news.ts";
 import { accessDraft, paysInvoices, seesPayments } from "./draft-access.ts";
 import { billedInvoiceOf } from "./draft-invoice-file.ts";
 
@@ -36,6 +38,29 @@ builder.queryField("draftInvoiceFile", (t) =>
     resolve: async (_root, args, context) => readInvoiceFile(await context.read(), args),
   }),
 );
+
+builder.queryField("draftCreditNoteFile", (t) =>
+  t.field({
+    type: InvoiceFileRef,
+    description: "A credit note of a draft's invoice as a PDF.",
+    args: {
+      creditNoteId: t.arg.id({ required: true }),
+      draftId: t.arg.id({ required: true }),
+      organisationId: t.arg.id(),
+    },
+    resolve: async (_root, args, context) => readCreditNoteFile(await context.read(), args),
+  }),
+);
+
+type AskedNote = { draftId: string; creditNoteId: string; organisationId?: string | null | undefined };
+
+async function readCreditNoteFile(tx: Transaction, { draftId, creditNoteId, organisationId }: AskedNote) {
+  const draft = await accessDraft(tx, draftId, organisationId);
+  if (!seesPayments(tx.actor, draft)) refuse("DRAFT_NOT_FOUND", { id: draftId });
+  const credited = await creditedInvoiceOf(tx, draft, creditNoteId);
+  if (credited === undefined) refuse("CREDIT_NOTE_NOT_FOUND", { id: creditNoteId });
+  return await creditNoteFile(credited, tx.app.settings.operator);
+}
 
 type Asked = { draftId: string; invoiceId: string; organisationId?: string | null | undefined };
 

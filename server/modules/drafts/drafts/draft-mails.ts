@@ -1,10 +1,11 @@
 // The mails about a draft, to those on its notification list and its invoice recipients, put into the outbox with the change; each with the notification of the same event.
 
 import type { DocumentId } from "@bondline/domain/ids.ts";
+import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
-import { type Cents, subtractCents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
+import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
@@ -68,7 +69,7 @@ export async function sendPaymentReminder(
   const compose = (input: DraftMailInput) =>
     paymentReminderMail({
       ...input,
-      openCents: subtractCents(invoice.totalCents, invoice.paidCents),
+      openCents: owedCents(invoice),
       depositReference: invoice.depositReferenceNumber,
       askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
       isLast: days === REMINDER_DAYS.at(-1),
@@ -143,7 +144,7 @@ async function sendToOwner(
   await send(tx, draft, { intent: `${reason} ${draft.id} ${draft.version}`, ...content });
 }
 
-type Sent = Pick<Content, "compose"> & { intent: string };
+type Sent = Pick<Content, "compose" | "files"> & { intent: string };
 
 /** About money: to whoever is told of it and whoever gets its invoices, once for the intent. */
 export async function sendToApplicant(tx: Transaction, draft: Draft, sent: Sent): Promise<void> {

@@ -16,6 +16,7 @@ import { cancelDraftSubmission } from "./commands/cancel-draft-submission.ts";
 import { completeDraftSubmission } from "./commands/complete-draft-submission.ts";
 import { createDraft } from "./commands/create-draft.ts";
 import { proposeCardRefund } from "./commands/propose-card-refund.ts";
+import { proposeCreditNote } from "./commands/propose-credit-note.ts";
 import { recordDraftPayment } from "./commands/record-draft-payment.ts";
 import { recordRefundPayment } from "./commands/record-refund-payment.ts";
 import { recordSecurityHeld } from "./commands/record-security-held.ts";
@@ -146,6 +147,27 @@ mutation("proposeCardRefund", {
   })),
   payload: DraftPayloadRef,
   run: proposeCardRefund,
+});
+
+const CreditedLineInputRef = builder.inputType("CreditedLineInput", {
+  fields: (t) => ({
+    amount: t.string({
+      required: true,
+      description:
+        "How much of the line is taken back, without its tax; of a discount, how much is taken off again.",
+    }),
+    position: t.int({ required: true, description: "Of the line among those of the invoice, from 0." }),
+  }),
+});
+
+mutation("proposeCreditNote", {
+  input: versionedInput("ProposeCreditNoteInput", (t) => ({
+    invoiceId: t.id({ required: true }),
+    lines: t.field({ type: [CreditedLineInputRef], required: true }),
+    reason: t.string({ required: true, description: "The client reads it." }),
+  })),
+  payload: DraftPayloadRef,
+  run: proposeCreditNote,
 });
 
 mutation("recordRefundPayment", {

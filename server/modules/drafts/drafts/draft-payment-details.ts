@@ -17,6 +17,10 @@ export function paymentDetailsOf(draft: Draft): PaymentDetails | undefined {
 export const PaymentDetailsRef = builder.objectRef<PaymentDetails>("PaymentDetails").implement({
   fields: (t) => ({
     ...bankAccountFields(t),
+    creditedAmount: t.expose("creditedCents", {
+      type: "Decimal",
+      description: "What credit notes take off the total.",
+    }),
     establishmentFee: t.field({
       type: "Decimal",
       resolve: ({ lines }) => {

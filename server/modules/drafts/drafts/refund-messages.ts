@@ -31,6 +31,7 @@ const ABOUT_YOUR_DRAFT = "You get this email because you are a contact on this a
 const TO_THE_OPERATOR = "You get this email because payment news at Bondline comes to this address.";
 
 const WHY: Record<RefundReason, string> = {
+  CREDITED: "We credited a part of the invoice that you had paid.",
   OVERPAID: "We received more than the invoice asks for.",
   UNMATCHED: "We received a payment that does not belong to the invoice.",
   WITHDRAWN: "Your application is not going ahead, so we are returning what you paid.",
@@ -181,6 +182,7 @@ export const refundFailedMail = mailTemplate(
 );
 
 const DESK_WHY: Record<RefundReason, string> = {
+  CREDITED: "A part of the invoice was credited after it was paid.",
   OVERPAID: "More came than the invoice asks for.",
   UNMATCHED: "The payment does not belong to the invoice.",
   WITHDRAWN: "Its application does not go ahead.",

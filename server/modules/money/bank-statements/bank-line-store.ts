@@ -16,7 +16,7 @@ import type { BankLineRow, BankStatement, ChangingStatement, LineInvoice } from 
 /** An invoice `v`, as JSON. */
 const INVOICE = (id: string) => `(select jsonb_build_object('id', v.id, 'invoice_number', v.invoice_number,
     'deposit_reference_number', v.deposit_reference_number, 'organisation_name', o.name, 'draft_id', v.draft_id, 'draft_reference_number', d.reference_number,
-    'total_cents', v.total_cents, 'open_cents', case when v.status = 'open' then v.total_cents - v.paid_cents else 0 end)
+    'total_cents', v.total_cents, 'open_cents', case when v.status = 'open' then v.total_cents - v.credited_cents - v.paid_cents else 0 end)
   from invoice v join organisation o on o.id = v.organisation_id join draft d on d.id = v.draft_id where v.id = ${id})`;
 
 const COLUMNS = `l.id, l.bank_statement_id, l.line_number, l.booked_date, l.amount_cents, l.currency, l.narrative, l.bank_reference, l.state, l.match, l.note,
@@ -108,7 +108,7 @@ export async function saveOpenBefore(
 ): Promise<void> {
   await tx.query(
     `with aimed as (
-       select l.id, l.line_number, l.amount_cents, i.id as invoice_id, case when i.status = 'open' then i.total_cents - i.paid_cents else 0 end as open_cents,
+       select l.id, l.line_number, l.amount_cents, i.id as invoice_id, case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end as open_cents,
               hand.id as hand_id, l.is_by_hand, exists (select from payment p where p.invoice_id = i.id and p.bank_line_key is not null
                 and p.received_date = l.booked_date and p.amount_cents = l.amount_cents) as is_twice
          from bank_line l join invoice i on i.id = coalesce(l.invoice_id, l.suggested_invoice_id)
@@ -224,11 +224,11 @@ export async function listCandidates(
 ): Promise<LineInvoice[]> {
   return await tx.query<LineInvoice>(
     `select i.id, i.invoice_number, i.deposit_reference_number, o.name as organisation_name, i.draft_id, d.reference_number as draft_reference_number,
-            i.total_cents, case when i.status = 'open' then i.total_cents - i.paid_cents else 0 end as open_cents
+            i.total_cents, case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end as open_cents
        from invoice i join organisation o on o.id = i.organisation_id join draft d on d.id = i.draft_id
-      where case when $2::text is null then i.status = 'open' and i.total_cents - i.paid_cents = $1
+      where case when $2::text is null then i.status = 'open' and i.total_cents - i.credited_cents - i.paid_cents = $1
                  else i.invoice_number ilike $2 or i.deposit_reference_number ilike $2 or d.reference_number ilike $2 or o.name ilike $2 end
-      order by (i.status = 'open') desc, (i.total_cents - i.paid_cents = $1) desc, i.created_at desc, i.id desc limit ${CANDIDATES}`,
+      order by (i.status = 'open') desc, (i.total_cents - i.credited_cents - i.paid_cents = $1) desc, i.created_at desc, i.id desc limit ${CANDIDATES}`,
     [amountCents, words],
   );
 }

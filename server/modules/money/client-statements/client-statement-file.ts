@@ -6,7 +6,7 @@ import {
   STATEMENT_WAY_TEXT,
 } from "@bondline/domain/money/client-statements/client-statement.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
-import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { type Cents, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -88,10 +88,11 @@ function summaryOf(statement: ClientStatement): Row[] {
   return [
     row(`Balance before ${formatDate(statement.from)}`, statement.openingCents),
     row("Invoiced", statement.invoicedCents),
+    ...(statement.creditedCents === ZERO_CENTS ? [] : [row("Credit notes", statement.creditedCents)]),
     row("Invoices taken back", statement.takenBackCents),
     row("Paid", statement.paidCents),
     row("Refunds paid", statement.refundedCents),
     row(`Balance on ${formatDate(statement.to)}`, closingCents(statement), true),
-    row("GST in what was invoiced, less what was taken back", statement.gstCents),
+    row("GST in what was invoiced, less what was credited or taken back", statement.gstCents),
   ];
 }

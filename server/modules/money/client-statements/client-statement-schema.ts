@@ -25,10 +25,11 @@ const ClientStatementRef = builder.objectRef<ClientStatement>("Statement").imple
       description: "Below zero where money is owed back.",
       resolve: closingCents,
     }),
+    credited: t.expose("creditedCents", { type: "Decimal", description: "Not above zero." }),
     from: t.expose("from", { type: "Date" }),
     gst: t.expose("gstCents", {
       type: "Decimal",
-      description: "In what was invoiced, less that in what was taken back.",
+      description: "In what was invoiced, less that in what was credited or taken back.",
     }),
     invoiced: t.expose("invoicedCents", { type: "Decimal" }),
     openingBalance: t.expose("openingCents", { type: "Decimal" }),
@@ -62,7 +63,10 @@ const ClientStatementEntryRef = builder.objectRef<StatementEntry>("StatementEntr
     }),
     invoiceNumber: t.exposeString("invoiceNumber"),
     kind: t.expose("kind", { type: enumOf("StatementEntryKind", STATEMENT_ENTRY_KINDS) }),
-    reference: t.exposeString("reference", { nullable: true, description: "Of a refund that was paid." }),
+    reference: t.exposeString("reference", {
+      nullable: true,
+      description: "Of a refund that was paid, or of a credit note.",
+    }),
     way: t.expose("way", {
       type: enumOf("StatementWay", STATEMENT_WAYS),
       nullable: true,

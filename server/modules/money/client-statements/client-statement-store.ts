@@ -34,7 +34,7 @@ export type StatementEntry = {
 
 /** By days; of one day in the order in which things were recorded, and an invoice before what was done about it. */
 const PLACE = `to_char(e.entry_date, 'YYYYMMDD') || to_char(e.recorded_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
-  || array_position(array['INVOICE', 'PAYMENT', 'TAKEN_BACK', 'REFUND'], e.kind)`;
+  || array_position(array['INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'TAKEN_BACK', 'REFUND'], e.kind)`;
 
 /** The balance counts from the client's first day on, so that each line says it by itself. */
 const ENTRIES = `(select p.*, sum(p.amount_cents) over (order by p.place, p.id)::bigint as balance_cents
@@ -80,7 +80,7 @@ const sumOf = (name: string, where: string, column = "amount_cents") =>
   `coalesce(sum(e.${column}) filter (where ${where}), 0)::bigint as ${name}`;
 const ofKind = (kind: StatementEntryKind) => `${WITHIN} and e.kind = '${kind}'`;
 const SUMS = `select ${sumOf("opening_cents", "e.entry_date < $2::date")}, ${sumOf("invoiced_cents", ofKind("INVOICE"))},
-    ${sumOf("taken_back_cents", ofKind("TAKEN_BACK"))}, ${sumOf("paid_cents", ofKind("PAYMENT"))},
+    ${sumOf("credited_cents", ofKind("CREDIT_NOTE"))}, ${sumOf("taken_back_cents", ofKind("TAKEN_BACK"))}, ${sumOf("paid_cents", ofKind("PAYMENT"))},
     ${sumOf("refunded_cents", ofKind("REFUND"))}, ${sumOf("gst_cents", WITHIN, "gst_cents")}
   from statement_entry e where e.organisation_id = $1 and e.entry_date <= $3::date`;
 

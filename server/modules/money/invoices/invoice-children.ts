@@ -2,12 +2,20 @@
 
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 
-/** An invoice `i` with its lines in their order, and each time that it was asked for, the oldest first. */
+/** An invoice `i` with its lines in their order, each time that it was asked for and its credit notes, the oldest first. */
 export const WHOLE_INVOICE = `to_jsonb(i) || jsonb_build_object(
     'lines', (select coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]') from invoice_line l where l.invoice_id = i.id),
     'intents', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'amount_cents', n.amount_cents, 'created_at', n.created_at,
         'declined_because', n.declined_because, 'is_disputed', n.is_disputed, 'refunded_cents', n.refunded_cents, 'status', n.status,
-        'way', n.way) order by n.created_at, n.id), '[]') from payment_intent n where n.invoice_id = i.id))`;
+        'way', n.way) order by n.created_at, n.id), '[]') from payment_intent n where n.invoice_id = i.id),
+    'credit_notes', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'credit_note_number', c.credit_note_number, 'reason', c.reason,
+        'gst_cents', c.gst_cents, 'total_cents', c.total_cents, 'created_at', c.created_at, 'lines', (
+          select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'gst_cents', t.gst_cents, 'position', l.position,
+              'description', l.description, 'tax_treatment', l.tax_treatment) order by l.position)
+            from credit_note_line t join invoice_line l on l.id = t.invoice_line_id where t.credit_note_id = c.id))
+        order by c.created_at, c.id), '[]') from credit_note c where c.invoice_id = i.id),
+    'is_credit_awaiting_approval', exists (
+      select from office_change o where o.subject = 'CREDIT_NOTE' and o.subject_id = i.id and o.status = 'PROPOSED'))`;
 
 /** Newest first. `draftId` is the SQL of the draft's id in the statement round it. */
 export function invoiceChildren(draftId: string): string {

@@ -1,6 +1,6 @@
 // An invoice as a PDF file: what is billed and to whom, line by line, and how it is paid or that it was.
 
-import { INVOICE_STATUS_TEXT, invoiceHeading } from "@bondline/domain/money/invoices/invoice.ts";
+import { invoiceHeading, invoiceStatusText, owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import { invoiceDueDate } from "@bondline/domain/money/invoices/invoice-due.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "@bondline/domain/records/papers/paper-content.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { writeContent } from "../../../pdf/paper-blocks.ts";
@@ -99,22 +99,27 @@ function factsOf({ invoice, ...billed }: BilledInvoice): PaperFact[] {
   ];
 }
 
-function statusOf({ status, paidAt }: InvoiceRow): string {
-  const text = INVOICE_STATUS_TEXT[status];
+function statusOf(invoice: InvoiceRow): string {
+  const { paidAt } = invoice;
+  const text = invoiceStatusText(invoice);
   return paidAt === null ? text : `${text} on ${formatDate(dayAt(paidAt, DEFAULT_ZONE))}`;
 }
 
-function amountsOf({ lines, gstCents, totalCents, paidCents, status }: InvoiceRow): PaperAmount[] {
-  const row = (label: string, cents: typeof totalCents, isTotal = false): PaperAmount => ({
+function amountsOf(invoice: InvoiceRow): PaperAmount[] {
+  const { lines, gstCents, totalCents, paidCents, creditNotes } = invoice;
+  const row = (label: string, amount: typeof totalCents, isTotal = false): PaperAmount => ({
     label,
-    amount: formatAud(cents),
+    amount: formatAud(amount),
     isTotal,
   });
   const asked = lines.map(({ description, amountCents }) => row(description, amountCents));
   const paid = paidCents > 0n ? [row("Paid", paidCents)] : [];
-  const rest = subtractCents(totalCents, paidCents);
-  const due = status === "open" && paidCents > 0n ? [row("Still to pay", rest, true)] : [];
-  return [...asked, row("GST", gstCents), row("Total", totalCents, true), ...paid, ...due];
+  const credited = creditNotes.map((note) =>
+    row(`Credit note ${note.creditNoteNumber}`, cents(-note.totalCents)),
+  );
+  const rest = owedCents(invoice);
+  const due = rest > 0n && rest < totalCents ? [row("Still to pay", rest, true)] : [];
+  return [...asked, row("GST", gstCents), row("Total", totalCents, true), ...credited, ...paid, ...due];
 }
 
 function paymentOf(

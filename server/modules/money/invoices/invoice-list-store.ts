@@ -100,8 +100,9 @@ const CELLS: Readonly<Record<string, string>> = {
   paymentStatus: "i.payment_status",
   total: "i.total_cents::text",
   gst: "i.gst_cents::text",
+  credited: "i.credited_cents::text",
   paid: "i.paid_cents::text",
-  owed: "case when i.status = 'open' then i.total_cents - i.paid_cents else 0 end::text",
+  owed: "case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end::text",
   issuedDate: `${ISSUED}::text`,
   dueDate: `(${ISSUED} + ${FIRST_REMINDER_DAYS})::text`,
   paidDate: `(i.paid_at at time zone '${DEFAULT_ZONE}')::date::text`,
@@ -115,7 +116,7 @@ const FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
   paymentStatuses: "i.payment_status",
   amount: "i.total_cents",
   // Only an open one is owed, and those have an index.
-  owed: "i.status = 'open' and (i.total_cents - i.paid_cents)",
+  owed: "i.status = 'open' and (i.total_cents - i.credited_cents - i.paid_cents)",
   issued: { moment: "i.created_at" },
   due: { moment: "i.created_at", daysBefore: FIRST_REMINDER_DAYS },
   paid: { moment: "i.paid_at" },
@@ -143,7 +144,7 @@ export type OwedRow = { issuedDate: PlainDate; amountCents: Cents; count: number
 /** What is open, one row for each day on which it was invoiced, in the zone. */
 export async function sumOpenInvoices(tx: Transaction, organisationId: OrganisationId, zone: string) {
   return await tx.query<OwedRow>(
-    `select (i.created_at at time zone $2)::date as issued_date, sum(i.total_cents - i.paid_cents)::bigint as amount_cents, count(*)::int as count
+    `select (i.created_at at time zone $2)::date as issued_date, sum(i.total_cents - i.credited_cents - i.paid_cents)::bigint as amount_cents, count(*)::int as count
        from invoice i where i.organisation_id = $1 and i.status = 'open' group by 1 order by 1`,
     [organisationId, zone],
   );

@@ -1,9 +1,9 @@
 // The mail that carries an invoice, to each recipient by itself: strangers do not learn of each other.
 
-import { INVOICE_STATUS_TEXT, type InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
+import { type InvoiceStatus, invoiceStatusText, owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { formatBsb } from "@bondline/domain/values/fields/bsb.ts";
-import { type Cents, cents, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { type Cents, cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_FEES, EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
@@ -21,6 +21,7 @@ export type InvoiceMailInput = {
   draftReference: string;
   status: InvoiceStatus;
   totalCents: Cents;
+  creditedCents: Cents;
   paidCents: Cents;
   depositReference: string;
   bankAccount: { name: string; bsb: string; number: string };
@@ -41,6 +42,7 @@ export const invoiceMail = mailTemplate(
       draftReference: "BD-104212",
       status: "open",
       totalCents: EXAMPLE_FEES,
+      creditedCents: cents(0n),
       paidCents: cents(0n),
       depositReference: "BL-7KQ2-4410",
       bankAccount: { name: "Bondline Trust Account", bsb: "033088", number: "482913" },
@@ -51,7 +53,7 @@ export const invoiceMail = mailTemplate(
     const { invoiceNumber, organisationName, totalCents } = input;
     return {
       subject: `Invoice ${invoiceNumber} from Bondline`,
-      preview: `${formatAud(totalCents)}, ${INVOICE_STATUS_TEXT[input.status].toLowerCase()}.`,
+      preview: `${formatAud(totalCents)}, ${invoiceStatusText(input).toLowerCase()}.`,
       heading: `Invoice ${invoiceNumber}`,
       blocks: [
         {
@@ -66,10 +68,12 @@ export const invoiceMail = mailTemplate(
   },
 );
 
-function factsOf({ status, totalCents, paidCents, depositReference }: InvoiceMailInput): [string, string][] {
+function factsOf(input: InvoiceMailInput): [string, string][] {
+  const { totalCents, creditedCents, paidCents, depositReference } = input;
   return [
-    ["Status", INVOICE_STATUS_TEXT[status]],
+    ["Status", invoiceStatusText(input)],
     ["Total", formatAud(totalCents)],
+    ...(creditedCents > 0n ? ([["Credited", formatAud(creditedCents)]] as [string, string][]) : []),
     ...(paidCents > 0n ? ([["Paid", formatAud(paidCents)]] as [string, string][]) : []),
     ["Deposit reference", depositReference],
   ];
@@ -77,7 +81,7 @@ function factsOf({ status, totalCents, paidCents, depositReference }: InvoiceMai
 
 function paymentOf(input: InvoiceMailInput): MailBlock[] {
   if (input.status !== "open") return [];
-  const open = subtractCents(input.totalCents, input.paidCents);
+  const open = owedCents(input);
   const { name, bsb, number } = input.bankAccount;
   const page: MailBlock[] =
     input.paymentLink === null ? [] : [{ kind: "button", label: "Pay by card", url: input.paymentLink }];
@@ -100,6 +104,7 @@ export async function sendInvoice(tx: Transaction, billed: BillingInvoice, recip
     draftReference: billed.draftReferenceNumber,
     status: invoice.status,
     totalCents: invoice.totalCents,
+    creditedCents: invoice.creditedCents,
     paidCents: invoice.paidCents,
     depositReference: invoice.depositReferenceNumber,
     bankAccount: { name: account.accountName, bsb: account.bsb, number: account.accountNumber },

@@ -18,7 +18,7 @@ export type ReceivedPayment = {
 /** The kind is missing where an instance of an earlier version wrote the line. */
 export type InvoiceLineRow = Pick<
   Tables["invoice_line"],
-  "lineKind" | "description" | "amountCents" | "taxTreatment"
+  "id" | "lineKind" | "description" | "amountCents" | "taxTreatment"
 >;
 /** What staff have added beside what a draft costs is of no kind of its own. */
 export type InvoiceLineKind = NonNullable<InvoiceLineRow["lineKind"]>;
@@ -29,4 +29,23 @@ export type ShownIntent = Pick<
   "id" | "amountCents" | "createdAt" | "declinedBecause" | "isDisputed" | "refundedCents" | "status" | "way"
 >;
 
-export type InvoiceRow = Tables["invoice"] & { lines: InvoiceLineRow[]; intents: ShownIntent[] };
+export type CreditNoteLineRow = Pick<Tables["credit_note_line"], "amountCents" | "gstCents"> & {
+  /** Of the line that it is taken back of, on the invoice. */
+  position: number;
+  description: string;
+  taxTreatment: InvoiceLineRow["taxTreatment"];
+};
+
+export type CreditNoteRow = Pick<
+  Tables["credit_note"],
+  "id" | "creditNoteNumber" | "reason" | "gstCents" | "totalCents" | "createdAt"
+> & { lines: CreditNoteLineRow[] };
+
+export type InvoiceRow = Tables["invoice"] & {
+  lines: InvoiceLineRow[];
+  intents: ShownIntent[];
+  /** The oldest first. */
+  creditNotes: CreditNoteRow[];
+  /** Two have to agree on another one, and the second has not said anything yet. */
+  isCreditAwaitingApproval: boolean;
+};

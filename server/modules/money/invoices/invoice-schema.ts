@@ -7,6 +7,7 @@ import { TAX_TREATMENTS, type TaxTreatment } from "@bondline/domain/money/invoic
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { CreditNoteRef } from "./credit-note-schema.ts";
 import type { InvoiceRow } from "./invoice-record.ts";
 import { PaymentIntentRef } from "./payment-intent-schema.ts";
 
@@ -35,6 +36,15 @@ export const FeeStepRef = builder.objectRef<FeeStep>("FeeStep").implement({
 export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    creditNotes: t.field({
+      description: "The oldest first.",
+      type: [CreditNoteRef],
+      resolve: ({ creditNotes }) => creditNotes,
+    }),
+    creditedAmount: t.expose("creditedCents", {
+      type: "Decimal",
+      description: "What its credit notes take off the total.",
+    }),
     depositReferenceNumber: t.exposeString("depositReferenceNumber"),
     dueDate: t.field({
       description: "By when it is to be paid.",
@@ -44,6 +54,9 @@ export const InvoiceRef = builder.objectRef<InvoiceRow>("Invoice").implement({
     gst: t.field({ type: "Decimal", resolve: ({ gstCents }) => gstCents }),
     hostedUrl: t.exposeString("hostedUrl", { nullable: true }),
     id: t.exposeID("id"),
+    isCreditAwaitingApproval: t.exposeBoolean("isCreditAwaitingApproval", {
+      description: "Whether a second person has to agree on a credit note. Known to staff alone.",
+    }),
     invoiceNumber: t.exposeString("invoiceNumber"),
     lineItems: t.field({ type: [FeeLineRef], resolve: ({ lines }) => lines }),
     paidAmount: t.field({ type: "Decimal", resolve: ({ paidCents }) => paidCents }),

@@ -46,6 +46,10 @@ export async function insertInvoice(tx: Transaction, { lines, ...invoice }: NewI
 
 export type StoredInvoice = Tables["invoice"];
 
+export async function findDraftOfInvoice(tx: Transaction, id: string): Promise<string | undefined> {
+  return (await findInvoice(tx, id))?.draftId;
+}
+
 declare const locked: unique symbol;
 /** Nobody else changes it, or what is paid for it, until the transaction ends. */
 export type LockedInvoice = StoredInvoice & { readonly [locked]: true };
@@ -157,6 +161,7 @@ type NewRefund = {
   amountCents: Cents;
   currency: string;
   reason: RefundReason;
+  creditNoteId?: string;
 } & ({ paymentId: string } | { unmatchedPaymentId: string });
 
 export async function insertRefund(tx: Transaction, { invoice, reason: refundReason, ...refund }: NewRefund) {

@@ -41,25 +41,26 @@ export async function lockIntent(tx: Transaction, id: string): Promise<PaymentIn
   ]);
 }
 
-/** The newest page that may still be paid on, or whose answer was lost. */
+/** The newest page on which that much may still be paid, or whose answer was lost. */
 export async function findOpenPage(
   tx: Transaction,
   { id }: LockedInvoice,
-  { until, askedAfter }: { until: Instant; askedAfter: Instant },
+  { amountCents, until, askedAfter }: { amountCents: Cents; until: Instant; askedAfter: Instant },
 ): Promise<PaymentIntentRow | undefined> {
   return await findRow<PaymentIntentRow>(
     tx,
-    `select * from payment_intent where invoice_id = $1 and way = 'PAGE' and status <> 'canceled'
+    `select * from payment_intent where invoice_id = $1 and way = 'PAGE' and status <> 'canceled' and amount_cents = $4
         and (expires_at > $2 or expires_at is null and created_at > $3) order by created_at desc, id desc limit 1`,
-    [id, until, askedAfter],
+    [id, until, askedAfter, amountCents],
   );
 }
 
-/** Those that the provider would still take money for. */
+/** Those that the provider would still take money for, and nobody asks that much any more. */
 export async function listIntentsToVoid(tx: Transaction, invoiceId: string): Promise<PaymentIntentRow[]> {
   return await tx.query<PaymentIntentRow>(
-    `select * from payment_intent where invoice_id = $1 and status in ('requires_payment_method', 'requires_action')
-        and provider_payment_id is not null order by created_at, id`,
+    `select n.* from payment_intent n join invoice i on i.id = n.invoice_id
+      where n.invoice_id = $1 and n.status in ('requires_payment_method', 'requires_action') and n.provider_payment_id is not null
+        and (i.status <> 'open' or n.amount_cents <> i.total_cents - i.credited_cents) order by n.created_at, n.id`,
     [invoiceId],
   );
 }
@@ -131,7 +132,7 @@ export async function listPagesToOpen(
   { until, centsMax, max }: { until: Instant; centsMax: bigint; max: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents between 1 and $2
+    `select i.id from invoice i where i.status = 'open' and i.payment_status = 'requires_payment_method' and i.total_cents - i.credited_cents between 1 and $2
         and (i.hosted_url is null or not exists (
           select 1 from payment_intent p where p.provider_payment_id = i.provider_payment_id and p.expires_at > $1))
       order by i.created_at, i.id limit $3`,

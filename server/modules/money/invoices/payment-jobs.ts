@@ -2,6 +2,7 @@
 
 import { asDraftId, isUuid } from "@bondline/domain/ids.ts";
 import {
+  chargedCents,
   HOSTED_CENTS_MAX,
   isPayable,
   paymentStatusFromProvider,
@@ -98,20 +99,22 @@ async function askForPage<P extends InvoicedDraft>(
   invoiceId: string,
 ): Promise<AskedPage | undefined> {
   const found = await findInvoice(tx, invoiceId);
-  if (found === undefined || !isPayable(found.status) || found.totalCents > HOSTED_CENTS_MAX)
+  if (found === undefined || !isPayable(found.status) || chargedCents(found) > HOSTED_CENTS_MAX)
     return undefined;
   await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, invoiceId);
   // While a debit is under way nobody may pay a second time; where it is refused, a page is asked for.
   if (!isPayable(invoice.status) || invoice.paymentStatus === "processing") return undefined;
+  const amountCents = chargedCents(invoice);
   const open = await findOpenPage(tx, invoice, {
+    amountCents,
     until: addMinutes(tx.now, PAGE_HOURS_LEFT_MIN * 60),
     askedAfter: addMinutes(tx.now, -KEY_HOURS * 60),
   });
   const isThere = open !== undefined && open.providerPaymentId !== null;
   if (isThere && invoice.hostedUrl !== null && open.providerPaymentId === invoice.providerPaymentId)
     return undefined;
-  const asked = { amountCents: invoice.totalCents, way: "PAGE" } as const;
+  const asked = { amountCents, way: "PAGE" } as const;
   return {
     invoice,
     intent: open ?? (await insertIntent(tx, invoice, asked)),
@@ -221,10 +224,13 @@ async function applyPayment<Payer extends InvoicedDraft>(
   const payer = await lock(tx, asDraftId(found.draftId));
   const invoice = await lockInvoice(tx, found.id);
   const intent = intentId === undefined ? undefined : await lockIntent(tx, intentId);
-  const differs = paymentDifferences(invoice, {
-    ...payment,
-    intentId: intent?.invoiceId ?? payment.intentId,
-  });
+  const differs = paymentDifferences(
+    { id: invoice.id, chargedCents: chargedCents(invoice) },
+    {
+      ...payment,
+      intentId: intent?.invoiceId ?? payment.intentId,
+    },
+  );
   if (intent !== undefined) await saveIntentState(tx, intent, payment);
   if (intent !== undefined && payment.isDisputed && !intent.isDisputed)
     await tellDisputed(tx, payer, ofInvoice(invoice, intent));

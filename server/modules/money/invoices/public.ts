@@ -3,6 +3,8 @@
 export { bankAccountFields } from "./bank-account.ts";
 export { InvoiceFilterRef, InvoiceSortRef } from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
+export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
+export { type Credit, requireCredit } from "./credit-note-rule.ts";
 export { readBillingInvoice, readIntentConfirmation } from "./invoice-access.ts";
 export { invoiceChildren, refundChildren, unmatchedPaymentChildren } from "./invoice-children.ts";
 export {
@@ -15,6 +17,7 @@ export {
 export { invoiceJobs } from "./invoice-jobs.ts";
 export type { InvoiceRow } from "./invoice-record.ts";
 export { FeeLineRef, FeeStepRef, InvoiceRef, InvoiceStatusRef, TaxTreatmentRef } from "./invoice-schema.ts";
+export { findDraftOfInvoice } from "./invoice-store.ts";
 export type { DeclinedCharge, DisputedPayment, FailedRefund } from "./paid-for.ts";
 export { IntentConfirmationRef } from "./payment-intent-schema.ts";
 export type { OfInvoice, RefundRow, UnmatchedPaymentRow } from "./refund-record.ts";

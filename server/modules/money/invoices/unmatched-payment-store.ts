@@ -1,6 +1,7 @@
 // Payments that did not match in the database: SQL and nothing else.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
+import { chargedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import type {
   PaymentDifference,
   UnmatchedPaymentDecision,
@@ -30,7 +31,7 @@ export async function insertUnmatchedPayment(tx: Transaction, { invoice, ...paym
     draftId: invoice.draftId,
     invoiceId: invoice.id,
     differs: [...payment.differs],
-    expectedCents: invoice.totalCents,
+    expectedCents: chargedCents(invoice),
     status: "WAITING" as const,
     createdAt: tx.now,
   };

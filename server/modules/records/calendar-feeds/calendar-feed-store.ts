@@ -125,7 +125,7 @@ export async function listOpenInvoices(
 ): Promise<OpenInvoice[]> {
   return await tx.query<OpenInvoice>(
     `select i.id, i.draft_id, d.reference_number, (i.created_at at time zone $2)::date as issued_date,
-            i.total_cents - i.paid_cents as open_cents, i.created_at
+            i.total_cents - i.credited_cents - i.paid_cents as open_cents, i.created_at
        from invoice i join draft d on d.id = i.draft_id
       where i.organisation_id = $1 and i.status = 'open' order by i.created_at, i.id limit ${ROWS_MAX}`,
     [organisationId, DEFAULT_ZONE],

@@ -21,6 +21,8 @@ export const READERS_OF_DRAFT_OBJECTS: Readonly<Record<string, Sees>> = {
   Comment: everybody,
   Confirmation: everybody,
   "Contract questionnaire": seesApplicantsAffairs,
+  "Credit note": seesPayments,
+  "Credit note line": seesPayments,
   Draft: everybody,
   "Earlier document": everybody,
   "Finance application": seesApplicantsAffairs,

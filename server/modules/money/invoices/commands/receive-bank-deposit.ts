@@ -1,7 +1,8 @@
 // Writes a line of a bank statement to its invoice, once: as a payment, or tied to the one that staff have recorded of it by hand.
 
 import { type BankMatch, bankMatchOf } from "@bondline/domain/money/invoices/bank-match.ts";
-import { type Cents, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { findDepositByHand, isBankLineRecorded, saveBankLineKey } from "../bank-deposit-store.ts";
@@ -33,8 +34,10 @@ export async function receiveBankDeposit(
   const invoice = await lockInvoice(tx, invoiceId);
   if (await isBankLineRecorded(tx, bankLineKey)) return { outcome: "READ_BEFORE" };
   const byHand = await findDepositByHand(tx, invoice, { amountCents, bookedDate });
-  const openCents = subtractCents(invoice.totalCents, invoice.paidCents);
-  const match = byHand === undefined ? bankMatchOf({ ...invoice, openCents }, amountCents) : "RECORDED";
+  const match =
+    byHand === undefined
+      ? bankMatchOf({ ...invoice, openCents: owedCents(invoice) }, amountCents)
+      : "RECORDED";
   if (expected !== undefined && expected !== match) return { outcome: "CHANGED" };
   if (byHand !== undefined) {
     await saveBankLineKey(tx, byHand, bankLineKey);

@@ -1,6 +1,6 @@
 // Writes one received payment to its invoice, which is paid once the payments reach its total; what it does not keep is due back.
 
-import { invoiceStatusAfterPayments } from "@bondline/domain/money/invoices/invoice.ts";
+import { chargedCents, invoiceStatusAfterPayments } from "@bondline/domain/money/invoices/invoice.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import type { ReceivedPayment } from "../invoice-record.ts";
 import {
@@ -31,7 +31,8 @@ export async function receivePayment(
 
 async function savePaid(tx: Transaction, invoice: LockedInvoice, { providerPaymentId }: ReceivedPayment) {
   const paidCents = await sumPayments(tx, invoice);
-  const status = invoiceStatusAfterPayments(invoice, paidCents);
+  const charged = { status: invoice.status, chargedCents: chargedCents(invoice) };
+  const status = invoiceStatusAfterPayments(charged, paidCents);
   if (status === invoice.status) return await savePaidAmount(tx, invoice, paidCents);
   await saveInvoicePaid(tx, invoice, paidCents);
   // Who has another page open could pay a second time; a payment that was made on it has ended it.

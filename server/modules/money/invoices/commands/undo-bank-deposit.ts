@@ -1,6 +1,7 @@
 // Takes a deposit out of an invoice to which it does not belong, while nothing has followed from it.
 
 import { type BankMatch, whyDepositStays } from "@bondline/domain/money/invoices/bank-match.ts";
+import { chargedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { subtractCents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -26,7 +27,7 @@ export async function undoBankDeposit(
   if (deposit === undefined) throw new Error("A line that was recorded has its payment.");
   const left = subtractCents(await sumPayments(tx, invoice), deposit.amountCents);
   const isPaid = invoice.status === "paid";
-  const isStillCovered = isPaid && left >= invoice.totalCents;
+  const isStillCovered = isPaid && left >= chargedCents(invoice);
   const fault = whyDepositStays({
     isRefundUnderWay: deposit.isRefundUnderWay,
     othersRefunded: deposit.hasOtherRefunds,
