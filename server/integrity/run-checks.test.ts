@@ -221,7 +221,7 @@ const BREACHES: Record<string, string[]> = {
   ],
   "no more of a payment is refunded than was paid": [refund("p.amount_cents + 1")],
   // A deposit paid it in full, and so did the card page that nobody had closed.
-  "what an invoice has received beyond its total, or for a draft that will not go on, is refunded to the cent":
+  "what an invoice has received beyond what it asks, or for a draft that will not go on, is refunded to the cent":
     [
       `insert into payment select gen_random_uuid(), organisation_id, draft_id, invoice_id, 'CARD', amount_cents, received_date, 'pay_again', null, now() from payment where draft_id = '{PROCESSING}';
      update invoice set paid_cents = 2 * total_cents where draft_id = '{PROCESSING}'`,
@@ -232,6 +232,20 @@ const BREACHES: Record<string, string[]> = {
   "a client's statement to today comes to what is owed on the invoices, less what is due back": [
     "update invoice set paid_cents = 1 where draft_id = '{PENDING_PAYMENT}'",
     "delete from payment where draft_id = '{PROCESSING}'",
+  ],
+  "what an invoice shows as credited is the sum of its credit notes, and no more than its total": [
+    "update invoice set credited_cents = 1 where draft_id = '{PROCESSING}'",
+    credit("1"),
+  ],
+  "a credit note comes to the sum of its lines, each with its tax": [credit("1")],
+  "no more of a line is credited than it asks, nor of its tax": [
+    creditLine("l.amount_cents + 1", "0"),
+    creditLine("-1", "0"),
+    creditLine("1", "1"),
+  ],
+  "a refund by a credit note is of a payment of the invoice that it credits": [
+    `${credit("1")}; ${refund("1")}; update refund set refund_reason = 'CREDITED', credit_note_id = (select id from credit_note);
+     update credit_note set invoice_id = (select id from invoice where draft_id = '{ESTABLISHED}')`,
   ],
   "a refund is of money that came for its invoice": [
     `${refund("1")}; update refund set invoice_id = (select id from invoice where draft_id = '{ESTABLISHED}')`,
@@ -249,7 +263,7 @@ const BREACHES: Record<string, string[]> = {
     `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), now()); ${unmatched("'WAITING'")}`,
     `insert into payment_event values ('evt_other', 'payment.succeeded', '{}', now(), null); ${unmatched("'DISMISSED'")}`,
   ],
-  "lines, reminders, payments, refunds and payments that did not match belong to the draft and the organisation of their invoice":
+  "lines, reminders, payments, refunds, credit notes and payments that did not match belong to the draft and the organisation of their invoice":
     [
       "update payment set draft_id = '{DRAFT}' where draft_id = '{PROCESSING}'",
       "update invoice_line set organisation_id = (select id from organisation where name like 'Wesfarmers%') where draft_id = '{PROCESSING}'",
@@ -357,6 +371,19 @@ const BREACHES: Record<string, string[]> = {
 function refund(amount: string): string {
   return `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, amount_cents, refund_reason, status, created_at)
      select gen_random_uuid(), p.organisation_id, p.draft_id, p.invoice_id, p.id, ${amount}, 'OVERPAID', 'DUE', now() from payment p where p.draft_id = '{PROCESSING}'`;
+}
+
+/** Of the invoice that was paid, without lines. */
+function credit(cents: string): string {
+  return `insert into office_change (id, provider_id, subject, subject_id, subject_version, subject_name, proposed, reason, status, proposed_by, created_at, updated_at)
+     select i.id, (select id from provider), 'CREDIT_NOTE', i.id, 0, 'x', '{}', 'x', 'PROPOSED', (select min(id::text)::uuid from account), now(), now() from invoice i where i.draft_id = '{PROCESSING}';
+     insert into credit_note (id, organisation_id, draft_id, invoice_id, credit_note_number, reason, gst_cents, total_cents, office_change_id, agreed_by, created_at)
+     select i.id, i.organisation_id, i.draft_id, i.id, 'CN-1', 'x', 0, ${cents}, i.id, (select min(id::text)::uuid from account), now() from invoice i where i.draft_id = '{PROCESSING}'`;
+}
+
+function creditLine(cents: string, gst: string): string {
+  return `${credit("1")}; insert into credit_note_line (id, organisation_id, draft_id, credit_note_id, invoice_line_id, amount_cents, gst_cents, created_at)
+     select gen_random_uuid(), l.organisation_id, l.draft_id, l.invoice_id, l.id, ${cents}, ${gst}, now() from invoice_line l where l.draft_id = '{PROCESSING}' and l.position = 0`;
 }
 
 function unmatched(status: string): string {

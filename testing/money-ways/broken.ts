@@ -26,6 +26,15 @@ export const BROKEN: readonly BrokenWay[] = [
       ),
   },
   {
+    wrong: "what was paid before a part was credited is not owed back",
+    faults: (bench) =>
+      withTrigger(
+        bench.owner,
+        { table: "refund", body: "if new.refund_reason = 'CREDITED' then return null; end if; return new;" },
+        () => runCase(bench, inOrder("a deposit in full", "a part is credited")),
+      ),
+  },
+  {
     wrong: "the whole of a payment is owed back, where a part of it was too much",
     faults: (bench) =>
       withTrigger(

@@ -9,6 +9,7 @@ type Facts = {
   status: string;
   invoice: string;
   total: bigint;
+  credited: bigint;
   paid: bigint;
   payments: { method: string; amount: bigint; provider: string | null }[];
   refunds: { id: string; status: string; amount: bigint; isOfPayment: boolean; currency: string }[];
@@ -51,14 +52,18 @@ export async function isPayableForNothing(owner: pg.Client, fixture: Fixture): P
   return invoice !== "open" && ["requires_payment_method", "requires_action"].includes(page);
 }
 
-function sumFaults({ status, invoice, total, paid, payments, refunds }: Facts, fixture: Fixture): string[] {
+function sumFaults(facts: Facts, fixture: Fixture): string[] {
+  const { status, invoice, total, credited, paid, payments, refunds } = facts;
   const came = sumOf(payments);
   const isKept = invoice !== "void" && !["CANCELLED", "REJECTED"].includes(status);
-  const kept = isKept ? (paid < total ? paid : total) : 0n;
+  const charged = total - credited;
+  const kept = isKept ? (paid < charged ? paid : charged) : 0n;
   const owed = sumOf(refunds.filter(({ isOfPayment }) => isOfPayment));
   const deposits = sumOf(payments.filter(({ method }) => method === "DEPOSIT"));
+  const agreed = fixture.credited.reduce((sum, amount) => sum + amount, 0n);
   const acknowledged = fixture.acknowledged.reduce((sum, amount) => sum + amount, 0n);
   return [
+    ...(credited === agreed ? [] : [`${agreed} was agreed to be credited, and ${credited} is`]),
     ...(paid === came ? [] : [`${paid} is shown as paid of payments of ${came}`]),
     ...(came === kept + owed ? [] : [`of ${came} that came ${kept} is kept and ${owed} owed back`]),
     ...(deposits === acknowledged
@@ -133,7 +138,7 @@ function sumOf(rows: readonly { amount: bigint }[]): bigint {
 async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Facts> {
   const rows = async (text: string, value: string) => (await owner.query(text, [value])).rows;
   const [invoice] = await rows(
-    `select d.status, i.status as invoice, i.total_cents::text as total, i.paid_cents::text as paid, 
+    `select d.status, i.status as invoice, i.total_cents::text as total, i.credited_cents::text as credited, i.paid_cents::text as paid, 
               case when (s.state ->> 'isPageOver')::boolean then 'over' else s.state ->> 'status' end as page
        from draft d join invoice i on i.draft_id = d.id left join sandbox_payment s on s.id = i.provider_payment_id where i.id = $1`,
     page.invoiceId,
@@ -143,6 +148,7 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
   return {
     ...invoice,
     total: BigInt(invoice.total),
+    credited: BigInt(invoice.credited),
     paid: BigInt(invoice.paid),
     payments: asAmounts(
       await rows(

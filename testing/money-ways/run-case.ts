@@ -24,7 +24,7 @@ export async function runCase(bench: Bench, money: MoneyCase): Promise<string[]>
 export async function aStage({ world, applicant, staff }: Bench): Promise<Fixture> {
   const draft = await world.draft({ status: "PENDING_PAYMENT" });
   const page = await hostedPageOf(world, draft.invoices[0]?.id ?? "");
-  return { world, applicant, staff, draft, page, acknowledged: [], paidBack: [] };
+  return { world, applicant, staff, draft, page, acknowledged: [], paidBack: [], credited: [] };
 }
 
 async function takeInOrder(bench: Bench, fixture: Fixture, { ways }: MoneyCase): Promise<string[]> {

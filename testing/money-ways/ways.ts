@@ -1,9 +1,11 @@
 // Every way in which money comes to an invoice or leaves it, as one table: what is made ready first, and the step itself.
 
+import { Refusal } from "@bondline/domain/refusals.ts";
 import { cents } from "@bondline/domain/values/money/money.ts";
 import { aStrayPayment, type Stray } from "../../server/demo/builders/stray-payment-builder.ts";
 import type { Draft } from "../../server/modules/drafts/drafts/draft-record.ts";
 import type { Api } from "../api.ts";
+import { agreeOnCredit } from "../builders/credit-note-builder.ts";
 import { BANK_ACCOUNT, DECLINED_CARD, GOOD_CARD, type HostedInvoice, pressOn } from "../card-payer.ts";
 import { call, type DraftCall, refusalOf, seenDraft } from "../draft-calls.ts";
 import { tellOf } from "../stray-payments.ts";
@@ -19,6 +21,8 @@ export type Fixture = {
   acknowledged: bigint[];
   /** The refunds that staff were told are recorded as paid. */
   paidBack: string[];
+  /** What staff were told is credited, in cents. */
+  credited: bigint[];
 };
 
 /** Answers the step, which may be taken at the same moment as another's. */
@@ -47,6 +51,7 @@ export const WAYS = {
     await (await decided(LESS, "REFUND_DUE")(fixture))();
     return async () => await payWhatIsDue(fixture);
   },
+  "a part is credited": credit("500.00"),
   "the applicant cancels": step(({ applicant }) => applicant, "cancelDraft"),
   "staff decline": step(({ staff }) => staff, "rejectDraft", { reason: "Not for this purpose." }),
   "staff request changes": step(({ staff }) => staff, "requestDraftChanges", { reason: "Name it." }),
@@ -75,6 +80,28 @@ function deposit(amount: string): Way {
     if (await tryCall(fixture.staff, fixture, "recordDraftPayment", input))
       fixture.acknowledged.push(BigInt(amount.replace(".", "")));
   };
+}
+
+/** One has proposed it before; the step is the other's agreement. */
+function credit(amount: string): Way {
+  return async (fixture) => {
+    const { invoiceId } = fixture.page;
+    const input = { invoiceId, reason: "Agreed by phone.", lines: [{ position: 0, amount }] };
+    const isProposed = await tryCall(fixture.staff, fixture, "proposeCreditNote", input);
+    return async () => {
+      if (isProposed && (await isAgreed(fixture))) fixture.credited.push(BigInt(amount.replace(".", "")));
+    };
+  };
+}
+
+/** As a person does, who is refused where the invoice does not stand any more as it did. */
+async function isAgreed({ world, page }: Fixture): Promise<boolean> {
+  try {
+    return await agreeOnCredit(world.app, "gus", page.invoiceId);
+  } catch (thrown) {
+    if (thrown instanceof Refusal && thrown.code === "CREDIT_NOTE_REFUSED") return false;
+    throw thrown;
+  }
 }
 
 function step(who: (fixture: Fixture) => Api, name: DraftCall, input: object = {}): Way {

@@ -12,6 +12,7 @@ export const INVOICE_EXPORT_COLUMNS = [
   { key: "paymentStatus", label: "Payment", kind: "text", texts: PAYMENT_STATUS_TEXT },
   { key: "total", label: "Total", kind: "money", isUsual: true },
   { key: "gst", label: "GST", kind: "money", isUsual: true },
+  { key: "credited", label: "Credited", kind: "money" },
   { key: "paid", label: "Paid", kind: "money", isUsual: true },
   { key: "owed", label: "Still owed", kind: "money", isUsual: true },
   { key: "issuedDate", label: "Issued", kind: "day", isUsual: true },

@@ -130,6 +130,7 @@ export const DATA_TABLES = {
       coded("status", "Status", INVOICE_STATUS_TEXT),
       plain("total", "Total", "money"),
       plain("gst", "GST", "money"),
+      plain("credited", "Credited", "money"),
       plain("paid", "Paid", "money"),
       plain("depositReference", "Deposit reference"),
       moment("createdAt", "Issued", zone),
@@ -144,6 +145,18 @@ export const DATA_TABLES = {
       plain("description", "Description"),
       plain("amount", "Amount", "money"),
       coded("tax", "Tax", TAX_TREATMENT_TEXT),
+    ],
+  },
+  "credit-notes": {
+    part: "invoices",
+    about: "what was credited of invoices",
+    columns: (zone) => [
+      plain("creditNoteNumber", "Credit note"),
+      plain("invoiceNumber", "Invoice"),
+      plain("reason", "Reason"),
+      plain("total", "Total", "money"),
+      plain("gst", "GST", "money"),
+      moment("createdAt", "Issued", zone),
     ],
   },
   members: {

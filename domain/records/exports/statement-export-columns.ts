@@ -10,7 +10,7 @@ export const STATEMENT_EXPORT_COLUMNS = [
   { key: "invoiceNumber", label: "Invoice", kind: "text", isUsual: true },
   { key: "draftReference", label: "Request", kind: "text", isUsual: true },
   { key: "way", label: "Paid by", kind: "text", texts: STATEMENT_WAY_TEXT },
-  { key: "reference", label: "Reference of the refund", kind: "text" },
+  { key: "reference", label: "Reference", kind: "text" },
   { key: "amount", label: "Amount", kind: "money", isUsual: true },
   { key: "gst", label: "GST in it", kind: "money", isUsual: true },
   { key: "balance", label: "Balance", kind: "money", isUsual: true },

@@ -84,6 +84,7 @@ const TABLES: Readonly<Record<DataTableName, Table>> = {
       status: "i.status",
       total: "i.total_cents::text",
       gst: "i.gst_cents::text",
+      credited: "i.credited_cents::text",
       paid: "i.paid_cents::text",
       depositReference: "i.deposit_reference_number",
       createdAt: moment("i.created_at"),
@@ -100,6 +101,18 @@ const TABLES: Readonly<Record<DataTableName, Table>> = {
     },
     from: `invoice_line l join invoice i on i.id = l.invoice_id
       where l.organisation_id = $1 order by i.created_at, i.id, l.position`,
+  },
+  "credit-notes": {
+    cells: {
+      creditNoteNumber: "n.credit_note_number",
+      invoiceNumber: "i.invoice_number",
+      reason: "n.reason",
+      total: "n.total_cents::text",
+      gst: "n.gst_cents::text",
+      createdAt: moment("n.created_at"),
+    },
+    from: `credit_note n join invoice i on i.id = n.invoice_id
+      where n.organisation_id = $1 order by n.created_at, n.id`,
   },
   members: {
     cells: {

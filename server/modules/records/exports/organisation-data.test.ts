@@ -95,6 +95,7 @@ describe("what stands in it", () => {
         "facility-applications.csv",
         "invoices.csv",
         "invoice-lines.csv",
+        "credit-notes.csv",
         "members.csv",
         "alerts.csv",
         "history.csv",
