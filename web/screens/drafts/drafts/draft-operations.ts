@@ -44,6 +44,7 @@ export const DraftRecord = graphql(`
       requestedAt
       securityAmount
       totalAmount
+      creditedAmount
       paidAmount
       lineItems { description amount taxTreatment }
     }
@@ -56,8 +57,11 @@ export const DraftRecord = graphql(`
       createdAt
       depositReferenceNumber
       dueDate
+      creditedAmount
+      creditNotes { ...CreditNoteFields }
       gst
       hostedUrl
+      isCreditAwaitingApproval
       paidAmount
       paidAt
       paymentStatus

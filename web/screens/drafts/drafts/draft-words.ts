@@ -345,6 +345,7 @@ export const PAY_WORDS = {
   account: "Account",
   bsb: "BSB",
   number: "Number",
+  credited: "Credited, GST included",
   paidSoFar: "Paid so far",
   stillToPay: "Still to pay",
   confirming: "Your payment is being confirmed",

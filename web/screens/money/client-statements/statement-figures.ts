@@ -27,6 +27,7 @@ export function unreadFigures(): Figure[] {
 export function statementFigures(sums: StatementSums, reader: StatementReader): Figure[] {
   const { from, to, openingBalance, closingBalance, invoiced, gst } = sums;
   const seldom = [
+    { label: WORDS.credited, amount: sums.credited, note: undefined },
     { label: WORDS.takenBack, amount: sums.takenBack, note: WORDS.takenBackNote },
     { label: WORDS.refunded, amount: sums.refunded, note: undefined },
   ].filter(({ amount }) => centsFromDecimal(amount) !== 0n);

@@ -10,6 +10,7 @@ export const StatementDocument = graphql(`
       to
       openingBalance
       invoiced
+      credited
       takenBack
       paid
       refunded

@@ -41,6 +41,7 @@ const SUMS = {
   to: "2026-11-23",
   openingBalance: "0.00",
   invoiced: "3775.00",
+  credited: "0.00",
   takenBack: "0.00",
   paid: "-4000.00",
   refunded: "0.00",

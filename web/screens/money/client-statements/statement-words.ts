@@ -16,6 +16,7 @@ export const STATEMENT_WORDS = {
   balance: "Balance",
   invoiced: "Invoiced",
   gst: (amount: string) => `${amount} of it GST`,
+  credited: "Credit notes",
   takenBack: "Taken back",
   takenBackNote: "Expired, or did not go ahead",
   paid: "Paid",

@@ -38,6 +38,12 @@ export const StaffProposeCardRefund = graphql(`
   }
 `);
 
+export const StaffProposeCreditNote = graphql(`
+  mutation StaffProposeCreditNote($input: ProposeCreditNoteInput!) {
+    proposeCreditNote(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordRefund = graphql(`
   mutation StaffRecordRefund($input: RecordRefundPaymentInput!) {
     recordRefundPayment(input: $input) { draft { ...StaffDraftRecord } }

@@ -26,6 +26,7 @@ test("while payment is awaited, recording one is offered and the bar says what c
       bankAccountName: "Bondline",
       bankAccountNumber: "12345678",
       totalAmount: "12150.00",
+      creditedAmount: "0.00",
       paidAmount: "4000.00",
       requestedAt: "2026-11-19T00:00:00Z",
       securityAmount: null,

@@ -101,7 +101,10 @@ export type PaymentState = {
 /** Undefined before anything was asked for. */
 export function paymentState({ paymentDetails }: StaffDraftRecord): PaymentState | undefined {
   if (paymentDetails === null) return undefined;
-  const askedCents = centsFromDecimal(paymentDetails.totalAmount);
+  const askedCents = subtractCents(
+    centsFromDecimal(paymentDetails.totalAmount),
+    centsFromDecimal(paymentDetails.creditedAmount),
+  );
   const receivedCents = centsFromDecimal(paymentDetails.paidAmount);
   return { askedCents, receivedCents, openCents: subtractCents(askedCents, receivedCents) };
 }

@@ -23,6 +23,7 @@ import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { StaffChecksCard } from "./staff-checks-card.tsx";
 import { StaffContactsCard } from "./staff-contacts-card.tsx";
+import { StaffCreditCard } from "./staff-credit-card.tsx";
 import type { DecisionKind } from "./staff-decision.ts";
 import { StaffDecisionBar } from "./staff-decision-bar.tsx";
 import { draftAmount, draftDetails } from "./staff-draft-facts.ts";
@@ -173,6 +174,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             </Suspense>
             <StaffSecurityCard draft={draft} live={live} />
             <StaffUnmatchedCard draft={draft} live={live} />
+            <StaffCreditCard draft={draft} live={live} />
             <StaffRefundCard draft={draft} live={live} />
             {draft.processType === "SURETY_BOND" && <SuretyCard bond={draft} />}
             {draft.bGSwitch !== null && <StaffSwitchCard draft={draft} live={live} />}

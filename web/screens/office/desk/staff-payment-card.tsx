@@ -6,6 +6,7 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { creditedItem } from "../../money/invoices/public/credited-item.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { aud, isOverpaid, paymentState } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
@@ -21,10 +22,13 @@ export function StaffPaymentCard({ draft }: { readonly draft: StaffDraftRecord }
       <CardBody isBelowHeading>
         <DefinitionList
           areAmounts
-          items={details.lineItems.map(({ description, amount }) => ({
-            term: description,
-            value: aud(amount),
-          }))}
+          items={[
+            ...details.lineItems.map(({ description, amount }) => ({
+              term: description,
+              value: aud(amount),
+            })),
+            ...creditedItem(WORDS.credited, details.creditedAmount),
+          ]}
         />
         <div className="mt-3 border-t border-line pt-3">
           <DefinitionList

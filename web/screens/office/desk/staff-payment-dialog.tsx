@@ -14,6 +14,7 @@ import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { chargedOf } from "./credit-form.ts";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
 import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import { StaffRecordPayment } from "./staff-decision-operations.ts";
@@ -86,8 +87,8 @@ function PaymentForm({ facts: { draft }, live, onClose, invoice }: PaymentFormPr
 
 type Invoice = PaymentFormProps["invoice"];
 
-function openCents({ total, paidAmount }: Invoice) {
-  return subtractCents(centsFromDecimal(total), centsFromDecimal(paidAmount));
+function openCents(invoice: Invoice) {
+  return subtractCents(chargedOf(invoice), centsFromDecimal(invoice.paidAmount));
 }
 
 function PaymentOutcome({ invoice, amount }: { readonly invoice: Invoice; readonly amount: string }) {

@@ -102,6 +102,7 @@ export const STAFF_DRAFT_WORDS = {
   noContacts: "No contact is recorded.",
   payment: "Payment",
   asked: "Asked for",
+  credited: "Credited, GST included",
   received: "Received",
   open: "Still open",
   over: "Overpaid",

@@ -4,15 +4,12 @@ import {
   INVOICE_STATUS_TEXT,
   INVOICE_STATUS_TONE,
   INVOICE_STATUSES,
+  invoiceStatusText,
+  owedCents,
 } from "@bondline/domain/money/invoices/invoice.ts";
 import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import {
-  centsFromDecimal,
-  decimalFromCents,
-  formatAud,
-  subtractCents,
-} from "@bondline/domain/values/money/money.ts";
+import { centsFromDecimal, decimalFromCents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useMemo, useState } from "react";
 import type { InvoiceSortField } from "../../../api/generated/graphql.ts";
@@ -36,7 +33,7 @@ import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { InvoiceAgeing } from "./invoice-ageing.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
-import { invoicePurpose } from "./invoice-text.ts";
+import { invoicePurpose, invoiceSums } from "./invoice-text.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsInvoicesDocument } from "./settings-operations.ts";
@@ -238,16 +235,18 @@ function amountColumn(
 
 /** Nothing once it is paid or has expired. */
 function owedOn({ invoice }: Row): string {
-  const { total, paidAmount } = invoice;
-  if (invoice.stripeInvoiceStatus !== "open") return "0.00";
-  return decimalFromCents(subtractCents(centsFromDecimal(total), centsFromDecimal(paidAmount)));
+  return decimalFromCents(owedCents(invoiceSums(invoice)));
 }
 
 function Status({ billed }: { readonly billed: BilledInvoice }) {
   const { stripeInvoiceStatus: status, paymentStatus } = billed.invoice;
   if (status === "open" && paymentStatus === "processing")
     return <StatusBadge tone="info">{WORDS.processing}</StatusBadge>;
-  return <StatusBadge tone={INVOICE_STATUS_TONE[status]}>{INVOICE_STATUS_TEXT[status]}</StatusBadge>;
+  return (
+    <StatusBadge tone={INVOICE_STATUS_TONE[status]}>
+      {invoiceStatusText(invoiceSums(billed.invoice))}
+    </StatusBadge>
+  );
 }
 
 type ActionsProps = { readonly billed: BilledInvoice; readonly onOpen: (opened: Opened) => void };

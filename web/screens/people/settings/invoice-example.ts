@@ -23,6 +23,8 @@ export const BILLED = {
     hostedUrl: "https://pay.example/7kq2",
     total: "2212.50",
     gst: "0.00",
+    creditedAmount: "0.00",
+    creditNotes: [],
     paidAmount: "0.00",
     paidAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",

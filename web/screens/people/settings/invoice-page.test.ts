@@ -23,10 +23,12 @@ const BILLED: BilledInvoice = {
     hostedUrl: null,
     total: "1660.00",
     gst: "10.00",
+    creditedAmount: "0.00",
     paidAmount: "660.00",
     paidAt: null,
     createdAt: "2026-11-20T00:00:00.000Z",
     dueDate: "2026-11-27",
+    creditNotes: [],
     lineItems: [
       { description: "Establishment Fee", amount: "650.00", taxTreatment: "INPUT_TAXED" },
       { description: "Delivery", amount: "100.00", taxTreatment: "TAXABLE_10" },

@@ -1,12 +1,12 @@
 // An invoice as a page of its own, to be printed or saved: everything that is shown in it was escaped.
 
-import { INVOICE_STATUS_TEXT, invoiceHeading } from "@bondline/domain/money/invoices/invoice.ts";
+import { invoiceHeading, invoiceStatusText, owedCents } from "@bondline/domain/money/invoices/invoice.ts";
 import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
-import { centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
+import { centsFromDecimal, formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { invoicePurpose } from "./invoice-text.ts";
+import { invoicePurpose, invoiceSums } from "./invoice-text.ts";
 
 export type BilledInvoice = SettingsInvoiceFragment;
 
@@ -42,22 +42,27 @@ function factsOf(billed: BilledInvoice): string {
     ["For", invoicePurpose(billed)],
     ["Issued", formatDate(dayOfInstant(invoice.createdAt))],
     ["Due", formatDate(plainDate(invoice.dueDate))],
-    ["Status", INVOICE_STATUS_TEXT[invoice.stripeInvoiceStatus]],
+    ["Status", invoiceStatusText(invoiceSums(invoice))],
   ]);
 }
 
 function linesOf({ invoice }: BilledInvoice): string {
   const rows = invoice.lineItems.map(({ description, amount }) => row(description, amount));
-  const total = centsFromDecimal(invoice.total);
-  const paid = centsFromDecimal(invoice.paidAmount);
-  const open = invoice.stripeInvoiceStatus === "open" && paid > 0n ? subtractCents(total, paid) : undefined;
+  const sums = invoiceSums(invoice);
+  const open = owedCents(sums);
+  const credited = invoice.creditNotes.map(({ creditNoteNumber, total }) =>
+    row(`Credit note ${creditNoteNumber}`, `-${total}`),
+  );
   return [
     '<table><thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead><tbody>',
     ...rows,
     row("GST", invoice.gst),
     `</tbody><tfoot>${row("Total", invoice.total)}`,
-    paid > 0n ? row("Paid", invoice.paidAmount) : "",
-    open === undefined ? "" : `<tr><th scope="row">Still to pay</th><td>${formatAud(open)}</td></tr>`,
+    ...credited,
+    sums.paidCents > 0n ? row("Paid", invoice.paidAmount) : "",
+    open === ZERO_CENTS || open === sums.totalCents
+      ? ""
+      : `<tr><th scope="row">Still to pay</th><td>${formatAud(open)}</td></tr>`,
     "</tfoot></table>",
   ].join("");
 }

@@ -1,7 +1,19 @@
-// What an invoice is for, in a few words.
+// What an invoice is for, in a few words, and its amounts as they are reckoned with.
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
+import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
+
+type Invoice = SettingsInvoiceFragment["invoice"];
+
+export function invoiceSums({ stripeInvoiceStatus, total, creditedAmount, paidAmount }: Invoice) {
+  return {
+    status: stripeInvoiceStatus,
+    totalCents: centsFromDecimal(total),
+    creditedCents: centsFromDecimal(creditedAmount),
+    paidCents: centsFromDecimal(paidAmount),
+  };
+}
 
 type Purpose = Pick<SettingsInvoiceFragment, "processType" | "draftReferenceNumber" | "beneficiaryName">;
 

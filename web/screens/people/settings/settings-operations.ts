@@ -222,6 +222,8 @@ export const SettingsInvoicesDocument = graphql(`
       hostedUrl
       total
       gst
+      creditedAmount
+      creditNotes { ...CreditNoteFields }
       paidAmount
       paidAt
       createdAt

@@ -102,6 +102,7 @@ export const HomeWorkDocument = graphql(`
     }
     paymentDetails {
       totalAmount
+      creditedAmount
       paidAmount
     }
   }

@@ -102,7 +102,7 @@ test("the button says what the server lets the reader do, with the sum where mon
     aDraft({
       id: "1",
       capabilities: ["CAN_MAKE_PAYMENT"],
-      paymentDetails: { totalAmount: "4550.00", paidAmount: "1000.00" },
+      paymentDetails: { totalAmount: "4550.00", creditedAmount: "0.00", paidAmount: "1000.00" },
     }),
     aDraft({ id: "2", capabilities: ["CAN_EDIT"], requestChangeReason: "The expiry clause" }),
     aDraft({ id: "3", capabilities: ["CAN_EDIT", "CAN_APPROVE"] }),

@@ -218,10 +218,9 @@ type Step = { detail: string; action: string; isPayment: boolean };
 /** What the server lets this reader do says what is next; nothing is worked out from the status. */
 function nextStep({ capabilities, requestChangeReason, paymentDetails }: HomeDraftFragment): Step {
   if (capabilities.includes("CAN_MAKE_PAYMENT") && paymentDetails !== null) {
-    const open = subtractCents(
-      centsFromDecimal(paymentDetails.totalAmount),
-      centsFromDecimal(paymentDetails.paidAmount),
-    );
+    const { totalAmount, creditedAmount, paidAmount } = paymentDetails;
+    const charged = subtractCents(centsFromDecimal(totalAmount), centsFromDecimal(creditedAmount));
+    const open = subtractCents(charged, centsFromDecimal(paidAmount));
     return { detail: HOME_WORDS.payFees, action: HOME_WORDS.pay(formatAud(open)), isPayment: true };
   }
   const isOpen = capabilities.includes("CAN_EDIT") || capabilities.includes("CAN_SUBMIT");

@@ -219,7 +219,7 @@ test("a paid draft waits for its security money before it waits for the bank", a
 });
 
 test("what came beyond the total stands among the refunds, and nothing is still to pay", async () => {
-  const paid = pendingPayment({ stripeInvoiceStatus: "paid", paidAmount: "4775.00" });
+  const paid = pendingPayment({ stripeInvoiceStatus: "paid", creditedAmount: "0.00", paidAmount: "4775.00" });
   const refund = {
     id: "r1",
     amount: "225.00",
@@ -269,6 +269,7 @@ test("coming back from the payment page is no payment: it is being confirmed unt
   const paid = pendingPayment({
     stripeInvoiceStatus: "paid",
     paymentStatus: "succeeded",
+    creditedAmount: "0.00",
     paidAmount: "4550.00",
   });
   act(() =>
@@ -285,6 +286,7 @@ test("once it is paid the page says when, and gives the receipt as a file", asyn
     pendingPayment({
       stripeInvoiceStatus: "paid",
       paymentStatus: "succeeded",
+      creditedAmount: "0.00",
       paidAmount: "4550.00",
       paidAt: "2026-11-19T01:00:00Z",
     }),
@@ -484,6 +486,7 @@ function pendingPayment(
       requestedAt: "2026-11-18T01:00:00Z",
       securityAmount: "400000.00",
       totalAmount: "4550.00",
+      creditedAmount: "0.00",
       paidAmount: "0.00",
       lineItems,
     },
@@ -496,7 +499,10 @@ function pendingPayment(
         dueDate: "2026-11-25",
         gst: "0.00",
         hostedUrl: "/sandbox/pay/pay_1",
+        creditNotes: [],
+        isCreditAwaitingApproval: false,
         paymentIntents: [],
+        creditedAmount: "0.00",
         paidAmount: "0.00",
         paidAt: null,
         paymentStatus: "requires_payment_method",

@@ -8,6 +8,7 @@ import { paths } from "../../../../paths.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { LifeCycleBars } from "../../../../ui/life-cycle-bars.tsx";
 import { PredecessorNotice } from "../../../documents/successors/public/successor-facts.tsx";
+import { CreditNoteCard } from "../../../money/invoices/public/credit-note-card.tsx";
 import { RefundCard } from "../../../money/invoices/public/refund-card.tsx";
 import { SecurityCard } from "../../../money/security-money/public/security-card.tsx";
 import { LaterPaymentsCard } from "../../../money/subscriptions/public/later-payments-card.tsx";
@@ -179,6 +180,9 @@ function DraftPage({ draft, revision, onChanged }: PageProps) {
           </Ordered>
           <Ordered place="order-1">
             <SecurityCard security={draft.securityMoney} reader={isMine ? "applicant" : "other"} />
+          </Ordered>
+          <Ordered place="order-1">
+            <CreditNoteCard draft={draft} />
           </Ordered>
           <Ordered place="order-1">
             <RefundCard refunds={draft.refunds} reader="applicant" />

@@ -20,6 +20,7 @@ import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { CardPaymentIcon, DownloadIcon } from "../../../../ui/icons.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { creditedItem } from "../../../money/invoices/public/credited-item.ts";
 import { paymentNews } from "../../../money/invoices/public/payment-news.ts";
 import { useInvoiceFile } from "../../../money/invoices/public/use-invoice-file.ts";
 import { PAY_WORDS } from "../draft-words.ts";
@@ -57,7 +58,7 @@ export function PaymentCard({ draft, hasReturned }: Props) {
   const mayPay = state === "payable" && can(draft, "CAN_MAKE_PAYMENT");
   return (
     <Card heading={PAY_WORDS.title} action={<StatusBadge tone={tone}>{words}</StatusBadge>} hasBody>
-      <p className="figures text-figure font-semibold">{aud(details.totalAmount)}</p>
+      <p className="figures text-figure font-semibold">{formatAud(chargedOf(details))}</p>
       <p className="figures text-label text-ink-3">{whenOf(details, invoice)}</p>
       <div className="mt-4 border-t border-line pt-4">
         <PaymentLines details={details} gst={invoice?.gst ?? "0.00"} />
@@ -81,6 +82,11 @@ export function PaymentCard({ draft, hasReturned }: Props) {
       )}
     </Card>
   );
+}
+
+/** Without what was credited. */
+function chargedOf({ totalAmount, creditedAmount }: PaymentDetails) {
+  return subtractCents(centsFromDecimal(totalAmount), centsFromDecimal(creditedAmount));
 }
 
 function whenOf({ requestedAt }: PaymentDetails, invoice: DraftInvoice | undefined): string {
@@ -116,7 +122,8 @@ function DownloadInvoice({ draft, invoice, isReceipt }: DownloadProps) {
 
 function PaymentLines({ details, gst }: { readonly details: PaymentDetails; readonly gst: string }) {
   const paid = centsFromDecimal(details.paidAmount);
-  const open = subtractCents(centsFromDecimal(details.totalAmount), paid);
+  const open = subtractCents(chargedOf(details), paid);
+  const credited = creditedItem(PAY_WORDS.credited, details.creditedAmount);
   const lines = details.lineItems.map(({ description, amount }) => ({
     term: description,
     value: aud(amount),
@@ -131,7 +138,7 @@ function PaymentLines({ details, gst }: { readonly details: PaymentDetails; read
         ];
   return (
     <>
-      <DefinitionList areAmounts items={[...lines, ...state]} />
+      <DefinitionList areAmounts items={[...lines, ...credited, ...state]} />
       {centsFromDecimal(gst) !== 0n && (
         <p className="mt-1.5 text-right text-meta text-ink-3">{PAY_WORDS.gst(aud(gst))}</p>
       )}
