@@ -5,13 +5,15 @@ import { builder } from "../../../graphql/builder.ts";
 import { forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
+import { AustralianStateRef } from "../../../graphql/shared-types.ts";
 import { documentPartsFor } from "./document-parts.ts";
 import { listAllDocuments } from "./document-register-access.ts";
 import { DOCUMENT_FILTER_ENUMS, DocumentConnectionRef, DocumentSortRef } from "./document-schema.ts";
 
 export const StaffDocumentFilterRef = builder.inputType("StaffDocumentFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
-  fields: (t) => filterFieldsOf(t, STAFF_DOCUMENT_FILTERS, DOCUMENT_FILTER_ENUMS),
+  fields: (t) =>
+    filterFieldsOf(t, STAFF_DOCUMENT_FILTERS, { ...DOCUMENT_FILTER_ENUMS, states: AustralianStateRef }),
 });
 
 builder.queryField("staffDocuments", (t) =>
