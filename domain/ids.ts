@@ -42,6 +42,7 @@ export type PaperId = Id<"paper">;
 export type SupplierId = Id<"supplier">;
 export type StaffMemberId = Id<"staff member">;
 export type OfficeChangeId = Id<"office change">;
+export type DeskNoteId = Id<"desk note">;
 export type DeskWorkId = Id<"desk work">;
 export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
@@ -90,6 +91,7 @@ export const asPaperId = makerOf<PaperId>("PAPER_NOT_FOUND");
 export const asSupplierId = makerOf<SupplierId>("SUPPLIER_NOT_FOUND");
 export const asStaffMemberId = makerOf<StaffMemberId>("STAFF_NOT_FOUND");
 export const asOfficeChangeId = makerOf<OfficeChangeId>("OFFICE_CHANGE_NOT_FOUND");
+export const asDeskNoteId = makerOf<DeskNoteId>("DESK_NOTE_NOT_FOUND");
 export const asDeskWorkId = makerOf<DeskWorkId>("DESK_WORK_NOT_FOUND");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -51,6 +51,7 @@ export const REFUSALS = {
   CHANNEL_PARTNER_NOT_FOUND: (_: MissingRecord) => "This trade organisation could not be found.",
   REFERRER_NOT_FOUND: (_: MissingRecord) => "This referrer could not be found.",
   STAFF_NOT_FOUND: (_: MissingRecord) => "This person of the staff could not be found.",
+  DESK_NOTE_NOT_FOUND: (_: MissingRecord) => "This note could not be found.",
   DESK_WORK_NOT_FOUND: (_: MissingRecord) => "This work could not be found.",
   OFFICE_CHANGE_NOT_FOUND: (_: MissingRecord) => "This change could not be found.",
   PROVIDER_NOT_FOUND: (_: MissingRecord) => "This provider could not be found.",

@@ -121,6 +121,7 @@ export const RULES = {
   "document: CAN_ACKNOWLEDGE_EXPIRY": { personas: OWNING },
   "document: CAN_MANAGE_NOTIFICATION_LIST": { personas: OWNING },
   "own comment": { personas: ["admin"] },
+  "own note": { personas: ["general"] },
   "own export": { personas: ["admin"] },
   "document: CAN_MANAGE_COLLABORATORS": { personas: OWNING },
   "document: applicant's or beneficiary's side": {
@@ -218,6 +219,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     deskWorkList: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     deskLoad: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     recordMails: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
+    deskNotes: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     staffPeople: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -447,6 +449,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    createDeskNote: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
+    removeDeskNote: { rule: "own note", refusal: "DESK_NOTE_NOT_FOUND" },
     takeDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     releaseDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     handOverDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
@@ -1460,6 +1464,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone depositAccounts draftSentAgainHours
       draftSubmittedHours enquiryHours id name paymentHours refundHours requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
+  DeskNote: { "provider desk": "author content createdAt id mentioned removableUntil removedAt" },
+  DeskNoteConnection: { "provider desk": "edges pageInfo totalCount" },
+  DeskNoteEdge: { "provider desk": "cursor node" },
+  DeskNotePayload: { "provider desk": "clientMutationId deskNoteId" },
   DeskWork: {
     "provider desk": `amount closedAt dueAt id kind organisationId organisationName parentId reference stepEntries steps subjectId takenAt takenBy
       takenById version waitingSince`,

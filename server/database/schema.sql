@@ -483,6 +483,32 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.deposit_account FOR EACH ROW EXECUTE FUNCTION write_history('Deposit account', 'provider', 'provider_id', 'account_name');
 grant delete, insert, select, update to bondline_app;
 
+table desk_note (
+  id uuid not null,
+  record_kind text not null,
+  record_id uuid not null,
+  organisation_id uuid not null,
+  author_id uuid not null,
+  author_name text not null,
+  content text,
+  mentioned uuid[] not null default '{}'::uuid[],
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint desk_note_pkey PRIMARY KEY (id),
+  constraint desk_note_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint desk_note_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint desk_note_content_check CHECK (((length(content) >= 1) AND (length(content) <= 2000))),
+  constraint desk_note_mentioned_check CHECK ((cardinality(mentioned) <= 10)),
+  constraint desk_note_record_kind_check CHECK ((record_kind = ANY (ARRAY['DRAFT'::text, 'FACILITY_APPLICATION'::text]))),
+  constraint desk_note_removed CHECK (((content IS NULL) = (removed_at IS NOT NULL)))
+);
+CREATE INDEX desk_note_newest ON public.desk_note USING btree (record_kind, record_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.desk_note FOR EACH ROW EXECUTE FUNCTION write_history('Desk note', 'desk_note', 'id', 'author_name');
+grant delete, insert, select, update to bondline_app;
+
 table desk_step (
   id uuid not null,
   work_id uuid not null,
@@ -3630,7 +3656,7 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOTE_MENTION'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);

@@ -19,6 +19,19 @@ async function taken(given: Given): Promise<{ id: string; version: number }> {
   return reply.data.takeDeskWork.deskWork;
 }
 
+const noted = ({ draft }: Given) => ({ recordKind: "DRAFT", recordId: draft.id });
+
+/** By whoever may take it back. */
+async function written(given: Given): Promise<string> {
+  const reply = await given.personas.api.general.mutate(
+    "createDeskNote",
+    "CreateDeskNoteInput",
+    { ...noted(given), content: "Waits for the bank." },
+    "deskNoteId",
+  );
+  return reply.data.createDeskNote.deskNoteId;
+}
+
 async function service({ personas }: Given) {
   const { provider } = await personas.api.manager.get("{ provider { version } }");
   return {
@@ -43,8 +56,24 @@ export const DESK_EXAMPLES: Examples = {
     deskWork: { on: "ANY", given: async (given) => ({ id: (await work(given)).id }) },
     deskWorkList: { on: "ANY", given: () => ({ first: 1 }) },
     deskLoad: { on: "ANY" },
+    deskNotes: { on: "ANY", given: (scene) => ({ ...noted(scene), first: 1 }) },
   },
   Mutation: {
+    createDeskNote: {
+      on: "ANY",
+      given: (scene) => ({
+        ...noted(scene),
+        content: "Please call the beneficiary.",
+        mentionedIds: [idOf("person", "rosa")],
+      }),
+      writes: "Desk note INSERT",
+    },
+    removeDeskNote: {
+      on: "ANY",
+      by: "general",
+      given: async (scene) => ({ id: await written(scene) }),
+      writes: "Desk note UPDATE",
+    },
     takeDeskWork: { on: "ANY", given: work, writes: "Desk step INSERT" },
     releaseDeskWork: { on: "ANY", by: "general", given: taken, writes: "Desk step INSERT" },
     handOverDeskWork: {

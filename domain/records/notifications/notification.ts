@@ -99,6 +99,7 @@ export const NOTIFICATION_KINDS = [
   "IDENTITIES_TO_VERIFY",
   "IDENTITY_NEEDS_ATTENTION",
   "IDENTITY_TO_CHECK",
+  "NOTE_MENTION",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -201,6 +202,7 @@ export const NOTIFICATION_TEXT = {
   IDENTITIES_TO_VERIFY: "Verify your directors and owners",
   IDENTITY_NEEDS_ATTENTION: "A verification needs attention",
   IDENTITY_TO_CHECK: "An identity to check",
+  NOTE_MENTION: "A colleague has named you in a note",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = [
@@ -219,6 +221,7 @@ const FOR_DESK: readonly NotificationKind[] = [
   "WORDING_TO_DECIDE",
   "WORDING_DECIDED",
   "IDENTITY_TO_CHECK",
+  "NOTE_MENTION",
 ];
 
 /** Whether it is about work at the provider's desk, and so leads there. */

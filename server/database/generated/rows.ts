@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -226,6 +226,18 @@ export interface Tables {
     accountNumber: string;
     startsAt: Instant;
     createdAt: Instant;
+  };
+  desk_note: {
+    id: DeskNoteId;
+    recordKind: "DRAFT" | "FACILITY_APPLICATION";
+    recordId: string;
+    organisationId: OrganisationId;
+    authorId: AccountId;
+    authorName: string;
+    content: string | null;
+    mentioned: string[];
+    createdAt: Instant;
+    removedAt: Instant | null;
   };
   desk_step: {
     id: string;
@@ -1680,7 +1692,7 @@ export interface Tables {
     id: string;
     accountId: AccountId;
     intent: string;
-    kind: "CREDIT_NOTE" | "DOCUMENTS_SHARED" | "PAYMENT_DECLINED" | "FACILITY_TO_DECIDE" | "FACILITY_APPROVED" | "FACILITY_ESTABLISHED" | "FACILITY_DECLINED" | "FACILITY_WITHDRAWN" | "FACILITY_CANCELLED" | "APPLICATION_ARRIVED" | "APPLICATION_SENT" | "APPLICATION_TO_DECIDE" | "APPLICATION_QUESTION" | "APPLICATION_ANSWERED" | "APPLICATION_OUTCOME" | "APPLICATION_FEE_ASKED" | "APPLICATION_APPROVED" | "APPLICATION_ESTABLISHED" | "APPLICATION_DECLINED" | "APPLICATION_CLOSED" | "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "IDENTITIES_TO_VERIFY" | "IDENTITY_NEEDS_ATTENTION" | "IDENTITY_TO_CHECK" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED" | "PAYMENT_DISPUTED";
+    kind: "NOTE_MENTION" | "CREDIT_NOTE" | "DOCUMENTS_SHARED" | "PAYMENT_DECLINED" | "FACILITY_TO_DECIDE" | "FACILITY_APPROVED" | "FACILITY_ESTABLISHED" | "FACILITY_DECLINED" | "FACILITY_WITHDRAWN" | "FACILITY_CANCELLED" | "APPLICATION_ARRIVED" | "APPLICATION_SENT" | "APPLICATION_TO_DECIDE" | "APPLICATION_QUESTION" | "APPLICATION_ANSWERED" | "APPLICATION_OUTCOME" | "APPLICATION_FEE_ASKED" | "APPLICATION_APPROVED" | "APPLICATION_ESTABLISHED" | "APPLICATION_DECLINED" | "APPLICATION_CLOSED" | "FORM_TO_SIGN" | "FORM_SIGNED" | "FORM_NOT_SIGNED" | "FORM_SIGNED_BY_APPLICANT" | "FORM_STILL_UNSIGNED" | "IDENTITIES_TO_VERIFY" | "IDENTITY_NEEDS_ATTENTION" | "IDENTITY_TO_CHECK" | "WORDING_PROPOSED" | "WORDING_AGREED" | "WORDING_DECLINED" | "WORDING_WITHDRAWN" | "WORDING_TO_DECIDE" | "WORDING_DECIDED" | "CONFIRMATION_GIVEN" | "CONFIRMATION_DISPUTED" | "CONFIRMATION_LAPSED" | "CONFIRMATION_RECEIVED" | "CONFIRMATION_REFUSED" | "CONFIRMATION_GONE" | "NOT_SIGNED_AT_SERVICE" | "REQUIRED_DOCUMENT_ASKED" | "REQUIRED_DOCUMENT_SENT" | "REQUIRED_DOCUMENT_APPROVED" | "REQUIRED_DOCUMENT_NOT_APPROVED" | "REQUIRED_DOCUMENT_MESSAGE" | "REQUIRED_DOCUMENT_WITHDRAWN" | "REQUIRED_DOCUMENT_RECEIVED" | "REQUIRED_DOCUMENT_DECIDED" | "REQUIRED_DOCUMENT_REPLIED" | "DRAFT_SHARED" | "DRAFT_APPROVED" | "APPROVAL_CLEARED" | "SIGNATURE_ASKED" | "ORIGINAL_SIGNED" | "SIGNATURE_DECLINED" | "COLLABORATOR_JOINED" | "DOCUMENT_SHARED" | "CHANGES_REQUESTED" | "DECLINED" | "PAYMENT_REQUESTED" | "PAYMENT_RECEIVED" | "ESTABLISHED" | "SUBMISSION_ARRIVED" | "REFUND_DUE" | "REFUND_PAID" | "REFUND_TO_PAY" | "PAYMENT_UNMATCHED" | "SECURITY_HELD" | "SECURITY_RETURNED" | "RETURN_ANSWERED" | "RETURN_EXPECTED" | "DOCUMENT_RETURNED" | "REQUEST_ASKED" | "REQUEST_ACCEPTED" | "REQUEST_DECLINED" | "REQUEST_EXECUTED" | "REQUEST_WITHDRAWN" | "CLAIM_MADE" | "EXPIRY_NEARS" | "HANDOVER_CONFIRMED" | "HANDOVER_LOCKED" | "HANDOVER_EXPIRED" | "ORIGINAL_LOST" | "LOST_INDEMNITY" | "LOST_CONSENTED" | "LOST_REFUSED" | "ORIGINAL_FOUND" | "BANK_ACTION_ASKED" | "BANK_ACTION_TAKEN" | "BANK_ACTION_QUESTION" | "BANK_ACTION_REPLIED" | "BANK_ACTION_DONE" | "BANK_ACTION_DECLINED" | "BANK_ACTION_WITHDRAWN" | "REQUEST_AGREED" | "REQUEST_REFUSED" | "PAYMENT_DISPUTED";
     organisationId: OrganisationId;
     draftId: DraftId | null;
     referenceNumber: string;
@@ -2170,6 +2182,7 @@ export interface Defaults {
   credit_note: never;
   credit_note_line: never;
   deposit_account: never;
+  desk_note: "mentioned";
   desk_step: never;
   desk_work: "version";
   document: "version" | "searchText" | "hasDisputedNumber" | "amendmentNumber" | "checkCode" | "verificationCode" | "isHeld";

@@ -1,0 +1,38 @@
+// Writes a note about a record for the provider's staff, and tells the colleagues whom it names.
+
+import type { DeskNoteId } from "@bondline/domain/ids.ts";
+import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { accessNoted, type NotedAsked, requireColleagues, tellWhoLooks } from "../desk-note-access.ts";
+import { tellOfMention } from "../desk-note-mails.ts";
+import { insertNote } from "../desk-note-store.ts";
+
+export type CreateDeskNoteInput = NotedAsked & {
+  content: string;
+  mentionedIds?: readonly string[] | null | undefined;
+};
+
+export async function createDeskNote(
+  tx: Transaction,
+  { content: typed, mentionedIds, ...asked }: CreateDeskNoteInput,
+): Promise<Answer> {
+  const { accountId, givenName, familyName } = requirePerson(tx.actor);
+  const noted = await accessNoted(tx, asked);
+  const { content } = requireFields(DESK_NOTE_FIELDS, { content: typed });
+  const colleagues = await requireColleagues(tx, mentionedIds ?? []);
+  const id = tx.newId() as DeskNoteId;
+  const authorName = `${givenName} ${familyName}`.trim();
+  await insertNote(tx, noted, {
+    id,
+    authorId: accountId,
+    authorName,
+    content,
+    mentioned: colleagues.map((each) => each.accountId),
+  });
+  await tellOfMention(tx, noted, colleagues, { id, authorName, content });
+  await tellWhoLooks(tx, noted);
+  return { deskNoteId: id };
+}
