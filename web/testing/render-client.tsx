@@ -30,6 +30,7 @@ const BESIDES: FakeAnswers = {
   HomeFigures: { data: NOTHING_ENDS },
   ContentPage: "silent",
   HomeCosts: "silent",
+  DeskNotes: "silent",
   StaffToday: "silent",
   StaffTodayOfProvider: "silent",
   StaffTodayOfSupplier: "silent",

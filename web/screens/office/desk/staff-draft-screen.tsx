@@ -19,6 +19,7 @@ import { AttachmentRows } from "../../records/attachments/public/attachment-rows
 import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
+import { DeskNotes } from "../desk-notes/public/desk-notes.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { StaffChecksCard } from "./staff-checks-card.tsx";
@@ -156,6 +157,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
               </Suspense>
             </Card>
             <div className="order-last flex min-w-0 flex-col gap-4 @3xl:order-none">
+              <DeskNotes record={{ kind: "DRAFT", id: draft.id }} revision={live.revision} />
               <CommentsPanel
                 key={draft.id}
                 record={{ kind: "draft", id: draft.id }}

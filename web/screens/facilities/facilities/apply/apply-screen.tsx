@@ -23,6 +23,7 @@ import { Page, PageColumns } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { DeskNotes } from "../../../office/desk-notes/public/desk-notes.tsx";
 import { CommentsPanel } from "../../../records/comments/public/comments-panel.tsx";
 import { ActivityPanel } from "../../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../../records/record-mails/public/record-mails.tsx";
@@ -129,6 +130,7 @@ function Said({ record, revision }: PartProps) {
   const { id, organisationId, capabilities } = record;
   return (
     <>
+      <DeskNotes record={{ kind: "FACILITY_APPLICATION", id }} revision={revision} />
       <CommentsPanel
         key={id}
         record={{ kind: "facilityApplication", id }}

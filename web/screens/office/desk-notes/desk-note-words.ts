@@ -1,0 +1,28 @@
+// Every sentence of the desk's notes.
+
+export const DESK_NOTE_WORDS = {
+  title: "Notes",
+  list: "Notes",
+  label: "Your note",
+  help: "Only your colleagues read it. Clients and banks never do.",
+  send: "Add note",
+  tell: "Tell colleagues",
+  tellCount: (count: number) => `Tell colleagues (${count})`,
+  tellHelp: "They get an email and a notification.",
+  colleaguesFailed: "Your colleagues could not be loaded",
+  noColleagues: "You have no colleagues here yet.",
+  wrote: "wrote",
+  wroteFor: (names: readonly string[]) => `wrote, for ${names.join(", ")}`,
+  wroteAndTookBack: "took a note back",
+  takeBack: "Take back",
+  takeBackTitle: "Take this note back?",
+  takeBackSentence: "Your colleagues no longer read it here. The history keeps what it said.",
+  takenBack: "The note was taken back",
+  notTakenBack: "The note was not taken back",
+  none: "No notes yet",
+  loading: "Loading the notes",
+  loadFailed: "The notes could not be loaded",
+  tryAgain: "Try again in a moment.",
+  moreFailed: "The earlier notes could not be loaded.",
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
+} as const;
