@@ -24,8 +24,7 @@ import {
 import { type TableColumn, writeTable } from "../../../pdf/pdf-table.ts";
 import { operatorText } from "../invoices/public.ts";
 import type { ClientStatement, StatementEntry } from "./client-statement-access.ts";
-
-export type StatementFile = { fileName: string; contentType: "application/pdf"; content: Buffer };
+import type { StatementFile } from "./statement-file-schema.ts";
 
 type Made = { operator: { readonly name: string; readonly abn: string } | undefined; now: Instant };
 type Whole = { statement: ClientStatement; entries: readonly StatementEntry[] };

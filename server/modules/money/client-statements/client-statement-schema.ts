@@ -15,7 +15,8 @@ import {
   readWholeStatement,
   type StatementEntry,
 } from "./client-statement-access.ts";
-import { type StatementFile, statementFile } from "./client-statement-file.ts";
+import { statementFile } from "./client-statement-file.ts";
+import { StatementFileRef } from "./statement-file-schema.ts";
 
 const ClientStatementRef = builder.objectRef<ClientStatement>("Statement").implement({
   description: "What an organisation owed before and after a span of days, and what came between.",
@@ -80,17 +81,6 @@ const ClientStatementEntryConnectionRef = connectionOf(ClientStatementEntryRef, 
   cappedAt: COUNT_MAX,
 });
 
-const ClientStatementFileRef = builder.objectRef<StatementFile>("StatementFile").implement({
-  fields: (t) => ({
-    content: t.string({
-      description: "The file's bytes in base64.",
-      resolve: ({ content }) => content.toString("base64"),
-    }),
-    contentType: t.exposeString("contentType"),
-    fileName: t.exposeString("fileName"),
-  }),
-});
-
 builder.queryFields((t) => {
   const span = {
     from: t.arg({ type: "Date", required: true }),
@@ -110,7 +100,7 @@ builder.queryFields((t) => {
       resolve: async (_root, asked, context) => listStatement(await context.read(), asked),
     }),
     statementFile: t.field({
-      type: ClientStatementFileRef,
+      type: StatementFileRef,
       args: span,
       resolve: async (_root, asked, context) => {
         const tx = await context.read();

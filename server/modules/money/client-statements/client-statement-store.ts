@@ -11,6 +11,7 @@ import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { countRows, findRow, listRows } from "../../../database/read-rows.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
+import { runningBalance } from "../../../database/running-balance.ts";
 import type { PageArguments } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
@@ -32,15 +33,13 @@ export type StatementEntry = {
   balanceCents: Cents;
 };
 
-/** By days; of one day in the order in which things were recorded, and an invoice before what was done about it. */
-const PLACE = `to_char(e.entry_date, 'YYYYMMDD') || to_char(e.recorded_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
-  || array_position(array['INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'TAKEN_BACK', 'REFUND'], e.kind)`;
-
-/** The balance counts from the client's first day on, so that each line says it by itself. */
-const ENTRIES = `(select p.*, sum(p.amount_cents) over (order by p.place, p.id)::bigint as balance_cents
-    from (select e.*, ${PLACE} as place from statement_entry e where e.organisation_id = $1 and e.entry_date <= $3::date) p) e
-  join draft d on d.id = e.draft_id`;
-const WITHIN = "e.entry_date >= $2::date";
+const ACCOUNT = runningBalance({
+  view: "statement_entry",
+  owner: "organisation_id",
+  // An invoice before what was done about it.
+  kinds: ["INVOICE", "PAYMENT", "CREDIT_NOTE", "TAKEN_BACK", "REFUND"] satisfies StatementEntryKind[],
+});
+const ENTRIES = `${ACCOUNT.lines} join draft d on d.id = e.draft_id`;
 
 const valuesOf = ({ organisationId, from, to }: StatementOf) => [organisationId, from, to];
 
@@ -49,15 +48,11 @@ export async function listStatementEntries(tx: Transaction, of: StatementOf, lis
     keyset: { column: "e.place", cast: "text", id: "e.id", direction: "ASC" },
     columns: COLUMNS,
     from: ENTRIES,
-    where: WITHIN,
+    where: ACCOUNT.within,
     values: valuesOf(of),
-    counted: COUNTED,
+    counted: ACCOUNT.counted,
   });
 }
-
-/** Without the balances, for which all would have to be read in order. */
-const COUNTED =
-  "(select * from statement_entry s where s.organisation_id = $1 and s.entry_date <= $3::date) e";
 
 const COLUMNS = `e.id, e.kind, e.entry_date, e.invoice_number, e.draft_id, d.reference_number as draft_reference_number, e.way, e.reference,
   e.amount_cents, e.gst_cents, e.balance_cents`;
@@ -65,7 +60,7 @@ const COLUMNS = `e.id, e.kind, e.entry_date, e.invoice_number, e.draft_id, d.ref
 /** As many as a paper has room for, and one more. */
 export async function listWholeStatement(tx: Transaction, of: StatementOf, max: number) {
   return await tx.query<StatementEntry>(
-    `select ${COLUMNS} from ${ENTRIES} where ${WITHIN} order by e.place, e.id limit ${max + 1}`,
+    `select ${COLUMNS} from ${ENTRIES} where ${ACCOUNT.within} order by e.place, e.id limit ${max + 1}`,
     valuesOf(of),
   );
 }
@@ -76,22 +71,24 @@ export async function sumStatement(tx: Transaction, of: StatementOf) {
   return summed;
 }
 
-const sumOf = (name: string, where: string, column = "amount_cents") =>
-  `coalesce(sum(e.${column}) filter (where ${where}), 0)::bigint as ${name}`;
-const ofKind = (kind: StatementEntryKind) => `${WITHIN} and e.kind = '${kind}'`;
-const SUMS = `select ${sumOf("opening_cents", "e.entry_date < $2::date")}, ${sumOf("invoiced_cents", ofKind("INVOICE"))},
-    ${sumOf("credited_cents", ofKind("CREDIT_NOTE"))}, ${sumOf("taken_back_cents", ofKind("TAKEN_BACK"))}, ${sumOf("paid_cents", ofKind("PAYMENT"))},
-    ${sumOf("refunded_cents", ofKind("REFUND"))}, ${sumOf("gst_cents", WITHIN, "gst_cents")}
-  from statement_entry e where e.organisation_id = $1 and e.entry_date <= $3::date`;
+const SUMS = `select ${[
+  ACCOUNT.opening,
+  ACCOUNT.sumOfKind("invoiced_cents", "INVOICE"),
+  ACCOUNT.sumOfKind("credited_cents", "CREDIT_NOTE"),
+  ACCOUNT.sumOfKind("taken_back_cents", "TAKEN_BACK"),
+  ACCOUNT.sumOfKind("paid_cents", "PAYMENT"),
+  ACCOUNT.sumOfKind("refunded_cents", "REFUND"),
+  ACCOUNT.sumOf("gst_cents", ACCOUNT.within, "gst_cents"),
+].join(", ")} from ${ACCOUNT.summed}`;
 
 export async function countStatementEntries(tx: Transaction, of: StatementOf): Promise<number> {
-  return await countRows(tx, `${COUNTED} where ${WITHIN}`, valuesOf(of));
+  return await countRows(tx, `${ACCOUNT.counted} where ${ACCOUNT.within}`, valuesOf(of));
 }
 
 export function statementToExport(of: StatementOf): LongStatement {
   return {
     cells: CELLS,
-    from: () => `${ENTRIES} where ${WITHIN} order by e.place, e.id`,
+    from: () => `${ENTRIES} where ${ACCOUNT.within} order by e.place, e.id`,
     values: valuesOf(of),
   };
 }
