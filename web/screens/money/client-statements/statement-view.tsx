@@ -1,10 +1,5 @@
 // A client's statement: its days, what they come to, and each line with the request that it leads to; taken away as a PDF or a spreadsheet.
 
-import {
-  STATEMENT_SPAN_NAMES,
-  STATEMENT_SPAN_TEXT,
-  usualSpans,
-} from "@bondline/domain/money/client-statements/client-statement.ts";
 import { useMemo } from "react";
 import { ListTable } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
@@ -13,13 +8,19 @@ import { type List, useList } from "../../../app/list/use-list.ts";
 import { useListPlace } from "../../../app/list/use-list-place.ts";
 import type { Crumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { FigureStrip } from "../../../ui/figure-strip.tsx";
 import { DownloadIcon, InvoiceIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { ExportButton } from "../../records/exports/public/export-button.tsx";
+import { StatementDaysFields } from "./public/statement-days-fields.tsx";
+import {
+  type DayName,
+  daysAsked,
+  type StatementDays,
+  useStatementDays,
+  useToday,
+} from "./public/use-statement-days.ts";
 import { phoneRow, STATEMENT_COLUMNS, type StatementLine } from "./statement-columns.tsx";
 import {
   type StatementReader,
@@ -29,11 +30,9 @@ import {
 } from "./statement-figures.ts";
 import { StatementDocument } from "./statement-operations.ts";
 import { STATEMENT_WORDS as WORDS } from "./statement-words.ts";
-import { type DayName, daysAsked, useStatementDays, useToday } from "./use-statement-days.ts";
 import { useStatementFile } from "./use-statement-file.ts";
 
 const SHAPE: ListShape<string, DayName> = { filters: { from: [], to: [] }, sizeName: "statement" };
-const SPANS = STATEMENT_SPAN_NAMES.map((value) => ({ value, label: STATEMENT_SPAN_TEXT[value] }));
 
 type ViewProps = {
   readonly organisationId: string;
@@ -57,7 +56,7 @@ export function StatementView({ organisationId, reader, crumbs, hrefOf }: ViewPr
         sentence={WORDS.sentence}
         actions={<Files organisationId={organisationId} days={days} list={list} />}
       />
-      <Days days={days} />
+      <StatementDaysFields days={days} />
       {list.failure === undefined && (
         <FigureStrip figures={sums === undefined ? unreadFigures() : statementFigures(sums, reader)} />
       )}
@@ -88,40 +87,8 @@ function readStatementOf(organisationId: string, today: Parameters<typeof daysAs
   });
 }
 
-type DaysOf = { readonly days: ReturnType<typeof useStatementDays> };
-
-function Days({ days }: DaysOf) {
-  const { today, shown, faults, spanName, type, choose } = days;
-  const choice = (value: string) => {
-    const name = STATEMENT_SPAN_NAMES.find((each) => each === value);
-    if (name !== undefined) choose(usualSpans(today)[name]);
-  };
-  const field = (name: DayName) => (
-    <div className="w-full sm:w-44">
-      <DateField
-        label={WORDS[name]}
-        value={shown[name]}
-        onChange={(text) => type(name, text)}
-        error={faults[name]}
-        max={today}
-        today={today}
-      />
-    </div>
-  );
-  return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-      <div className="flex flex-1 flex-wrap gap-3 sm:flex-none">
-        {field("from")}
-        {field("to")}
-      </div>
-      <div className="sm:pt-7">
-        <SegmentedControl label={WORDS.span} options={SPANS} value={spanName ?? ""} onChange={choice} />
-      </div>
-    </div>
-  );
-}
-
-type FilesProps = DaysOf & {
+type FilesProps = {
+  readonly days: StatementDays;
   readonly organisationId: string;
   readonly list: Pick<List<StatementLine, StatementSums, string, DayName>, "beside">;
 };

@@ -9,9 +9,9 @@ import {
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
 import { findPlainDate, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
-import type { ListPlace } from "../../../app/list/use-list-place.ts";
-import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { useNow } from "../../../app/time/use-now.ts";
+import type { ListPlace } from "../../../../app/list/use-list-place.ts";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { useNow } from "../../../../app/time/use-now.ts";
 
 export type DayName = "from" | "to";
 type Texts = Readonly<Record<DayName, string>>;
@@ -28,6 +28,8 @@ export function daysAsked(said: Texts, today: PlainDate): Texts {
     to: findPlainDate(said.to) ?? THIS_YEAR.to,
   };
 }
+
+export type StatementDays = ReturnType<typeof useStatementDays>;
 
 type Place = Pick<ListPlace<string, DayName>, "filters" | "narrow">;
 
