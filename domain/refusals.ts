@@ -50,6 +50,7 @@ export const REFUSALS = {
   SUPPLIER_NOT_FOUND: (_: MissingRecord) => "This bank or insurer could not be found.",
   CHANNEL_PARTNER_NOT_FOUND: (_: MissingRecord) => "This trade organisation could not be found.",
   REFERRER_NOT_FOUND: (_: MissingRecord) => "This referrer could not be found.",
+  REFERRER_PAYOUT_NOT_FOUND: (_: MissingRecord) => "This payout could not be found.",
   STAFF_NOT_FOUND: (_: MissingRecord) => "This person of the staff could not be found.",
   DESK_NOTE_NOT_FOUND: (_: MissingRecord) => "This note could not be found.",
   DESK_WORK_NOT_FOUND: (_: MissingRecord) => "This work could not be found.",

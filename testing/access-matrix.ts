@@ -137,6 +137,7 @@ export const RULES = {
     ],
   },
   "referral portal": { personas: ["referralAdmin", "referrer"] },
+  "referral portal, or a provider administrator": { personas: ["referralAdmin", "referrer", "manager"] },
   "provider administrator": { personas: ["manager"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
   "document: CAN_RETURN": {
@@ -341,6 +342,19 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     abnClaims: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     officeChannelPartners: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    officeReferringPeople: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    referrerStatement: {
+      rule: "referral portal, or a provider administrator",
+      refusal: "REFERRER_NOT_FOUND",
+    },
+    referrerStatementEntries: {
+      rule: "referral portal, or a provider administrator",
+      refusal: "REFERRER_NOT_FOUND",
+    },
+    referrerStatementFile: {
+      rule: "referral portal, or a provider administrator",
+      refusal: "REFERRER_NOT_FOUND",
+    },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     staffDocuments: { rule: "provider desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffDraftRegister: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
@@ -460,6 +474,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     changeChannelPartnerStatus: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     createReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    recordReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    undoReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
@@ -1580,9 +1596,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "organisation: CAN_VIEW_BILLING, or the provider": "edges pageInfo totalCount totalCountIsCapped",
   },
   StatementEntryEdge: { "organisation: CAN_VIEW_BILLING, or the provider": "cursor node" },
-  StatementFile: {
-    "organisation: CAN_VIEW_BILLING, or the provider": "content contentType fileName",
-  },
+  StatementFile: { "as the record it is part of": "content contentType fileName" },
   InvoiceAgeing: { "organisation: CAN_VIEW_BILLING": "asOf periods total" },
   InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING": "amount count period" },
   OrganisationInvoice: {
@@ -1660,11 +1674,26 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ReferralConfiguration: { "anybody signed in": "refereeDiscountAmount referrerDiscountAmount" },
   ReferralSummary: { "organisation: CAN_VIEW_BILLING": "availableAmount earnedAmount" },
   ReferralPortalPerson: {
-    "referral portal": "entityName entityType id memberCode personName referralCount",
+    "referral portal, or a provider administrator":
+      "balance earnedAmount entityId entityName entityType id memberCode paidOutAmount personName referralCount version",
   },
   ReferralPortalReferral: {
-    "referral portal": "createdAt entityName entityType id organisationName personName",
+    "referral portal":
+      "createdAt earnedAmount entityName entityType id organisationName personName promisedAmount stage",
   },
+  ReferrerStatement: {
+    "referral portal, or a provider administrator":
+      "closingBalance earned from openingBalance paidOut person takenBack to",
+  },
+  ReferrerStatementEntry: {
+    "referral portal, or a provider administrator":
+      "amount balance date id kind organisationName payoutId reference",
+  },
+  ReferrerStatementEntryConnection: {
+    "referral portal, or a provider administrator": "edges pageInfo totalCount totalCountIsCapped",
+  },
+  ReferrerStatementEntryEdge: { "referral portal, or a provider administrator": "cursor node" },
+  ReferringPersonPayload: { "provider administrator": "clientMutationId referringPerson" },
   ReferralPortalReferralConnection: {
     "referral portal": "edges pageInfo totalCount totalCountIsCapped",
   },

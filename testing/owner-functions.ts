@@ -8,7 +8,9 @@ type Call = (known: KnownIds) => string;
 export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   actor_facilities: () => "select where cardinality(actor_facilities()) > 0",
   actor_is_referral_admin: () => "select where actor_is_referral_admin()",
+  actor_referral_entities: () => "select from unnest(actor_referral_entities())",
   actor_referral_member: () => "select where actor_referral_member() is not null",
+  actor_referring_people: () => "select from unnest(actor_referring_people())",
   application_share_addresses: ({ draftId, organisationId }) =>
     `select from application_share_addresses('${draftId}', '${organisationId}')`,
   bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
@@ -61,9 +63,10 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   referral_credits_left: ({ organisationId, draftId }) =>
     `select from referral_credits_left('${organisationId}', '${draftId}')`,
   referral_names: ({ organisationId }) => `select from referral_names('${organisationId}')`,
-  referral_portal_people: () => "select from referral_portal_people()",
   referral_portal_referrals: () => "select from referral_portal_referrals(now(), null, 10)",
+  referral_progress: () => "select from referral_progress(array(select id from referral))",
   referrer_of_codes: ({ referralCode }) => `select from referrer_of_codes('${referralCode}', '')`,
+  referring_people: () => "select from referring_people()",
   return_people: ({ draftId }) => `select from return_people('${draftId}')`,
   share_offer_addresses: ({ organisationId, draftId }) =>
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,

@@ -85,6 +85,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   record_mail: "SELECT UPDATE",
   registered_document: "SELECT",
   registered_draft: "SELECT",
+  referrer_statement_entry: "SELECT",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
   searched_client: "SELECT",

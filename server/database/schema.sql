@@ -1690,6 +1690,7 @@ CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, sta
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
+CREATE TRIGGER take_back_referrer_earning AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION take_back_referrer_earning();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
@@ -4144,7 +4145,7 @@ CREATE INDEX referral_by_organisation ON public.referral USING btree (referrer_o
 CREATE INDEX referral_portal_order ON public.referral USING btree (created_at DESC, id DESC) WHERE (referral_portal_entity_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using (((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR (referral_portal_entity_id = ANY (( SELECT actor_referral_entities() AS actor_referral_entities)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((referee_organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (referrer_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR (referral_portal_member_id = ( SELECT actor_referral_member() AS actor_referral_member)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral FOR EACH ROW EXECUTE FUNCTION write_history('Referral', 'organisation', 'referee_organisation_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4238,6 +4239,7 @@ table referral_portal_member (
   account_id uuid not null,
   member_code text not null,
   created_at timestamp with time zone not null,
+  version integer not null default 1,
   constraint referral_portal_member_pkey PRIMARY KEY (id),
   constraint referral_portal_member_account_id_key UNIQUE (account_id),
   constraint referral_portal_member_member_code_key UNIQUE (member_code),
@@ -4248,8 +4250,53 @@ table referral_portal_member (
 CREATE INDEX referral_portal_member_entity ON public.referral_portal_member USING btree (referral_portal_entity_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_referral_admin() AS actor_is_referral_admin) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)) OR (referral_portal_entity_id = ANY (( SELECT actor_referral_entities() AS actor_referral_entities)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referral_portal_member FOR EACH ROW EXECUTE FUNCTION write_history('Referring person', 'referral_portal_entity', 'referral_portal_entity_id', 'member_code');
+grant delete, insert, select, update to bondline_app;
+
+table referrer_earning (
+  id uuid not null,
+  referral_portal_member_id uuid not null,
+  referral_id uuid not null,
+  draft_id uuid not null,
+  amount_cents bigint not null,
+  created_at timestamp with time zone not null,
+  taken_back_at timestamp with time zone,
+  constraint referrer_earning_pkey PRIMARY KEY (id),
+  constraint referrer_earning_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
+  constraint referrer_earning_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint referrer_earning_referral_portal_member_id_fkey FOREIGN KEY (referral_portal_member_id) REFERENCES referral_portal_member(id),
+  constraint referrer_earning_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint referrer_earning_check CHECK ((taken_back_at >= created_at))
+);
+CREATE INDEX referrer_earning_draft ON public.referrer_earning USING btree (draft_id);
+CREATE INDEX referrer_earning_member ON public.referrer_earning USING btree (referral_portal_member_id, created_at, id);
+CREATE UNIQUE INDEX referrer_earning_standing ON public.referrer_earning USING btree (referral_id) WHERE (taken_back_at IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referral_portal_member_id = ANY (( SELECT actor_referring_people() AS actor_referring_people)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referrer_earning FOR EACH ROW EXECUTE FUNCTION write_history('Referrer''s earning', 'referral_portal_member', 'referral_portal_member_id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table referrer_payout (
+  id uuid not null,
+  referral_portal_member_id uuid not null,
+  amount_cents bigint not null,
+  paid_date date not null,
+  reference text not null,
+  recorded_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint referrer_payout_pkey PRIMARY KEY (id),
+  constraint referrer_payout_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES account(id),
+  constraint referrer_payout_referral_portal_member_id_fkey FOREIGN KEY (referral_portal_member_id) REFERENCES referral_portal_member(id),
+  constraint referrer_payout_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint referrer_payout_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100)))
+);
+CREATE INDEX referrer_payout_member ON public.referrer_payout USING btree (referral_portal_member_id, created_at, id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referral_portal_member_id = ANY (( SELECT actor_referring_people() AS actor_referring_people)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referrer_payout FOR EACH ROW EXECUTE FUNCTION write_history('Payout to a referrer', 'referral_portal_member', 'referral_portal_member_id', 'reference');
 grant delete, insert, select, update to bondline_app;
 
 table refund (
@@ -4859,6 +4906,38 @@ view own_activity as  SELECT h.record_id AS id,
   WHERE h.actor_id = (( SELECT actor_id() AS actor_id)) AND h.root_type <> 'account'::text;
 grant select to bondline_app;
 
+view referrer_statement_entry with (security_invoker=true) as  SELECT e.id,
+    e.referral_portal_member_id,
+    e.referral_id,
+    'EARNED'::text AS kind,
+    (e.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    e.created_at AS recorded_at,
+    e.amount_cents,
+    NULL::text AS reference
+   FROM referrer_earning e
+UNION ALL
+ SELECT e.id,
+    e.referral_portal_member_id,
+    e.referral_id,
+    'TAKEN_BACK'::text AS kind,
+    (e.taken_back_at AT TIME ZONE 'Australia/Sydney'::text)::date AS entry_date,
+    e.taken_back_at AS recorded_at,
+    - e.amount_cents AS amount_cents,
+    NULL::text AS reference
+   FROM referrer_earning e
+  WHERE e.taken_back_at IS NOT NULL
+UNION ALL
+ SELECT p.id,
+    p.referral_portal_member_id,
+    NULL::uuid AS referral_id,
+    'PAID_OUT'::text AS kind,
+    p.paid_date AS entry_date,
+    p.created_at AS recorded_at,
+    - p.amount_cents AS amount_cents,
+    p.reference
+   FROM referrer_payout p;
+grant select to bondline_app;
+
 view registered_document as  SELECT id,
     organisation_id,
     status,
@@ -5340,12 +5419,34 @@ CREATE OR REPLACE FUNCTION public.actor_part(place integer)
 AS $function$ select nullif(split_part(actor_said(), E'\x1f', place), '') $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.actor_referral_entities()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(e.id), '{}') from referral_portal_entity e
+   where actor_is_referral_admin()
+$function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.actor_referral_member()
  RETURNS uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select id from referral_portal_member where account_id = actor_id() $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.actor_referring_people()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(m.id), '{}') from referral_portal_member m
+   where m.account_id = actor_id() or actor_is_provider() or m.referral_portal_entity_id = any (actor_referral_entities())
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_said()
@@ -6659,20 +6760,6 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
-CREATE OR REPLACE FUNCTION public.referral_portal_people()
- RETURNS TABLE(id uuid, member_code text, person_name text, entity_name text, entity_type text, referral_count integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select m.id, m.member_code, a.given_name || ' ' || a.family_name, e.name, e.entity_type,
-         (select count(*)::int from referral r where r.referral_portal_member_id = m.id)
-    from referral_portal_member m join account a on a.id = m.account_id join referral_portal_entity e on e.id = m.referral_portal_entity_id
-   where actor_is_referral_admin() or m.id = actor_referral_member()
-   order by e.entity_type, lower(e.name), lower(a.family_name), m.id
-$function$;
-grant execute to bondline_app;
-
 CREATE OR REPLACE FUNCTION public.referral_portal_referrals(before_at timestamp with time zone, before_id uuid, size integer)
  RETURNS TABLE(id uuid, organisation_name text, entity_name text, entity_type text, person_name text, created_at timestamp with time zone)
  LANGUAGE sql
@@ -6682,9 +6769,27 @@ AS $function$
   select r.id, o.name, e.name, e.entity_type, a.given_name || ' ' || a.family_name, r.created_at
     from referral r join organisation o on o.id = r.referee_organisation_id join referral_portal_entity e on e.id = r.referral_portal_entity_id
     left join referral_portal_member m on m.id = r.referral_portal_member_id left join account a on a.id = m.account_id
-   where (actor_is_referral_admin() or m.id = actor_referral_member())
+   where (r.referral_portal_entity_id = any (actor_referral_entities()) or m.id = actor_referral_member())
      and (before_at is null or (r.created_at, r.id) < (before_at, before_id))
    order by r.created_at desc, r.id desc limit size
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.referral_progress(of_referrals uuid[])
+ RETURNS TABLE(id uuid, organisation_name text, stage text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select r.id, o.name,
+         case when exists (select from draft d where d.organisation_id = o.id and d.status = 'ESTABLISHED') then 'ISSUED'
+              when exists (select from draft d join invoice i on i.draft_id = d.id and i.status = 'paid'
+                            where d.organisation_id = o.id and d.status = 'PROCESSING') then 'PAID'
+              when exists (select from draft d where d.organisation_id = o.id and d.submitted_at is not null) then 'REQUESTED'
+              else 'SIGNED_UP' end
+    from referral r join organisation o on o.id = r.referee_organisation_id
+   where r.id = any (of_referrals)
+     and (r.referral_portal_member_id = any (actor_referring_people()) or r.referral_portal_entity_id = any (actor_referral_entities()))
 $function$;
 grant execute to bondline_app;
 
@@ -6699,6 +6804,23 @@ AS $function$
    union all
    select o.id, null, null from organisation o where upper(o.referral_code) = upper(organisation_code) and somebody_acts())
   limit 1
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.referring_people()
+ RETURNS TABLE(id uuid, member_code text, person_name text, entity_id uuid, entity_name text, entity_type text, version integer, referral_count integer, earned_cents bigint, paid_out_cents bigint, first_earned_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.id, m.member_code, a.given_name || ' ' || a.family_name, e.id, e.name, e.entity_type, m.version,
+         (select count(*)::int from referral r where r.referral_portal_member_id = m.id),
+         (select coalesce(sum(n.amount_cents), 0)::bigint from referrer_earning n where n.referral_portal_member_id = m.id and n.taken_back_at is null),
+         (select coalesce(sum(p.amount_cents), 0)::bigint from referrer_payout p where p.referral_portal_member_id = m.id),
+         (select min(n.created_at) from referrer_earning n where n.referral_portal_member_id = m.id)
+    from referral_portal_member m join account a on a.id = m.account_id join referral_portal_entity e on e.id = m.referral_portal_entity_id
+   where m.id = any (actor_referring_people())
+   order by e.entity_type, lower(e.name), lower(a.family_name), m.id
 $function$;
 grant execute to bondline_app;
 
@@ -6863,6 +6985,23 @@ CREATE OR REPLACE FUNCTION public.storage_waiting(received_at timestamp with tim
 AS $function$
   select case when received_at is null then file_size else 0 end::bigint
 $function$;
+
+CREATE OR REPLACE FUNCTION public.take_back_referrer_earning()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with taken as (
+    update referrer_earning e set taken_back_at = new.status_changed_at where e.draft_id = new.id and e.taken_back_at is null returning e.*)
+  insert into referrer_earning (id, referral_portal_member_id, referral_id, draft_id, amount_cents, created_at)
+  select gen_random_uuid(), t.referral_portal_member_id, t.referral_id, d.id, t.amount_cents, new.status_changed_at
+    from taken t join draft d on d.organisation_id = new.organisation_id and d.id <> new.id and d.status not in ('CANCELLED', 'REJECTED')
+   where exists (select from invoice i where i.draft_id = d.id and i.status = 'paid' and i.paid_cents > 0)
+   order by d.paid_at, d.id limit 1;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_facility_in_turn()
  RETURNS trigger

@@ -10,7 +10,8 @@ type Kind =
   | "supplier"
   | "fee summary"
   | "channel partner"
-  | "referral entity";
+  | "referral entity"
+  | "referring person";
 
 export function idOf(kind: Kind, name: string): string {
   const digest = createHash("sha256").update(`${kind} ${name}`).digest("hex");

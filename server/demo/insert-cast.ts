@@ -135,7 +135,7 @@ async function insertPerson(tx: Transaction, name: keyof typeof PEOPLE, password
   if (refers !== undefined)
     await insertRow(tx, "referral_portal_member", {
       ...row,
-      id: tx.newId(),
+      id: idOf("referring person", name),
       referralPortalEntityId: idOf("referral entity", refers.entity),
       memberCode: refers.memberCode,
     });

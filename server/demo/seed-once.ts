@@ -11,7 +11,7 @@ import { runTransaction } from "../transaction/transaction.ts";
 import { aClaim } from "./builders/abn-claim-builder.ts";
 import { type DocumentOverrides, recordDocument } from "./builders/document-builder.ts";
 import { buildDraft } from "./builders/draft-builder.ts";
-import { aReferral, switchFeaturesOn } from "./builders/referral-builder.ts";
+import { aReferral, seedPayout, switchFeaturesOn } from "./builders/referral-builder.ts";
 import { addViewer, shareWith } from "./builders/sharing-builder.ts";
 import { BUSINESS, type BusinessLine } from "./business.ts";
 import { beneficiaryOf, ORGANISATIONS, PEOPLE, type PersonName } from "./cast.ts";
@@ -157,6 +157,7 @@ async function seedAll(app: App): Promise<void> {
   await seedBankActions(app, "BBA-55012");
   for (const [place, claim] of CLAIMS.entries()) await aClaim(appAt(app, { daysAgo: 4 - place }), claim);
   if (app.settings.fillsDemoBook) await seedReminders(app);
+  await seedPayout(appAt(app, { daysAgo: 6, hour: 11 }));
   await seedFinance(appAt(app, { daysAgo: 2, hour: 14 }));
   await seedOtherKinds(appAt(app, { daysAgo: 1, hour: 10 }));
   await lookAtNotifications(app);

@@ -71,6 +71,17 @@ async function anAmendedDocument(): Promise<string> {
   return id;
 }
 
+/** Harbour came by a referrer's link. */
+const REFERRED = `insert into referral (id, referee_organisation_id, referral_portal_entity_id, referral_portal_member_id, referrer_credit_cents, created_at)
+  select gen_random_uuid(), d.organisation_id, m.referral_portal_entity_id, m.id, 15000, now() from draft d, referral_portal_member m where d.id = '{ESTABLISHED}'`;
+const earned = (
+  cents: string,
+  by = "ESTABLISHED",
+) => `insert into referrer_earning (id, referral_portal_member_id, referral_id, draft_id, amount_cents, created_at)
+  select gen_random_uuid(), r.referral_portal_member_id, r.id, d.id, ${cents}, now() from draft d, referral r where d.id = '{${by}}'`;
+const PAID_OUT = `insert into referrer_payout (id, referral_portal_member_id, amount_cents, paid_date, reference, recorded_by, created_at)
+  select gen_random_uuid(), id, 11, now()::date, 'NPP 1', account_id, now() from referral_portal_member`;
+
 /** For each rule: the states that break it. `{STATUS}` stands for the id of the draft in that status. */
 const BREACHES: Record<string, string[]> = {
   "an organisation has an administrator": [
@@ -350,6 +361,23 @@ const BREACHES: Record<string, string[]> = {
        select gen_random_uuid(), d.organisation_id, r.id, 'REFEREE', 100, now() from draft d, referral r where d.id = '{ESTABLISHED}' limit 1;
      insert into referral_credit_use (id, organisation_id, referral_credit_id, draft_id, amount_cents, created_at)
        select gen_random_uuid(), c.organisation_id, c.id, '{ESTABLISHED}', 101, now() from referral_credit c limit 1`,
+  ],
+  "a referrer has earned by one request of a client that came by their link, as soon as one was paid for and goes on":
+    [REFERRED, `drop index referrer_earning_standing; ${REFERRED}; ${earned("15000")}; ${earned("15000")}`],
+  "a referrer's earning stands by a paid request that goes on, and is of the amount that was promised": [
+    `${REFERRED}; ${earned("14999")}`,
+    `${REFERRED}; ${earned("15000", "REJECTED")}`,
+    `${REFERRED}; ${earned("15000")}; update referrer_earning set taken_back_at = created_at`,
+  ],
+  "a referrer was paid no more than they had ever earned": [
+    PAID_OUT,
+    `${REFERRED}; ${earned("10")}; ${PAID_OUT}`,
+  ],
+  "a referrer's statement to today comes to what they have earned less what they were paid": [
+    // A payout that adds to what is owed.
+    `create or replace view referrer_statement_entry as
+       select id, referral_portal_member_id, null::uuid as referral_id, 'PAID_OUT' as kind, paid_date as entry_date, created_at as recorded_at, amount_cents, reference from referrer_payout;
+     ${PAID_OUT}`,
   ],
   "what a mail said is kept for as long as it waits, and no longer": [
     "update mail_message set status = 'SENT', content_encrypted = '\\x01'",

@@ -1956,6 +1956,25 @@ export interface Tables {
     accountId: AccountId;
     memberCode: string;
     createdAt: Instant;
+    version: number;
+  };
+  referrer_earning: {
+    id: string;
+    referralPortalMemberId: string;
+    referralId: string;
+    draftId: DraftId;
+    amountCents: Cents;
+    createdAt: Instant;
+    takenBackAt: Instant | null;
+  };
+  referrer_payout: {
+    id: string;
+    referralPortalMemberId: string;
+    amountCents: Cents;
+    paidDate: PlainDate;
+    reference: string;
+    recordedBy: AccountId;
+    createdAt: Instant;
   };
   refund: {
     id: string;
@@ -2292,7 +2311,9 @@ export interface Defaults {
   referral_credit: never;
   referral_credit_use: never;
   referral_portal_entity: "version";
-  referral_portal_member: never;
+  referral_portal_member: "version";
+  referrer_earning: never;
+  referrer_payout: never;
   refund: "currency";
   requested_surety_document: never;
   rights_taken: never;

@@ -14,14 +14,10 @@ import {
   type ReferralConfiguration,
   sumCredits,
 } from "./referral-credit-store.ts";
-import {
-  listPortalPeople,
-  listPortalReferrals,
-  type PortalPerson,
-  type PortalReferral,
-} from "./referral-store.ts";
+import { listPortalReferrals, type PortalReferral } from "./referral-store.ts";
+import { listReferringPeople, type ReferringPerson } from "./referrer-account-store.ts";
 
-export type { OwnReferral, PortalPerson, PortalReferral, ReferralConfiguration };
+export type { OwnReferral, PortalReferral, ReferralConfiguration };
 
 export async function accessReferralConfiguration(tx: Transaction): Promise<ReferralConfiguration> {
   requirePerson(tx.actor);
@@ -55,20 +51,25 @@ export async function accessPortalReferrals(
   return await listPortalReferrals(tx, list);
 }
 
-export async function accessPortalPeople(tx: Transaction): Promise<PortalPerson[]> {
+export async function accessPortalPeople(tx: Transaction): Promise<ReferringPerson[]> {
   await requirePortal(tx);
-  return await listPortalPeople(tx);
+  return await listReferringPeople(tx);
 }
 
 /** One's own firm is no secret from oneself, whether the portal is switched on or not. */
 export async function nameOfOwnReferrer(tx: Transaction): Promise<string | undefined> {
   requirePerson(tx.actor);
-  const [own] = await listPortalPeople(tx);
+  const [own] = await listReferringPeople(tx);
   return own?.entityName;
 }
 
 async function requirePortal(tx: Transaction): Promise<void> {
+  if (!(await isInPortal(tx))) refuse("REFERRAL_NOT_FOUND", { id: "" });
+}
+
+/** Whether whoever asks refers clients, or looks after those who do, and the portal for them is open. */
+export async function isInPortal(tx: Transaction): Promise<boolean> {
   const { staff } = requirePerson(tx.actor);
   const isTheirs = staff !== null && STAFF_WORKSPACES[staff.staffType] === "REFERRAL";
-  if (!isTheirs || !(await isFeatureOn(tx, "referralPortal"))) refuse("REFERRAL_NOT_FOUND", { id: "" });
+  return isTheirs && (await isFeatureOn(tx, "referralPortal"));
 }

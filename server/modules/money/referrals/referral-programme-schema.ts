@@ -1,7 +1,8 @@
 // The referral programme in the contract: what it gives, whom an organisation has referred, and the referral portal.
 
+import { REFERRAL_STAGES } from "@bondline/domain/money/referrals/referrer-account.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
-import { builder } from "../../../graphql/builder.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
@@ -11,11 +12,11 @@ import {
   accessReferralConfiguration,
   accessReferralSummary,
   type OwnReferral,
-  type PortalPerson,
   type PortalReferral,
   type ReferralConfiguration,
 } from "./referral-programme-access.ts";
 import { EntityTypeRef } from "./referral-schema.ts";
+import { ReferringPersonRef } from "./referrer-account-schema.ts";
 
 const ReferralConfigurationRef = builder.objectRef<ReferralConfiguration>("ReferralConfiguration").implement({
   fields: (t) => ({
@@ -45,22 +46,18 @@ const OwnReferralRef = builder.objectRef<OwnReferral>("OrganisationReferral").im
 const PortalReferralRef = builder.objectRef<PortalReferral>("ReferralPortalReferral").implement({
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    earnedAmount: t.expose("earnedCents", { type: "Decimal", nullable: true }),
     entityName: t.exposeString("entityName"),
     entityType: t.expose("entityType", { type: EntityTypeRef }),
     id: t.exposeID("id"),
     organisationName: t.exposeString("organisationName"),
     personName: t.exposeString("personName", { nullable: true }),
-  }),
-});
-
-const PortalPersonRef = builder.objectRef<PortalPerson>("ReferralPortalPerson").implement({
-  fields: (t) => ({
-    entityName: t.exposeString("entityName"),
-    entityType: t.expose("entityType", { type: EntityTypeRef }),
-    id: t.exposeID("id"),
-    memberCode: t.exposeString("memberCode"),
-    personName: t.exposeString("personName"),
-    referralCount: t.exposeInt("referralCount"),
+    promisedAmount: t.expose("promisedCents", {
+      type: "Decimal",
+      nullable: true,
+      description: "What it earns once the first request is paid; none where nobody's link was followed.",
+    }),
+    stage: t.expose("stage", { type: enumOf("ReferralStage", REFERRAL_STAGES) }),
   }),
 });
 
@@ -75,7 +72,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => accessReferralConfiguration(await context.read()),
   }),
   referralPortalPeople: t.field({
-    type: [PortalPersonRef],
+    type: [ReferringPersonRef],
     resolve: async (_root, _args, context) => accessPortalPeople(await context.read()),
   }),
   referralPortalReferrals: t.field({

@@ -2,6 +2,7 @@
 
 import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { ReferralEntityType } from "@bondline/domain/money/referrals/referral.ts";
+import type { ReferralStage } from "@bondline/domain/money/referrals/referrer-account.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { countRows, findRow, listRows } from "../../../database/read-rows.ts";
@@ -70,6 +71,9 @@ export type PortalReferral = {
   entityType: ReferralEntityType;
   personName: string | null;
   createdAt: Instant;
+  stage: ReferralStage;
+  promisedCents: Cents | null;
+  earnedCents: Cents | null;
 };
 
 /** As far as the person who asks may see them, newest first. */
@@ -82,22 +86,13 @@ export async function listPortalReferrals(
     values: [],
     rows: ({ sortText, edge, limit, values }) =>
       tx.query<Listed<PortalReferral>>(
-        `select *, ${sortText} from referral_portal_referrals(${edge.value}, ${edge.id}, ${limit})`,
+        `with page as (select *, ${sortText} from referral_portal_referrals(${edge.value}, ${edge.id}, ${limit}))
+         select page.*, s.stage, r.referrer_credit_cents as promised_cents, e.amount_cents as earned_cents
+           from page join referral_progress(array(select p.id from page p)) s on s.id = page.id join referral r on r.id = page.id
+           left join referrer_earning e on e.referral_id = page.id and e.taken_back_at is null
+          order by page.created_at desc, page.id desc`,
         values,
       ),
     count: () => countRows(tx, `referral_portal_referrals(null, null, ${COUNT_MAX + 1})`, []),
   });
-}
-
-export type PortalPerson = {
-  id: string;
-  memberCode: string;
-  personName: string;
-  entityName: string;
-  entityType: ReferralEntityType;
-  referralCount: number;
-};
-
-export async function listPortalPeople(tx: Transaction): Promise<PortalPerson[]> {
-  return await tx.query<PortalPerson>("select * from referral_portal_people()");
 }

@@ -12,6 +12,7 @@ import type { ApplicationList } from "../../facilities/facility-applications/app
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
+import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
 import type { HistoryToExport } from "../history/history-export-access.ts";
@@ -30,6 +31,7 @@ export type ExportWanted = {
   history?: ListOf<HistoryToExport>;
   invoices?: ListOf<InvoiceList>;
   members?: ListOf<MemberList>;
+  referrerStatement?: Given<ReferrerStatementToExport>;
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
   staffDocuments?: Given<DocumentRegister>;

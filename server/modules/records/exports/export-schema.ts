@@ -119,6 +119,14 @@ const StaffDraftsToExportRef = listToExport("StaffDraftsToExport", (t) => ({
   sort: t.field({ type: StaffDraftSortRef }),
 }));
 
+const ReferrerStatementToExportRef = builder.inputType("ReferrerStatementToExport", {
+  description: "Both days; without them the last whole month.",
+  fields: (t) => ({
+    from: t.field({ type: "Date" }),
+    personId: t.id({ required: true }),
+    to: t.field({ type: "Date" }),
+  }),
+});
 const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToExport", (t) => ({
   filter: t.field({ type: StaffApplicationFilterRef }),
   search: t.string(),
@@ -149,6 +157,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
       description: "What is held about whoever asks, as a zip; the columns are its parts.",
     }),
     organisationId: t.id(),
+    referrerStatement: t.field({ type: ReferrerStatementToExportRef }),
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),

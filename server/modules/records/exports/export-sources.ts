@@ -18,6 +18,7 @@ import { accessApplicationsToExport } from "../../facilities/facility-applicatio
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
+import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
 import { accessHistoryToExport } from "../history/history-export-access.ts";
@@ -69,6 +70,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   history: ["HISTORY", accessHistoryToExport],
   invoices: ["INVOICES", accessInvoicesToExport],
   members: ["MEMBERS", accessMembersToExport],
+  referrerStatement: ["REPORT", accessReferrerStatementToExport],
   report: [
     "REPORT",
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),

@@ -22,15 +22,14 @@ export async function recordReferral(tx: Transaction, coming: Coming): Promise<v
 
   const { refereeDiscountCents, referrerDiscountCents } = await findReferralConfiguration(tx);
   const id = tx.newId();
-  const earns = referrer.referrerOrganisationId !== null && referrerDiscountCents > ZERO_CENTS;
+  // Anybody may name a partner; only a link that was given earns anything.
+  const cameByLink = referrer.referrerOrganisationId !== null || referrer.referralPortalMemberId !== null;
   await insertReferral(tx, {
     ...referrer,
     id,
     refereeOrganisationId: organisationId,
-    referrerCreditCents: earns ? referrerDiscountCents : null,
+    referrerCreditCents: cameByLink && referrerDiscountCents > ZERO_CENTS ? referrerDiscountCents : null,
   });
-  // Anybody may name a partner; only a link that was given earns the discount.
-  const cameByLink = referrer.referrerOrganisationId !== null || referrer.referralPortalMemberId !== null;
   if (cameByLink && refereeDiscountCents > ZERO_CENTS)
     await insertCredit(tx, {
       organisationId,

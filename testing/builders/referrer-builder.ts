@@ -1,0 +1,43 @@
+// Somebody who refers clients, with a client of theirs that has paid.
+
+import { aReferral } from "../../server/demo/builders/referral-builder.ts";
+import { idOf } from "../../server/demo/cast-ids.ts";
+import { runTransaction } from "../../server/transaction/transaction.ts";
+import type { World } from "../world.ts";
+
+/** Of Quinn Insurance Brokers. */
+export const QUINN = idOf("referring person", "tom");
+
+type Standing = { id: string; version: number };
+
+/** What Harbour Civil has paid for earns it, once in a world. */
+export async function anEarning(world: World): Promise<Standing> {
+  const [earned] = await asSystem(
+    world,
+    "select 1 from referrer_earning where referral_portal_member_id = $1",
+  );
+  if (earned === undefined) {
+    await aReferral(world.app, "harbour", { memberCode: "QUINN24" });
+    await world.draft({ status: "PROCESSING" });
+  }
+  return await standingOf(world);
+}
+
+export async function newestPayout(world: World): Promise<Standing & { payoutId: string }> {
+  const [payout] = await asSystem(
+    world,
+    "select id from referrer_payout where referral_portal_member_id = $1 order by created_at desc, id desc",
+  );
+  if (payout === undefined) throw new Error("Nothing was paid out.");
+  return { ...(await standingOf(world)), payoutId: payout.id };
+}
+
+async function standingOf(world: World): Promise<Standing> {
+  const [person] = await asSystem(world, "select id, version from referral_portal_member where id = $1");
+  if (person === undefined) throw new Error("Nobody refers clients.");
+  return person;
+}
+
+async function asSystem(world: World, text: string): Promise<Standing[]> {
+  return await runTransaction(world.app, { system: "Set-up" }, (tx) => tx.query<Standing>(text, [QUINN]));
+}
