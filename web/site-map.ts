@@ -195,6 +195,10 @@ export const SITE_MAP = {
       "people/channel-partners/channel-partners-screen.tsx",
     ],
     staffReferrers: ["/staff/referrers", "money/referrals/referrers-screen.tsx"],
+    staffReferrerStatement: [
+      "/staff/referrers/$referrerId/statement",
+      "money/referrals/staff-referrer-statement-screen.tsx",
+    ],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
@@ -203,6 +207,7 @@ export const SITE_MAP = {
 
   ...pagesFor("referrer", {
     referralPortal: ["/referrals", "money/referrals/portal-screen.tsx"],
+    referrerStatement: ["/referrals/$referrerId/statement", "money/referrals/referrer-statement-screen.tsx"],
   }),
 };
 

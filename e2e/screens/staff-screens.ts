@@ -3,7 +3,10 @@
 import type { Page } from "playwright-core";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import type { Api } from "../../testing/api.ts";
+import { QUINN } from "../../testing/builders/referrer-builder.ts";
 import type { ScreenSet } from "./screen-set.ts";
+
+const STATEMENT_OF_QUINN = `/staff/referrers/${QUINN}/statement`;
 
 export const STAFF_SCREENS: readonly ScreenSet[] = [
   {
@@ -112,6 +115,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) => page.getByRole("button", { name: "Propose a change of Privacy Policy" }).click(),
       },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
+      { name: "staff-referrer-statement", path: STATEMENT_OF_QUINN, shows: "Tom Quinn" },
+      {
+        name: "staff-referrer-payout",
+        path: STATEMENT_OF_QUINN,
+        shows: "Tom Quinn",
+        after: (page) => page.getByRole("button", { name: "Record a payout" }).click(),
+      },
       {
         name: "staff-referrer-add",
         path: "/staff/referrers",
@@ -228,6 +238,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       person,
       screens: () => [
         { name: `referral-portal-${person}`, path: "/referrals", shows: "Harbour Civil Pty Ltd" },
+        { name: `referral-statement-${person}`, path: `/referrals/${QUINN}/statement`, shows: "Tom Quinn" },
       ],
     }),
   ),

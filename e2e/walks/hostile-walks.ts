@@ -1,5 +1,6 @@
 // Every address of the client with the records that hold hostile text, and who looks at it: one that is not named here is walked with the ids that it asks for.
 
+import { QUINN } from "../../testing/builders/referrer-builder.ts";
 import { EXAMPLES } from "../../testing/examples/calls.ts";
 import { type HostileRecords, textFieldsOf } from "../../testing/examples/hostile-records.ts";
 import { anyPath, audienceOf, PATH_NAMES, type PathName, paths } from "../../web/paths.ts";
@@ -78,6 +79,8 @@ const BY_NAME = {
 
   staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
   staffClientStatement: ({ organisationId }) => as("staff", paths.staffClientStatement({ organisationId })),
+  staffReferrerStatement: () => as("staff", paths.staffReferrerStatement({ referrerId: QUINN })),
+  referrerStatement: () => as("referrer", paths.referrerStatement({ referrerId: QUINN })),
   staffOrganisations: () =>
     as(
       "staff",

@@ -4,7 +4,7 @@ import { type NotFoundCode, REFUSALS } from "@bondline/domain/refusals.ts";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as documents from "../api/generated/graphql.ts";
-import { PAGES } from "../site-map.ts";
+import { type Audience, PAGES } from "../site-map.ts";
 import { FEATURES, HARBOUR_CIVIL, RAVI, userState } from "../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../testing/fake-server.ts";
 import { renderClient } from "../testing/render-client.tsx";
@@ -35,7 +35,7 @@ test.each(ROWS)("$name", async ({ at, part, audience }) => {
   const { path } = await renderClient({
     at,
     token: "token",
-    answers: refusing(code, audience === "desk" || audience === "provider"),
+    answers: refusing(code, STAFF[audience]),
   });
   const isTold = (heading: string) =>
     heading === messageOf(code).replace(/\.$/, "") || OF_A_LINK.test(heading);
@@ -44,12 +44,24 @@ test.each(ROWS)("$name", async ({ at, part, audience }) => {
   expect(screen.queryByText(messageOf(code))).toBeNull();
 });
 
+type Staff = NonNullable<(typeof RAVI)["staff"]>;
+const PLAIN_STAFF: Staff = { staffType: "GENERAL", isAdmin: false, referrerName: null, supplier: null };
+
+/** Who of the staff opens a page of each kind; the others are a client's. */
+const STAFF: Readonly<Partial<Record<Audience, Partial<Staff>>>> = {
+  desk: {},
+  provider: {},
+  administrator: { isAdmin: true },
+  referrer: { staffType: "REFERRER" },
+};
+
 /** Whatever a page may ask for is refused. */
-function refusing(code: NotFoundCode, isDesk: boolean): FakeAnswers {
+function refusing(code: NotFoundCode, staff: Partial<Staff> | undefined): FakeAnswers {
   const answer: FakeAnswer = { refusal: { code, message: messageOf(code) } };
   const names = Object.keys(documents).map((name) => name.replace(/Document$/, ""));
-  const { data } = isDesk ? userState({ me: RAVI, organisations: [] }) : userState();
-  const gatewayFeatures = { ...FEATURES, suretyBonds: true, isBgSwitchEnabled: true };
+  const me = { ...RAVI, staff: { ...PLAIN_STAFF, ...staff } };
+  const { data } = staff === undefined ? userState() : userState({ me, organisations: [] });
+  const gatewayFeatures = { ...FEATURES, suretyBonds: true, isBgSwitchEnabled: true, referralPortal: true };
   return {
     ...Object.fromEntries(names.map((name) => [name, answer])),
     SessionUserState: { data: { ...data, gatewayFeatures } },

@@ -1,8 +1,9 @@
-// A referral code and the link that carries it, each with a button that copies it.
+// A referral code and the link that carries it, each with a button that copies it, and the link as a QR code.
 
 import { centsFromDecimal, formatAud } from "@bondline/domain/values/money/money.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { LinkCode } from "./link-code.tsx";
 import { REFERRAL_WORDS as WORDS } from "./referral-words.ts";
 
 export function CodeAndLink({ code, link }: { readonly code: string; readonly link: string }) {
@@ -19,6 +20,9 @@ export function CodeAndLink({ code, link }: { readonly code: string; readonly li
           <TextField label={WORDS.link} readOnly value={link} />
         </div>
         <CopyButton text={link} label={WORDS.copyLink} />
+      </div>
+      <div className="sm:col-span-2">
+        <LinkCode link={link} code={code} />
       </div>
     </div>
   );

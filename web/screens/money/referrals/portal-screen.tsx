@@ -1,12 +1,18 @@
-// The referral portal: those who refer with their links, and the businesses that came through them.
+// The referral portal: those who refer with their links and what they are owed, and the businesses that came through them with how far each has come.
 
 import {
   MEMBER_CODE_PARAMETER,
   REFERRAL_ENTITY_TYPE_TEXT,
   referralLink,
 } from "@bondline/domain/money/referrals/referral.ts";
+import {
+  REFERRAL_STAGE_TEXT,
+  type ReferralStage,
+} from "@bondline/domain/money/referrals/referrer-account.ts";
+import type { StatusTone } from "@bondline/domain/status-tone.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import type { ReferralPortalQuery } from "../../../api/generated/graphql.ts";
+import type { ReferralPortalQuery, ReferringPersonFragment } from "../../../api/generated/graphql.ts";
 import { ListCard } from "../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../app/list/list-place.ts";
 import { readPages } from "../../../app/list/read-pages.ts";
@@ -14,18 +20,22 @@ import { useList } from "../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useSession } from "../../../app/session.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
 import { Card, CardBody, CardRow } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FigureStrip } from "../../../ui/figure-strip.tsx";
 import { LockIcon, MembersIcon, OrganisationIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { CodeAndLink } from "./code-and-link.tsx";
 import { ReferralPortalDocument } from "./referral-operations.ts";
 import { REFERRAL_WORDS, PORTAL_WORDS as WORDS } from "./referral-words.ts";
 
-type Person = ReferralPortalQuery["referralPortalPeople"][number];
+type Person = ReferringPersonFragment;
 type Referral = ReferralPortalQuery["referralPortalReferrals"]["edges"][number]["node"];
 
 export function PortalScreen() {
@@ -70,7 +80,7 @@ function Portal({ isAdministrator }: { readonly isAdministrator: boolean }) {
         loading={WORDS.loading}
         notLoaded={WORDS.loadFailed}
         empty={{ icon: OrganisationIcon, title: WORDS.empty, sentence: WORDS.emptySentence }}
-        row={(referral) => <ReferralRow referral={referral} />}
+        row={(referral) => <ReferralRow referral={referral} isOwn={!isAdministrator} />}
       />
     </>
   );
@@ -90,12 +100,30 @@ function linkOf({ memberCode }: Person): string {
 function Own({ people }: { readonly people: readonly Person[] }) {
   const [person] = people;
   if (person === undefined) return <NoPeople />;
+  const { earnedAmount, paidOutAmount, balance } = person;
   return (
-    <Card heading={REFERRAL_WORDS.share} note={person.entityName}>
-      <CardBody isBelowHeading>
-        <CodeAndLink code={person.memberCode} link={linkOf(person)} />
-      </CardBody>
-    </Card>
+    <>
+      <Card heading={REFERRAL_WORDS.share} note={person.entityName}>
+        <CardBody isBelowHeading>
+          <CodeAndLink code={person.memberCode} link={linkOf(person)} />
+        </CardBody>
+      </Card>
+      <FigureStrip
+        figures={[
+          { label: WORDS.earned, value: aud(earnedAmount), isSecond: true },
+          { label: WORDS.paidOut, value: aud(paidOutAmount), isSecond: true },
+          { label: WORDS.owed, value: aud(balance), note: <StatementLink person={person} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function StatementLink({ person: { id, personName } }: { readonly person: Person }) {
+  return (
+    <TextLink href={paths.referrerStatement({ referrerId: id })} aria-label={WORDS.statementOf(personName)}>
+      {WORDS.statement}
+    </TextLink>
   );
 }
 
@@ -116,12 +144,14 @@ function People({ people }: { readonly people: readonly Person[] }) {
           <div className="min-w-0 flex-1">
             <p className="text-body font-medium break-words">{person.personName}</p>
             <p className="text-label text-ink-3">
-              {person.entityName}, {REFERRAL_ENTITY_TYPE_TEXT[person.entityType]}
+              {person.entityName}, {REFERRAL_ENTITY_TYPE_TEXT[person.entityType]} · {person.memberCode}
             </p>
           </div>
           <div className="text-right">
-            <p className="figures text-body">{person.memberCode}</p>
-            <p className="text-label text-ink-3">{WORDS.count(person.referralCount)}</p>
+            <p className="figures text-body">{WORDS.owedTo(aud(person.balance))}</p>
+            <p className="figures text-label text-ink-3">
+              {WORDS.count(person.referralCount)} · <StatementLink person={person} />
+            </p>
           </div>
           <CopyButton text={linkOf(person)} label={WORDS.copyLinkOf(person.personName)} />
         </CardRow>
@@ -130,15 +160,36 @@ function People({ people }: { readonly people: readonly Person[] }) {
   );
 }
 
-function ReferralRow({ referral }: { readonly referral: Referral }) {
-  const { organisationName, entityName, personName, createdAt } = referral;
+type RowProps = { readonly referral: Referral; readonly isOwn: boolean };
+
+/** One's own are all by one's own link. */
+function ReferralRow({ referral, isOwn }: RowProps) {
+  const { organisationName, entityName, personName, createdAt, stage } = referral;
   return (
     <>
       <div className="min-w-0 flex-1">
         <p className="text-body font-medium break-words">{organisationName}</p>
-        <p className="text-label text-ink-3">{WORDS.through(entityName, personName ?? WORDS.named)}</p>
+        {!isOwn && (
+          <p className="text-label text-ink-3">{WORDS.through(entityName, personName ?? WORDS.named)}</p>
+        )}
+        <p className="figures text-label text-ink-3">{WORDS.since(formatDate(dayOfInstant(createdAt)))}</p>
       </div>
-      <p className="figures text-label text-ink-3">{formatDate(dayOfInstant(createdAt))}</p>
+      <div className="flex flex-col items-end gap-1 text-right">
+        <StatusBadge tone={STAGE_TONES[stage]}>{REFERRAL_STAGE_TEXT[stage]}</StatusBadge>
+        <p className="figures text-label text-ink-2">{earningText(referral)}</p>
+      </div>
     </>
   );
+}
+
+const STAGE_TONES: Readonly<Record<ReferralStage, StatusTone>> = {
+  SIGNED_UP: "mute",
+  REQUESTED: "info",
+  PAID: "info",
+  ISSUED: "ok",
+};
+
+function earningText({ earnedAmount, promisedAmount }: Referral): string {
+  if (earnedAmount !== null) return WORDS.earnedAmount(aud(earnedAmount));
+  return promisedAmount === null ? "" : WORDS.promised(aud(promisedAmount));
 }

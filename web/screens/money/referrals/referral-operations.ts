@@ -43,12 +43,7 @@ export const ReferralEarningsDocument = graphql(`
 export const ReferralPortalDocument = graphql(`
   query ReferralPortal($first: Int!, $after: String) {
     referralPortalPeople {
-      id
-      memberCode
-      personName
-      entityName
-      entityType
-      referralCount
+      ...ReferringPerson
     }
     referralPortalReferrals(first: $first, after: $after) {
       totalCount
@@ -59,6 +54,9 @@ export const ReferralPortalDocument = graphql(`
           entityName
           personName
           createdAt
+          stage
+          promisedAmount
+          earnedAmount
         }
       }
       pageInfo {
@@ -66,5 +64,18 @@ export const ReferralPortalDocument = graphql(`
         endCursor
       }
     }
+  }
+
+  fragment ReferringPerson on ReferralPortalPerson {
+    id
+    memberCode
+    personName
+    entityId
+    entityName
+    entityType
+    referralCount
+    earnedAmount
+    paidOutAmount
+    balance
   }
 `);

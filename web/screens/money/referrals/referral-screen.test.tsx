@@ -114,7 +114,11 @@ test("a referrer lands in the portal and sees the own link and nothing else of t
             personName: "Tom Quinn",
             entityName: "Quinn Insurance Brokers",
             entityType: "BROKER",
+            entityId: "2",
             referralCount: 0,
+            earnedAmount: "0.00",
+            paidOutAmount: "0.00",
+            balance: "0.00",
           },
         ],
         referralPortalReferrals: {

@@ -7,6 +7,13 @@ export const OfficeReferrersDocument = graphql(`
     officeReferrers {
       ...OfficeReferrerRow
     }
+    officeReferringPeople {
+      id
+      personName
+      entityId
+      referralCount
+      balance
+    }
   }
 
   fragment OfficeReferrerRow on OfficeReferrer {

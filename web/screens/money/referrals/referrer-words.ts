@@ -23,6 +23,9 @@ export const REFERRER_WORDS = {
     count === 0
       ? "No one refers for it yet"
       : `${count} ${count === 1 ? "person refers" : "people refer"} for it`,
+  peopleOf: (name: string) => `People of ${name}`,
+  clients: (count: number) => (count === 1 ? "1 client" : `${count} clients`),
+  owed: (amount: string) => `${amount} owed`,
   by: (who: string, when: string) => `Changed by ${who}, ${when}`,
   toStaff: "Invite its people",
 } as const;

@@ -16,6 +16,13 @@ const TIDE: OfficeReferrerRowFragment = {
   updatedBy: null,
   version: 1,
 };
+const NED = {
+  id: "0198c000-0000-7000-8000-0000000000f2",
+  personName: "Ned Ames",
+  entityId: TIDE.id,
+  referralCount: 3,
+  balance: "150.00",
+};
 const ADMINISTRATOR = {
   staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: true, referrerName: null, supplier: null },
 } as const;
@@ -26,7 +33,7 @@ async function open(answers: FakeAnswers = {}, referrers = [TIDE]) {
     token: "token",
     answers: {
       SessionUserState: userState({ organisations: [], me: ADMINISTRATOR }),
-      OfficeReferrers: { data: { officeReferrers: referrers } },
+      OfficeReferrers: { data: { officeReferrers: referrers, officeReferringPeople: [NED] } },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -61,6 +68,11 @@ test("one is changed under the version that was read", async () => {
   });
   expect(await screen.findByText("Broker · 2 people refer for it")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Invite its people" }).getAttribute("href")).toBe("/staff/people");
+  const people = within(screen.getByRole("list", { name: "People of Tide Brokers" }));
+  expect(people.getByText("$150.00 owed")).toBeTruthy();
+  expect(people.getByRole("link", { name: "Ned Ames" }).getAttribute("href")).toBe(
+    `/staff/referrers/${NED.id}/statement`,
+  );
   await user.click(screen.getByRole("button", { name: "Change Tide Brokers" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Change Tide Brokers" }));
   await user.selectOptions(dialog.getByLabelText("Kind"), "LAWYER");

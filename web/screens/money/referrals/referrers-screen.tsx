@@ -1,8 +1,9 @@
 // The firms that refer clients, as the provider keeps them; for provider administrators.
 
 import { REFERRAL_ENTITY_TYPE_TEXT } from "@bondline/domain/money/referrals/referral.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useState } from "react";
-import type { OfficeReferrerRowFragment } from "../../../api/generated/graphql.ts";
+import type { OfficeReferrerRowFragment, OfficeReferrersQuery } from "../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { ReadPending } from "../../../app/read-pending.tsx";
 import { exactTime } from "../../../app/time/instant-text.ts";
@@ -15,17 +16,21 @@ import { AddIcon, ReferralIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { ReferrerDialog } from "./referrer-dialog.tsx";
 import { OfficeReferrersDocument } from "./referrer-operations.ts";
 import { REFERRER_WORDS as WORDS } from "./referrer-words.ts";
 
 type Referrer = OfficeReferrerRowFragment;
+type Person = OfficeReferrersQuery["officeReferringPeople"][number];
 
 export function ReferrersScreen() {
   usePageTitle(WORDS.title);
   const read = useRead(OfficeReferrersDocument, {});
   const [opened, setOpened] = useState<{ readonly referrer: Referrer | undefined }>();
   const referrers = read.data?.officeReferrers;
+  const peopleOf = ({ id }: Referrer) =>
+    read.data?.officeReferringPeople.filter(({ entityId }) => entityId === id) ?? [];
   return (
     <Page width="form">
       <PageHeader
@@ -48,7 +53,12 @@ export function ReferrersScreen() {
         ) : (
           <ul>
             {referrers.map((referrer) => (
-              <ReferrerRow key={referrer.id} referrer={referrer} onChange={() => setOpened({ referrer })} />
+              <ReferrerRow
+                key={referrer.id}
+                referrer={referrer}
+                people={peopleOf(referrer)}
+                onChange={() => setOpened({ referrer })}
+              />
             ))}
           </ul>
         )}
@@ -64,12 +74,16 @@ export function ReferrersScreen() {
   );
 }
 
-type RowProps = { readonly referrer: Referrer; readonly onChange: () => void };
+type RowProps = {
+  readonly referrer: Referrer;
+  readonly people: readonly Person[];
+  readonly onChange: () => void;
+};
 
-function ReferrerRow({ referrer, onChange }: RowProps) {
+function ReferrerRow({ referrer, people: itsPeople, onChange }: RowProps) {
   const { name, entityType, people, updatedAt, updatedBy } = referrer;
   return (
-    <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-center sm:gap-6 sm:px-5">
+    <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
         <h2 className="text-body font-semibold break-words">{name}</h2>
         <p className="figures mt-0.5 text-label text-ink-2">
@@ -78,12 +92,31 @@ function ReferrerRow({ referrer, onChange }: RowProps) {
         {updatedBy !== null && updatedAt !== null && (
           <p className="figures mt-0.5 text-meta text-ink-3">{WORDS.by(updatedBy, exactTime(updatedAt))}</p>
         )}
+        {itsPeople.length > 0 && (
+          <ul aria-label={WORDS.peopleOf(name)} className="mt-2 max-w-120">
+            {itsPeople.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
       </div>
       <div className="flex shrink-0">
         <Button size="small" aria-label={WORDS.changeOf(name)} onClick={onChange}>
           {WORDS.change}
         </Button>
       </div>
+    </li>
+  );
+}
+
+function PersonRow({ person: { id, personName, referralCount, balance } }: { readonly person: Person }) {
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-4 border-line not-last:border-b">
+      <span className="min-w-0 break-words">
+        <TextLink href={paths.staffReferrerStatement({ referrerId: id })}>{personName}</TextLink>
+        <span className="figures ml-2 text-label text-ink-3">{WORDS.clients(referralCount)}</span>
+      </span>
+      <span className="figures shrink-0 text-label text-ink-2">{WORDS.owed(aud(balance))}</span>
     </li>
   );
 }
