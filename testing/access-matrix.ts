@@ -465,6 +465,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createDeskNote: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     removeDeskNote: { rule: "own note", refusal: "DESK_NOTE_NOT_FOUND" },
+    changeReminders: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     takeDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     releaseDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     handOverDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
@@ -1478,7 +1479,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
     "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone depositAccounts draftSentAgainHours
-      draftSubmittedHours enquiryHours id name paymentHours refundHours requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
+      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
   DeskNote: { "provider desk": "author content createdAt id mentioned removableUntil removedAt" },
   DeskNoteConnection: { "provider desk": "edges pageInfo totalCount" },

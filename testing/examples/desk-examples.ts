@@ -51,6 +51,12 @@ async function service({ personas }: Given) {
   };
 }
 
+async function reminders({ personas }: Given) {
+  const { provider } = await personas.api.manager.get("{ provider { version } }");
+  const { version } = provider;
+  return { firstReminderDays: 0, secondReminderDays: 7, lastReminderDays: 20 + (version % 100), version };
+}
+
 export const DESK_EXAMPLES: Examples = {
   Query: {
     deskWork: { on: "ANY", given: async (given) => ({ id: (await work(given)).id }) },
@@ -88,6 +94,7 @@ export const DESK_EXAMPLES: Examples = {
       writes: "Desk step INSERT",
     },
     changeDeskService: { on: "ANY", given: service, writes: "Provider UPDATE" },
+    changeReminders: { on: "ANY", given: reminders, writes: "Provider UPDATE" },
   },
   Subscription: { deskWorkChanged: { on: "ANY" } },
   rows: async ({ app }) => await someWork(app, asOrganisationId(idOf("organisation", "harbour"))),

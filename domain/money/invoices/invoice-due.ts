@@ -1,8 +1,8 @@
-// By when an invoice is to be paid: on the day on which its first reminder would be sent.
+// By when an invoice is to be paid.
 
 import { addDays, type PlainDate } from "../../values/time/plain-date.ts";
-import { FIRST_REMINDER_DAYS } from "./invoice-reminder.ts";
+import { INVOICE_TERM_DAYS } from "./invoice-reminder.ts";
 
 export function invoiceDueDate(issuedDate: PlainDate): PlainDate {
-  return addDays(issuedDate, FIRST_REMINDER_DAYS);
+  return addDays(issuedDate, INVOICE_TERM_DAYS);
 }

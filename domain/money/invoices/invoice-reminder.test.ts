@@ -1,10 +1,52 @@
+// When an unpaid invoice is reminded of, and that each step comes after the one before it.
 // Shows: Q-080.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reminderDue } from "./invoice-reminder.ts";
+import {
+  REMINDER_FIELDS,
+  REMINDER_ORDER_MESSAGE,
+  REMINDER_RULES,
+  reminderDue,
+  reminderOrderFaults,
+  USUAL_REMINDERS,
+} from "./invoice-reminder.ts";
 
-test("an unpaid invoice is reminded of after 7, 14 and 28 days, each step until the next", () => {
-  const rows = [0, 6, 7, 8, 13, 14, 27, 28, 400].map((days) => `${days}: ${reminderDue(days) ?? "-"}`);
-  assert.deepEqual(rows, ["0: -", "6: -", "7: 7", "8: 7", "13: 7", "14: 14", "27: 14", "28: 28", "400: 28"]);
+const told = (days: number, steps = USUAL_REMINDERS) => {
+  const due = reminderDue(days, steps);
+  return due === undefined ? "-" : `${due.daysOpen}${due.isLast ? " last" : ""}`;
+};
+
+test("an unpaid invoice is reminded of on its due date, 7 and 21 days after it, each step until the next", () => {
+  assert.deepEqual(
+    [0, 6, 7, 8, 13, 14, 27, 28, 400].map((days) => told(days)),
+    ["-", "-", "7", "7", "7", "14", "14", "28 last", "28 last"],
+  );
+});
+
+test("on other days where the provider says so", () => {
+  const steps = { firstReminderDays: 3, secondReminderDays: 10, lastReminderDays: 30 };
+  assert.deepEqual(
+    [9, 10, 16, 17, 36, 37].map((days) => told(days, steps)),
+    ["-", "10", "10", "17", "17", "37 last"],
+  );
+});
+
+test("each step comes on a later day than the one before it, within 180 days", () => {
+  assert.deepEqual(reminderOrderFaults(USUAL_REMINDERS), {});
+  assert.deepEqual(reminderOrderFaults({ ...USUAL_REMINDERS, secondReminderDays: 0 }), {
+    secondReminderDays: REMINDER_ORDER_MESSAGE,
+  });
+  assert.deepEqual(reminderOrderFaults({ ...USUAL_REMINDERS, lastReminderDays: 7 }), {
+    lastReminderDays: REMINDER_ORDER_MESSAGE,
+  });
+  const rule = REMINDER_RULES.firstReminderDays;
+  assert.deepEqual(
+    ["0", "180", "181", "-1", "x"].map((text) => rule(text).ok),
+    [true, true, false, false, false],
+  );
+  assert.deepEqual(
+    ["0", "1", "21"].map((days) => REMINDER_FIELDS.firstReminderDays.show(days)),
+    ["On the due date", "1 day after the due date", "21 days after the due date"],
+  );
 });

@@ -33,6 +33,7 @@ import {
   APPLICATION_ANSWER_FIELDS,
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
+import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
 import { CONTENT_FIELDS } from "../../office/content-pages/content-page.ts";
 import { DESK_SERVICE_FIELDS } from "../../office/desk/desk-service-fields.ts";
@@ -97,7 +98,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
   "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
-  Provider: byColumn({ ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS }, {}),
+  Provider: byColumn({ ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS, ...REMINDER_FIELDS }, {}),
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),

@@ -2,7 +2,7 @@
 
 import type { DocumentId } from "@bondline/domain/ids.ts";
 import { owedCents } from "@bondline/domain/money/invoices/invoice.ts";
-import { REMINDER_DAYS, type ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import type { Reminder } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import type { DraftTopic } from "@bondline/domain/records/collaborators/notification-list.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
@@ -64,7 +64,7 @@ export async function sendPaymentRequested(tx: Transaction, draft: Draft, invoic
 export async function sendPaymentReminder(
   tx: Transaction,
   draft: Draft,
-  { invoice, days }: { invoice: InvoiceRow; days: ReminderDays },
+  { invoice, reminder }: { invoice: InvoiceRow; reminder: Reminder },
 ): Promise<void> {
   const compose = (input: DraftMailInput) =>
     paymentReminderMail({
@@ -72,14 +72,16 @@ export async function sendPaymentReminder(
       openCents: owedCents(invoice),
       depositReference: invoice.depositReferenceNumber,
       askedDate: dayAt(invoice.createdAt, DEFAULT_ZONE),
-      isLast: days === REMINDER_DAYS.at(-1),
+      isLast: reminder.isLast,
+      isLaterPeriod: draft.status !== "PENDING_PAYMENT",
     });
   await sendToOwner(tx, draft, {
     topic: "MONEY",
-    reason: `payment reminder ${invoice.id} ${days}`,
+    reason: `payment reminder ${invoice.id} ${reminder.daysOpen}`,
     compose,
     alsoTo: invoiceRecipients(draft),
   });
+  await notifyOwner(tx, draft, "PAYMENT_REMINDER", `${invoice.id} ${reminder.daysOpen}`);
 }
 
 /** The payer's email waits for its receipt to be drawn (`draft-invoice-file.ts`); the staff can go on at once. */

@@ -72,32 +72,39 @@ export type PaymentReminderInput = DraftMailInput & {
   /** When it was first asked for. */
   askedDate: PlainDate;
   isLast: boolean;
+  /** Of what is issued already, or is being issued. */
+  isLaterPeriod: boolean;
 };
 
 export const paymentReminderMail = mailTemplate(
   {
     template: "paymentReminderMail",
     kind: "TO_ACT",
-    when: "an invoice is unpaid after 7, 14 and 28 days",
+    when: "an invoice is unpaid so many days after it was due",
     example: {
       ...DRAFT_EXAMPLE,
       openCents: EXAMPLE_FEES,
       depositReference: "BL-7KQ2-4410",
       askedDate: plainDate("2026-11-20"),
       isLast: true,
+      isLaterPeriod: false,
     },
   },
   (input: PaymentReminderInput) => {
     const asked = formatDate(input.askedDate);
     return {
       subject: `Reminder: ${formatAud(input.openCents)} to pay for your ${input.what} ${input.reference}`,
-      preview: `It was approved on ${asked} and is waiting for your payment.`,
+      preview: input.isLaterPeriod
+        ? `It was invoiced on ${asked}.`
+        : `It was approved on ${asked} and is waiting for your payment.`,
       heading: "Your payment is still to come",
       blocks: [
         ...greeting(input.givenName),
         {
           kind: "paragraph",
-          text: `Your ${input.what} application was approved on ${asked}. We can't start until it is paid.`,
+          text: input.isLaterPeriod
+            ? `The next fee for your ${input.what} was invoiced on ${asked}.`
+            : `Your ${input.what} application was approved on ${asked}. We can't start until it is paid.`,
         },
         {
           kind: "facts",
@@ -108,16 +115,26 @@ export const paymentReminderMail = mailTemplate(
           ],
         },
         { kind: "button", label: "Pay now", url: input.link },
-        ...(input.isLast ? [LAST_REMINDER] : []),
+        ...(input.isLast ? [input.isLaterPeriod ? LAST_OF_PERIOD : LAST_REMINDER] : []),
         {
           kind: "note",
-          text: "If you have just paid, you don't need to do anything: a bank transfer can take a few days. If you no longer need it, you can cancel the application.",
+          text: input.isLaterPeriod
+            ? JUST_PAID
+            : `${JUST_PAID} If you no longer need it, you can cancel the application.`,
         },
       ],
       footer: ABOUT_YOUR_DRAFT,
     };
   },
 );
+
+const JUST_PAID =
+  "If you have just paid, you don't need to do anything: a bank transfer can take a few days.";
+
+const LAST_OF_PERIOD: MailBlock = {
+  kind: "note",
+  text: "This is our last reminder. Please contact us if something is in the way of your payment.",
+};
 
 const LAST_REMINDER: MailBlock = {
   kind: "note",

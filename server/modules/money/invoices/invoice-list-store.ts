@@ -3,7 +3,7 @@
 import type { DraftId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { InvoiceStatus } from "@bondline/domain/money/invoices/invoice.ts";
 import type { InvoiceFilterName } from "@bondline/domain/money/invoices/invoice-filters.ts";
-import { FIRST_REMINDER_DAYS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import { INVOICE_TERM_DAYS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
@@ -104,7 +104,7 @@ const CELLS: Readonly<Record<string, string>> = {
   paid: "i.paid_cents::text",
   owed: "case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end::text",
   issuedDate: `${ISSUED}::text`,
-  dueDate: `(${ISSUED} + ${FIRST_REMINDER_DAYS})::text`,
+  dueDate: `(${ISSUED} + ${INVOICE_TERM_DAYS})::text`,
   paidDate: `(i.paid_at at time zone '${DEFAULT_ZONE}')::date::text`,
   expiredDate: `(i.voided_at at time zone '${DEFAULT_ZONE}')::date::text`,
   draftReference: "d.reference_number",
@@ -118,7 +118,7 @@ const FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
   // Only an open one is owed, and those have an index.
   owed: "i.status = 'open' and (i.total_cents - i.credited_cents - i.paid_cents)",
   issued: { moment: "i.created_at" },
-  due: { moment: "i.created_at", daysBefore: FIRST_REMINDER_DAYS },
+  due: { moment: "i.created_at", daysBefore: INVOICE_TERM_DAYS },
   paid: { moment: "i.paid_at" },
   variants: (codes) =>
     `exists (select 1 from draft d where d.id = i.draft_id and d.process_type = any (${codes}))`,

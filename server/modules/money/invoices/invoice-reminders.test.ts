@@ -79,6 +79,44 @@ test("what is paid, void or on its way is not reminded of", async () => {
   for (const draft of [paid, cancelled, debited]) assert.deepEqual(await reminders(draft), []);
 });
 
+test("on other days where the provider's administrator says so, and only in their order", async () => {
+  const rosa = await world.as("rosa");
+  const change = async (days: readonly [number, number, number]) => {
+    const { provider } = await rosa.get("{ provider { version } }");
+    const [firstReminderDays, secondReminderDays, lastReminderDays] = days;
+    const steps = { firstReminderDays, secondReminderDays, lastReminderDays };
+    return await rosa.mutate(
+      "changeReminders",
+      "ChangeRemindersInput",
+      { ...steps, version: provider.version },
+      "provider { firstReminderDays }",
+    );
+  };
+  world.clock.setTo(WORLD_BEGINS);
+  const { errors } = await change([5, 5, 4]);
+  assert.deepEqual(Object.keys(errors?.[0]?.extensions.fields ?? {}), [
+    "secondReminderDays",
+    "lastReminderDays",
+  ]);
+  assert.equal((await change([3, 5, 9])).errors, undefined);
+  const draft = await unpaid();
+  for (const day of [9.9, 10, 12, 16, 90]) await onDay(day);
+  world.clock.setTo(WORLD_BEGINS);
+  await change([0, 7, 21]);
+  const days = (await reminders(draft)).map((line) => line.split(" ")[0]);
+  assert.deepEqual([...new Set(days)], ["10", "12", "16"]);
+});
+
+test("each reminder is a notice in the product too", async () => {
+  world.clock.setTo(WORLD_BEGINS);
+  const draft = await unpaid();
+  for (const day of [7, 14]) await onDay(day);
+  const notices = await runTransaction(world.app, { system: "Set-up" }, (tx) =>
+    tx.query("select 1 from notification where kind = 'PAYMENT_REMINDER' and draft_id = $1", [draft.id]),
+  );
+  assert.equal(notices.length, 2);
+});
+
 test("the history of the draft shows each reminder", async () => {
   world.clock.setTo(WORLD_BEGINS);
   const draft = await unpaid();

@@ -25,6 +25,7 @@ import { aGuest } from "../../../demo/builders/guest-builder.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { accessDraftAsSystem } from "../../drafts/drafts/draft-access.ts";
+import { remindOfInvoices } from "../../drafts/drafts/draft-payment-jobs.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
@@ -251,6 +252,24 @@ describe("a period that begins", () => {
     assert.equal(paid.paymentSubscriptionStatus, "active");
     assert.deepEqual(await bookedOf(draft), [{ method: "CARD", amountCents: 312_500n }]);
   });
+});
+
+test("a later period that nobody pays is reminded of as the fee of that period", async () => {
+  const draft = await subscribed(CARD_DECLINED_LATER);
+  await nextPeriod(draft);
+  const now = world.app.ports.clock.now();
+  world.clock.advance({ days: 8 });
+  await remindOfInvoices(world.app);
+  world.clock.setTo(now);
+  const mails = (await mailsAbout(world, draft.id)).filter(({ intent }) =>
+    intent.startsWith("payment reminder"),
+  );
+  assert.deepEqual(mails.flatMap(({ toAddresses }) => toAddresses).toSorted(), [
+    "accounts@harbourcivil.example",
+    "ada@harbourcivil.example",
+  ]);
+  assert.match(mails[0]?.text ?? "", /The next fee for your bank guarantee was invoiced on/);
+  assert.doesNotMatch(mails[0]?.text ?? "", /We can't start|cancel the application/);
 });
 
 describe("what the provider says afterwards", () => {

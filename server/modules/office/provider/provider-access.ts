@@ -1,5 +1,6 @@
 // The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is told what to pay.
 
+import { type ReminderSteps, USUAL_REMINDERS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
@@ -19,6 +20,11 @@ export type { DepositAccountRow, ProviderRow };
 export async function accessProvider(tx: Transaction): Promise<ProviderRow> {
   requireAdministrator(tx);
   return (await findProvider(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
+}
+
+/** For the machinery, which has no person; as usual where nobody runs the portal yet. */
+export async function reminderSteps(tx: Transaction): Promise<ReminderSteps> {
+  return (await findProvider(tx)) ?? USUAL_REMINDERS;
 }
 
 export async function accessProviderToChange(tx: Transaction, version?: number): Promise<ProviderRow> {

@@ -1,5 +1,6 @@
 // The provider's own record in the contract: who it is, where deposits go and went, and the proposals of another account.
 
+import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
@@ -10,6 +11,7 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { OfficeChangePayloadRef } from "../changes/public.ts";
 import { changeDeskService } from "./commands/change-desk-service.ts";
+import { changeReminders } from "./commands/change-reminders.ts";
 import { proposeDepositAccount } from "./commands/propose-deposit-account.ts";
 import { updateProvider } from "./commands/update-provider.ts";
 import {
@@ -22,6 +24,8 @@ import {
 const ALWAYS = ["name", "abn", "address", "contactName", "contactEmail"] as const;
 
 const SERVICE = Object.keys(DESK_SERVICE_FIELDS) as (keyof typeof DESK_SERVICE_FIELDS)[];
+
+const REMINDERS = Object.keys(REMINDER_FIELDS) as (keyof typeof REMINDER_FIELDS)[];
 
 const DepositAccountRef = builder.objectRef<DepositAccountRow>("DepositAccount").implement({
   fields: (t) => ({
@@ -44,6 +48,10 @@ const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
     ...outputFieldsOf(t, DESK_SERVICE_FIELDS, {
       columns: columnsFor<ProviderRow>()(DESK_SERVICE_FIELDS, {}),
       always: SERVICE,
+    }),
+    ...outputFieldsOf(t, REMINDER_FIELDS, {
+      columns: columnsFor<ProviderRow>()(REMINDER_FIELDS, {}),
+      always: REMINDERS,
     }),
     depositAccounts: t.field({
       type: [DepositAccountRef],
@@ -83,6 +91,15 @@ mutation("changeDeskService", {
   })),
   payload: ProviderPayloadRef,
   run: changeDeskService,
+});
+
+mutation("changeReminders", {
+  input: inputOf("ChangeRemindersInput", (t) => ({
+    ...inputFieldsOf(t, REMINDER_FIELDS, {}, { required: REMINDERS }),
+    version: t.int({ required: true }),
+  })),
+  payload: ProviderPayloadRef,
+  run: changeReminders,
 });
 
 mutation("proposeDepositAccount", {

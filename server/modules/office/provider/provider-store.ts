@@ -1,5 +1,6 @@
 // The provider and the accounts that deposits go to, in the database: SQL and nothing else.
 
+import type { ReminderSteps } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import type { DeskServiceValues } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import type {
   DepositAccountValues,
@@ -39,6 +40,10 @@ export async function saveDeskService(
   service: DeskServiceValues,
 ): Promise<void> {
   await updateRecord(tx, "provider", id, service);
+}
+
+export async function saveReminders(tx: Transaction, id: string, steps: ReminderSteps): Promise<void> {
+  await updateRecord(tx, "provider", id, steps);
 }
 
 /** The one that deposits go to now. */

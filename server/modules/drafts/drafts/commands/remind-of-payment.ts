@@ -1,7 +1,7 @@
-// Reminds whoever raised a draft, and its invoice recipients, that it waits for their payment.
+// Reminds whoever is told of a draft's money, and its invoice recipients, of an invoice that nobody has paid.
 
 import type { DraftId } from "@bondline/domain/ids.ts";
-import type { ReminderDays } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import type { Reminder } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { sendPaymentReminder } from "../draft-mails.ts";
 import { findDraft } from "../draft-store.ts";
@@ -10,11 +10,11 @@ import { findDraft } from "../draft-store.ts";
 export async function remindOfPayment(
   tx: Transaction,
   { id, draftId }: { id: string; draftId: DraftId },
-  days: ReminderDays,
+  reminder: Reminder,
 ): Promise<void> {
   const draft = await findDraft(tx, draftId);
   const invoice = draft?.invoices.find((each) => each.id === id);
   if (draft === undefined || invoice === undefined)
     throw new Error("An invoice is reminded of whose draft is not there.");
-  if (draft.status === "PENDING_PAYMENT") await sendPaymentReminder(tx, draft, { invoice, days });
+  await sendPaymentReminder(tx, draft, { invoice, reminder });
 }

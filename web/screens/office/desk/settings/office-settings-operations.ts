@@ -35,6 +35,9 @@ export const OfficeSettingsDocument = graphql(`
     requestHours
     abnClaimHours
     changeHours
+    firstReminderDays
+    secondReminderDays
+    lastReminderDays
     depositAccounts {
       id
       accountName
@@ -64,6 +67,14 @@ export const ProposeDepositAccountDocument = graphql(`
 export const ChangeDeskServiceDocument = graphql(`
   mutation OfficeSettingsChangeDeskService($input: ChangeDeskServiceInput!) {
     changeDeskService(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ChangeRemindersDocument = graphql(`
+  mutation OfficeSettingsChangeReminders($input: ChangeRemindersInput!) {
+    changeReminders(input: $input) {
       clientMutationId
     }
   }

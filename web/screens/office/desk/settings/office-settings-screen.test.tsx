@@ -18,6 +18,9 @@ const PROVIDER = {
   serviceOpensHour: 9,
   serviceClosesHour: 17,
   draftSubmittedHours: 8,
+  firstReminderDays: 0,
+  secondReminderDays: 7,
+  lastReminderDays: 21,
   draftSentAgainHours: 4,
   paymentHours: 8,
   refundHours: 16,
@@ -112,5 +115,27 @@ test("service levels are read in business hours and changed, and one of nought i
   expect(await screen.findByText("The service levels are changed")).toBeTruthy();
   expect(server.inputsOf("OfficeSettingsChangeDeskService")).toMatchObject([
     { serviceState: "NSW", serviceOpensHour: 9, draftSentAgainHours: 6, version: 1 },
+  ]);
+});
+
+test("reminders are read as days after the due date and changed, and one that comes no later than the one before is told at its field", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsChangeReminders: { data: { changeReminders: { clientMutationId: "1" } } },
+  });
+  expect(await screen.findByText("21 days after the due date")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change the reminders" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const second = dialog.getByLabelText("Second reminder");
+  await user.clear(second);
+  await user.type(second, "0");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Each reminder comes on a later day than the one before it.")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsChangeReminders")).toHaveLength(0);
+  await user.clear(second);
+  await user.type(second, "10");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The reminders are changed")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsChangeReminders")).toMatchObject([
+    { firstReminderDays: 0, secondReminderDays: 10, lastReminderDays: 21, version: 1 },
   ]);
 });

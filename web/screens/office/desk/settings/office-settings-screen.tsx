@@ -1,5 +1,6 @@
 // The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
 
+import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
 import { useState } from "react";
@@ -20,8 +21,9 @@ import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
 import { ReadinessCard } from "./readiness-card.tsx";
+import { RemindersDialog } from "./reminders-dialog.tsx";
 
-type Opened = "provider" | "service" | "account" | "history";
+type Opened = "provider" | "service" | "reminders" | "account" | "history";
 
 export function OfficeSettingsScreen() {
   usePageTitle(WORDS.title);
@@ -49,6 +51,7 @@ export function OfficeSettingsScreen() {
           <ReadinessCard items={data.officeReadiness} />
           <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
           <ServiceCard provider={data.provider} onChange={() => setOpened("service")} />
+          <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
         </>
       )}
@@ -57,6 +60,9 @@ export function OfficeSettingsScreen() {
       )}
       {opened === "service" && data !== undefined && (
         <DeskServiceDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
+      )}
+      {opened === "reminders" && data !== undefined && (
+        <RemindersDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
       )}
       {opened === "account" && <DepositAccountDialog onClose={close} />}
       {opened === "history" && (
@@ -98,6 +104,24 @@ function ServiceCard({ provider, onChange }: ProviderProps & { readonly onChange
       <div className="grid gap-3 px-4 pb-4 sm:px-5">
         <p className="text-body text-ink-2">{WORDS.serviceNote}</p>
         <DefinitionList items={definitionsOf(DESK_SERVICE_FIELDS, provider)} />
+      </div>
+    </Card>
+  );
+}
+
+function RemindersCard({ provider, onChange }: ProviderProps & { readonly onChange: () => void }) {
+  return (
+    <Card
+      heading={WORDS.reminders}
+      action={
+        <Button size="small" onClick={onChange} aria-label={WORDS.changeReminders}>
+          {WORDS.change}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 px-4 pb-4 sm:px-5">
+        <p className="text-body text-ink-2">{WORDS.remindersNote}</p>
+        <DefinitionList items={definitionsOf(REMINDER_FIELDS, provider)} />
       </div>
     </Card>
   );

@@ -19,6 +19,12 @@ export const OFFICE_SETTINGS_WORDS = {
   save: "Save",
   saved: "The provider is changed",
   notSaved: "Nothing was changed",
+  reminders: "Reminders of unpaid invoices",
+  remindersNote:
+    "An invoice is due 7 days after it was issued. Until it is paid, the client is reminded by email and in the portal.",
+  changeReminders: "Change the reminders",
+  reminderHelp: "In days after the due date; 0 is the due date itself.",
+  remindersSaved: "The reminders are changed",
   service: "Service levels",
   serviceNote:
     "By when our work is due, counted in business hours from when it began to wait. Weekends and public holidays of the state don't count.",
