@@ -22,11 +22,6 @@ export const APPLY_WORDS = {
     applicant: "Applicant",
     client: "Client",
   },
-  allApplications: "All applications",
-  allSentence: "What all clients have handed in for a facility, also what is over.",
-  searchAll: "Search client or reference",
-  noneHandedIn: "No applications yet",
-  noneHandedInSentence: "An application appears here once a client has submitted it.",
   notYet: "Not yet",
   noLimit: "No limit yet",
   nothingWaits: "No applications are waiting.",
@@ -142,4 +137,12 @@ export const APPLY_WORDS = {
   establish: "Establish facility",
   done: "Done",
   notDone: "We couldn't do this",
+} as const;
+
+export const STAFF_APPLICATION_WORDS = {
+  title: "All applications",
+  sentence: "What all clients have handed in for a facility, also what is over.",
+  search: "Search client or reference",
+  empty: "No applications yet",
+  emptySentence: "An application appears here once a client has submitted it.",
 } as const;

@@ -1,69 +1,41 @@
 // The applications for facilities of all clients, for the provider's own people.
 
 import { STAFF_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
-import { useMemo } from "react";
-import { ListTable } from "../../../../app/list/list-panel.tsx";
-import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
-import { askedIn, filterTexts, shownColumns } from "../../../../app/list/list-table.ts";
+import type { ApplicationRowFragment } from "../../../../api/generated/graphql.ts";
 import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
-import { useList } from "../../../../app/list/use-list.ts";
-import { usePageTitle } from "../../../../app/page-title.ts";
 import { paths } from "../../../../paths.ts";
 import { FacilityIcon } from "../../../../ui/icons.ts";
-import { Page } from "../../../../ui/page.tsx";
-import { PageHeader } from "../../../../ui/page-header.tsx";
-import { ListBar } from "../../../records/list-views/public/list-bar.tsx";
 import {
-  STAFF_APPLICATION_COLUMNS as COLUMNS,
+  type RegisterLook,
+  RegisterPage,
+  type RegisterPlace,
+  registerAsked,
+} from "../../../records/list-views/public/register-page.tsx";
+import {
+  STAFF_APPLICATION_COLUMNS,
   staffApplicationPhoneRow,
-  USUAL_STAFF_APPLICATION_COLUMNS as USUAL_COLUMNS,
+  USUAL_STAFF_APPLICATION_COLUMNS,
 } from "./application-columns.tsx";
 import { StaffApplicationsDocument } from "./apply-operations.ts";
-import { APPLY_WORDS as WORDS } from "./apply-words.ts";
+import { STAFF_APPLICATION_WORDS } from "./apply-words.ts";
 
-const COLUMN_IDS = { usual: USUAL_COLUMNS, all: COLUMNS.map(({ id }) => id) };
-const SHAPE: ListShape<string, string> = {
-  isSearched: true,
-  sizeName: "staff-applications",
-  columns: () => ({ name: "staff-applications", ...COLUMN_IDS }),
-  filters: filterTexts(STAFF_APPLICATION_FILTERS),
-  sorts: () => ({
-    name: "staff-applications",
-    by: [
-      { columnId: "submitted", direction: "descending" },
-      { columnId: "limit", direction: "descending" },
-    ],
-  }),
+const LOOK: RegisterLook<ApplicationRowFragment, "LIMIT" | "SUBMITTED_AT"> = {
+  list: "STAFF_APPLICATIONS",
+  name: "staff-applications",
+  words: STAFF_APPLICATION_WORDS,
+  icon: FacilityIcon,
+  filters: STAFF_APPLICATION_FILTERS,
+  sorts: {
+    submitted: { field: "SUBMITTED_AT", direction: "descending" },
+    limit: { field: "LIMIT", direction: "descending" },
+  },
+  columns: STAFF_APPLICATION_COLUMNS,
+  usual: USUAL_STAFF_APPLICATION_COLUMNS,
+  phoneRow: staffApplicationPhoneRow,
+  rowHref: ({ id }) => paths.facilityApply({ facilityApplicationId: id }),
 };
 
-export function StaffApplicationsScreen() {
-  usePageTitle(WORDS.allApplications);
-  const list = useList({ shape: SHAPE, read: READ });
-  const { place } = list;
-  const columns = useMemo(() => shownColumns(COLUMNS, place.columns), [place.columns]);
-  return (
-    <Page>
-      <PageHeader title={WORDS.allApplications} sentence={WORDS.allSentence} />
-      <ListBar
-        organisation={undefined}
-        list="STAFF_APPLICATIONS"
-        place={place}
-        filters={STAFF_APPLICATION_FILTERS}
-        search={WORDS.searchAll}
-        columns={{ all: COLUMNS, usual: USUAL_COLUMNS }}
-        exports={[{ name: WORDS.allApplications, wanted: { staffFacilityApplications: askedAt(place) } }]}
-      />
-      <ListTable
-        list={list}
-        label={WORDS.allApplications}
-        columns={columns}
-        rowHref={({ id }) => paths.facilityApply({ facilityApplicationId: id })}
-        phoneRow={staffApplicationPhoneRow}
-        empty={{ icon: FacilityIcon, title: WORDS.noneHandedIn, sentence: WORDS.noneHandedInSentence }}
-      />
-    </Page>
-  );
-}
+const askedAt = (place: RegisterPlace) => registerAsked(LOOK, place);
 
 const READ = readPages({
   document: StaffApplicationsDocument,
@@ -71,13 +43,12 @@ const READ = readPages({
   connectionIn: ({ staffFacilityApplications }) => staffFacilityApplications,
 });
 
-/** The same for the list and for its file. */
-function askedAt({ search, sort, filters }: Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">) {
-  return {
-    ...askedIn(STAFF_APPLICATION_FILTERS, { search, filters }),
-    sort: {
-      field: sort?.columnId === "limit" ? ("LIMIT" as const) : ("SUBMITTED_AT" as const),
-      direction: sort?.direction === "ascending" ? ("ASC" as const) : ("DESC" as const),
-    },
-  };
+export function StaffApplicationsScreen() {
+  return (
+    <RegisterPage
+      look={LOOK}
+      read={READ}
+      wanted={(place) => ({ staffFacilityApplications: askedAt(place) })}
+    />
+  );
 }

@@ -1,0 +1,85 @@
+// A register, which is a list over all organisations: its page, its count and its file ask by the same conditions, in the same order.
+
+import type { Keyset, Listed, Page, PageArguments } from "../graphql/list-page.ts";
+import type { SqlValue, Transaction } from "../transaction/transaction.ts";
+import { likeText, planForValues } from "./like-text.ts";
+import { type CheckedFilter, conditionsOf, type FilterColumns } from "./list-conditions.ts";
+import { momentCell } from "./moment-cell.ts";
+import { countRows, listRows } from "./read-rows.ts";
+import type { LongStatement } from "./row-cursor.ts";
+
+export type Register<Field extends string, Filter extends string> = {
+  readonly id: string;
+  /** The table, and what its columns need besides. */
+  readonly from: string;
+  /** What is counted, where the conditions need fewer tables. */
+  readonly counted?: string;
+  readonly columns: string;
+  /** Each has an index of its own, with no organisation in front. */
+  readonly orders: Readonly<Record<Field, Pick<Keyset, "column" | "cast">>>;
+  readonly narrowedBy: FilterColumns<Filter>;
+  /** What is in it at all; without it, all rows. */
+  readonly holds?: string;
+  /** The condition of a search over the place of its words. */
+  readonly found: (words: string) => string;
+  /** Of its file, by the keys of the columns. */
+  readonly cells: (momentOf: (column: string) => string) => LongStatement["cells"];
+};
+
+export type RegisterSort<Field extends string> = { field: Field; direction: "ASC" | "DESC" };
+export type RegisterAsked<Field extends string> = {
+  search: string;
+  narrowed: CheckedFilter;
+  sort: RegisterSort<Field>;
+};
+
+type Asked = Pick<RegisterAsked<string>, "narrowed" | "search">;
+type AnyRegister = Pick<Register<string, string>, "found" | "holds" | "narrowedBy">;
+
+export async function listRegister<Row extends { id: string }, Field extends string = string>(
+  tx: Transaction,
+  register: Register<Field, string>,
+  { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
+  list: PageArguments,
+): Promise<Page<Listed<Row>>> {
+  if (likeText(asked.search) !== "" || Object.keys(asked.narrowed).length > 0) await planForValues(tx);
+  const { id, orders, columns, from, counted = from } = register;
+  const keyset = { ...orders[field], id, direction };
+  return await listRows<Row>(tx, list, { keyset, columns, from, counted, ...listed(register, asked) });
+}
+
+export async function countRegister(
+  tx: Transaction,
+  register: Register<never, string>,
+  asked: Asked,
+): Promise<number> {
+  const { where, values } = listed(register, asked);
+  return await countRows(tx, `${register.counted ?? register.from} where ${where}`, values);
+}
+
+/** In the order of the list; moments by the clocks of the zone. */
+export function registerToExport<Field extends string>(
+  { id, from, orders, cells, ...register }: Register<Field, string>,
+  { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
+  zone: string,
+): LongStatement {
+  const { where, values } = listed(register, asked);
+  const place = `$${values.length + 1}`;
+  const named = cells((column) => momentCell(column, place));
+  const saysMoments = Object.values(named).some((sql) => sql.includes(place));
+  const way = direction === "ASC" ? "asc" : "desc";
+  return {
+    cells: named,
+    from: () => `${from} where ${where} order by ${orders[field].column} ${way}, ${id} ${way}`,
+    // A value that nothing names would have no type.
+    values: saysMoments ? [...values, zone] : values,
+  };
+}
+
+function listed({ holds = "true", found, narrowedBy }: AnyRegister, { search, narrowed }: Asked) {
+  const words = likeText(search);
+  const own: SqlValue[] = words === "" ? [] : [words];
+  const { conditions, values } = conditionsOf(narrowed, narrowedBy, own.length);
+  const searched = words === "" ? [] : [`(${found("$1")})`];
+  return { where: [holds, ...searched, ...conditions].join(" and "), values: [...own, ...values] };
+}

@@ -1,0 +1,107 @@
+// A register, which is a list over all organisations for the provider's people, as a page: told by its tables, the same for every record.
+
+import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
+import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
+import { useMemo } from "react";
+import type { ExportWanted } from "../../../../api/generated/graphql.ts";
+import { ListTable } from "../../../../app/list/list-panel.tsx";
+import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
+import { askedIn, filterTexts, shownColumns } from "../../../../app/list/list-table.ts";
+import type { ReadPage } from "../../../../app/list/read-pages.ts";
+import { useList } from "../../../../app/list/use-list.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import type { DataTableColumn, TableSort } from "../../../../ui/data-table-column.ts";
+import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
+import type { Icon } from "../../../../ui/icons.ts";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { ListBar } from "./list-bar.tsx";
+
+/** By column, what the contract calls its order and the way that it goes first; the list opens by the first. */
+type Sorts<Field extends string> = Readonly<
+  Record<string, { readonly field: Field; readonly direction: TableSort["direction"] }>
+>;
+
+export type RegisterLook<Row, Field extends string> = {
+  readonly list: ListName;
+  /** Under which the device keeps its columns, order and page size. */
+  readonly name: string;
+  readonly words: Readonly<Record<"empty" | "emptySentence" | "search" | "sentence" | "title", string>>;
+  readonly icon: Icon;
+  readonly filters: FilterTable;
+  readonly sorts: Sorts<Field>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly usual: readonly string[];
+  readonly phoneRow: (row: Row) => PhoneRow;
+  readonly rowKey?: (row: Row) => string;
+  readonly rowHref: (row: Row) => string;
+};
+
+type PageProps<Row, Field extends string> = {
+  readonly look: RegisterLook<Row, Field>;
+  readonly read: ReadPage<Row, undefined>;
+  readonly wanted: (place: RegisterPlace) => ExportWanted;
+};
+
+export type RegisterPlace = Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">;
+
+export function RegisterPage<Row extends object, Field extends string>(props: PageProps<Row, Field>) {
+  const { look, read, wanted } = props;
+  const { list: listName, words, columns, usual, filters, icon } = look;
+  usePageTitle(words.title);
+  const shape = useMemo(() => shapeOf(look), [look]);
+  const list = useList({ shape, read });
+  const { place } = list;
+  const shown = useMemo(() => shownColumns(columns, place.columns), [columns, place.columns]);
+  return (
+    <Page>
+      <PageHeader title={words.title} sentence={words.sentence} />
+      <ListBar
+        organisation={undefined}
+        list={listName}
+        place={place}
+        filters={filters}
+        search={words.search}
+        columns={{ all: columns, usual }}
+        exports={[{ name: words.title, wanted: wanted(place) }]}
+      />
+      <ListTable
+        list={list}
+        label={words.title}
+        columns={shown}
+        {...(look.rowKey && { rowKey: look.rowKey })}
+        rowHref={look.rowHref}
+        phoneRow={look.phoneRow}
+        empty={{ icon, title: words.empty, sentence: words.emptySentence }}
+      />
+    </Page>
+  );
+}
+
+function shapeOf<Row>(look: RegisterLook<Row, string>): ListShape<string, string> {
+  const { name, columns, usual, filters, sorts } = look;
+  const by = Object.entries(sorts).map(([columnId, { direction }]) => ({ columnId, direction }));
+  const [first, ...others] = by;
+  return {
+    isSearched: true,
+    sizeName: name,
+    columns: () => ({ name, usual, all: columns.map(({ id }) => id) }),
+    filters: filterTexts(filters),
+    ...(first && { sorts: () => ({ name, by: [first, ...others] }) }),
+  };
+}
+
+/** The same for the list and for its file. */
+export function registerAsked<Field extends string>(
+  { filters, sorts }: { readonly filters: FilterTable; readonly sorts: Sorts<Field> },
+  { search, sort, filters: said }: RegisterPlace,
+) {
+  const order = sorts[sort?.columnId ?? ""] ?? Object.values(sorts)[0];
+  return {
+    ...askedIn(filters, { search, filters: said }),
+    sort: order && {
+      field: order.field,
+      direction: sort?.direction === "ascending" ? ("ASC" as const) : ("DESC" as const),
+    },
+  };
+}
