@@ -77,7 +77,9 @@ const STATUS_TONE = {
   incomplete: "warn",
   open: "warn",
   paid: "ok",
+  overdue: "danger",
   past_due: "danger",
+  processing: "info",
   void: "mute",
 } as const satisfies Readonly<Record<string, StatusTone>>;
 

@@ -359,6 +359,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDocuments: { rule: "provider desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffDraftRegister: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     staffFacilityApplications: { rule: "provider desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
+    staffInvoices: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1601,13 +1602,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   InvoiceAgeing: { "organisation: CAN_VIEW_BILLING": "asOf periods total" },
   InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING": "amount count period" },
   OrganisationInvoice: {
-    "organisation: CAN_VIEW_BILLING": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
+    "organisation: CAN_VIEW_BILLING, or the provider": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
       organisationAddress organisationId organisationName processType`,
   },
   OrganisationInvoiceConnection: {
-    "organisation: CAN_VIEW_BILLING": "edges pageInfo totalCount totalCountIsCapped",
+    "organisation: CAN_VIEW_BILLING, or the provider": "edges pageInfo totalCount totalCountIsCapped",
   },
-  OrganisationInvoiceEdge: { "organisation: CAN_VIEW_BILLING": "cursor node" },
+  OrganisationInvoiceEdge: { "organisation: CAN_VIEW_BILLING, or the provider": "cursor node" },
   OrganisationPayload: { "member of the organisation": "clientMutationId organisation" },
   PageInfo: { "as the record it is part of": "endCursor hasNextPage hasPreviousPage startCursor" },
   Party: {

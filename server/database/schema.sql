@@ -2347,7 +2347,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -3424,6 +3424,9 @@ table invoice (
   constraint invoice_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text]))),
   constraint invoice_total_cents_check CHECK ((total_cents >= 0))
 );
+CREATE INDEX invoice_all_by_created ON public.invoice USING btree (created_at, id);
+CREATE INDEX invoice_all_by_paid ON public.invoice USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX invoice_all_by_total ON public.invoice USING btree (total_cents, id);
 CREATE INDEX invoice_by_payment ON public.invoice USING btree (organisation_id, payment_status, created_at DESC, id DESC);
 CREATE INDEX invoice_by_total ON public.invoice USING btree (organisation_id, total_cents DESC, id DESC);
 CREATE INDEX invoice_draft ON public.invoice USING btree (draft_id, created_at DESC);
@@ -3529,9 +3532,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -5480,6 +5483,28 @@ CREATE OR REPLACE FUNCTION public.actor_supplier()
  STABLE PARALLEL RESTRICTED
 AS $function$ select actor_part(4)::uuid $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE PROCEDURE public.admit_provider_list(IN list text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $procedure$
+declare
+  place record;
+  names text;
+begin
+  for place in select * from (values
+    ('list_view', 'list_view_list_name_check', 'list_name in (%s)'),
+    ('list_view', 'list_view_of_provider', '(organisation_id is null) = (list_name in (%s))'),
+    ('export_job', 'export_job_kind_check', 'kind in (%s)')) places (of_table, named, condition)
+  loop
+    select string_agg(quote_literal(word[1]), ', ') into names
+      from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''(\w+)''', 'g') word
+     where c.conrelid = place.of_table::regclass and c.conname = place.named;
+    execute format('alter table %I drop constraint %I', place.of_table, place.named);
+    execute format('alter table %I add constraint %I check (%s)', place.of_table, place.named,
+      format(place.condition, names || ', ' || quote_literal(list)));
+  end loop;
+end $procedure$;
 
 CREATE OR REPLACE FUNCTION public.alert_readers(organisation uuid, addresses text[])
  RETURNS text[]

@@ -48,6 +48,7 @@ export const ORGANISATION_EXAMPLES: Examples = {
       given: (scene) => ({ ...ofOrganisation(scene), triggerProperty: "EXPIRES_AT", triggerLeadTime: 30 }),
     },
     invoices: { on: "ANY", given: aPage },
+    staffInvoices: { on: "ANY", given: () => ({ first: 1 }) },
     invoiceAgeing: { on: "ANY", given: ofOrganisation },
     statement: { on: "ANY", given: aStatement },
     statementEntries: { on: "ANY", given: (scene) => ({ ...aStatement(scene), first: 1 }) },

@@ -1,9 +1,9 @@
-// What an organisation's invoices may be narrowed by, beside their status.
+// What invoices may be narrowed by: an organisation's, beside their status, and those of all clients.
 
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
-import { PAYMENT_STATUS_TEXT } from "./invoice.ts";
+import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "./invoice.ts";
 
 export const INVOICE_FILTERS = {
   paymentStatuses: { kind: "choices", label: "Payment", options: optionsOf(PAYMENT_STATUS_TEXT) },
@@ -16,3 +16,14 @@ export const INVOICE_FILTERS = {
   beneficiary: { kind: "text", label: "Beneficiary" },
 } as const satisfies FilterTable;
 export type InvoiceFilterName = keyof typeof INVOICE_FILTERS;
+
+/** On its due date an invoice is not overdue. */
+export const OVERDUE_TEXT = { OVERDUE: "Open and past due" } as const;
+
+export const STAFF_INVOICE_FILTERS = {
+  client: { kind: "text", label: "Client" },
+  statuses: { kind: "choices", label: "Status", options: optionsOf(INVOICE_STATUS_TEXT) },
+  overdue: { kind: "choices", label: "Overdue", options: optionsOf(OVERDUE_TEXT) },
+  ...INVOICE_FILTERS,
+} as const satisfies FilterTable;
+export type StaffInvoiceFilterName = keyof typeof STAFF_INVOICE_FILTERS;

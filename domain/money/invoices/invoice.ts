@@ -1,6 +1,5 @@
 // What an invoice is: its statuses and payments, its lines with their tax, and the sums that are shown.
 
-import { tonesOf } from "../../status-tone.ts";
 import { addCents, type Cents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
@@ -31,8 +30,6 @@ export const HOSTED_CENTS_MAX = 99_999_999n;
 export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
-
-export const INVOICE_STATUS_TONE = tonesOf(INVOICE_STATUS_TEXT);
 
 /** Each line's GST is rounded by itself and then added up, so that lines and totals always agree. */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {

@@ -23,3 +23,9 @@ export const INVOICE_EXPORT_COLUMNS = [
   { key: "processType", label: "Kind", kind: "text", texts: PROCESS_TYPE_TEXT },
   { key: "beneficiary", label: "Beneficiary", kind: "text", isUsual: true },
 ] as const satisfies readonly ExportColumn[];
+
+/** Of all clients, for the provider's own people. */
+export const STAFF_INVOICE_EXPORT_COLUMNS: readonly ExportColumn[] = [
+  { key: "client", label: "Client", kind: "text", isUsual: true },
+  ...INVOICE_EXPORT_COLUMNS,
+];

@@ -1088,7 +1088,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1634,7 +1634,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES";
     name: string;
     place: string;
     isShared: boolean;

@@ -1,7 +1,12 @@
 // An organisation's billing in the contract: its invoices, each with what it is for, and sending one to further people.
 
 import { AGEING_PERIODS, type AgedSum } from "@bondline/domain/money/invoices/invoice-ageing.ts";
-import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
+import {
+  INVOICE_FILTERS,
+  OVERDUE_TEXT,
+  STAFF_INVOICE_FILTERS,
+} from "@bondline/domain/money/invoices/invoice-filters.ts";
+import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { inputOf } from "../../../graphql/inputs.ts";
@@ -14,6 +19,7 @@ import { bankAccountFields } from "./bank-account.ts";
 import { resendInvoices } from "./commands/resend-invoices.ts";
 import { type InvoiceAgeing, listBillingInvoices, readInvoiceAgeing } from "./invoice-access.ts";
 import type { BillingInvoice } from "./invoice-list-store.ts";
+import { listAllInvoices } from "./invoice-register-access.ts";
 import { InvoiceRef, InvoiceStatusRef, PaymentStatusRef } from "./invoice-schema.ts";
 
 const OrganisationInvoiceRef = builder.objectRef<BillingInvoice>("OrganisationInvoice").implement({
@@ -42,6 +48,17 @@ export const InvoiceFilterRef = builder.inputType("InvoiceFilter", {
     filterFieldsOf(t, INVOICE_FILTERS, { paymentStatuses: PaymentStatusRef, variants: ProcessTypeRef }),
 });
 
+export const StaffInvoiceFilterRef = builder.inputType("StaffInvoiceFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, STAFF_INVOICE_FILTERS, {
+      overdue: enumOf("InvoiceOverdue", codesIn(OVERDUE_TEXT)),
+      paymentStatuses: PaymentStatusRef,
+      statuses: InvoiceStatusRef,
+      variants: ProcessTypeRef,
+    }),
+});
+
 export const InvoiceSortRef = builder.inputType("InvoiceSort", {
   fields: (t) => ({
     direction: t.field({ type: SortDirectionRef, required: true }),
@@ -61,6 +78,22 @@ builder.queryField("invoices", (t) =>
       status: t.arg({ type: InvoiceStatusRef }),
     },
     resolve: async (_root, args, context) => listBillingInvoices(await context.read(), args),
+  }),
+);
+
+builder.queryField("staffInvoices", (t) =>
+  t.field({
+    type: OrganisationInvoiceConnectionRef,
+    description: "The invoices of all clients: the newest first unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: StaffInvoiceFilterRef }),
+      search: t.arg.string({
+        description: "In the numbers of invoices and deposits, and the clients' names.",
+      }),
+      sort: t.arg({ type: InvoiceSortRef }),
+    },
+    resolve: async (_root, args, context) => listAllInvoices(await context.read(), args),
   }),
 );
 

@@ -34,12 +34,13 @@ const BENEFICIARY =
   "(select p.name from draft_party p where p.draft_id = i.draft_id and p.party_variant = 'BENEFICIARY' order by p.position limit 1)";
 
 /** What is posted goes to the postal address, where there is one. */
-const COLUMNS = `i.id, ${WHOLE_INVOICE} as invoice,
+export const BILLING_COLUMNS = `i.id, ${WHOLE_INVOICE} as invoice,
   i.organisation_id, i.draft_id, d.reference_number as draft_reference_number, d.process_type, o.name as organisation_name, o.abn as organisation_abn,
   case when o.postal_address_same_as_business_address then o.address
     else concat_ws(', ', o.postal_address_line1, o.postal_address_line2, o.postal_address_suburb || ' ' || o.postal_address_state || ' ' || o.postal_address_postal_code) end as organisation_address,
   ${BENEFICIARY} as beneficiary_name`;
-const BILLED = "invoice i join draft d on d.id = i.draft_id join organisation o on o.id = i.organisation_id";
+export const BILLED =
+  "invoice i join draft d on d.id = i.draft_id join organisation o on o.id = i.organisation_id";
 
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT";
 export type InvoiceSort = { field: InvoiceSortField; direction: "ASC" | "DESC" };
@@ -59,8 +60,8 @@ export async function listInvoices(
 ) {
   if (likeText(filter.search) !== "" || Object.keys(filter.narrowed).length > 0) await planForValues(tx);
   return await listRows<BillingInvoice>(tx, list, {
-    keyset: { ...ORDERS[field], id: "i.id", direction },
-    columns: COLUMNS,
+    keyset: { ...INVOICE_ORDERS[field], id: "i.id", direction },
+    columns: BILLING_COLUMNS,
     from: BILLED,
     ...listed(filter),
     counted: "invoice i",
@@ -80,20 +81,20 @@ export function invoiceListToExport(
   const { where, values } = listed(filter);
   const way = direction === "ASC" ? "asc" : "desc";
   return {
-    cells: CELLS,
-    from: () => `${BILLED} where ${where} order by ${ORDERS[field].column} ${way}, i.id ${way}`,
+    cells: INVOICE_CELLS,
+    from: () => `${BILLED} where ${where} order by ${INVOICE_ORDERS[field].column} ${way}, i.id ${way}`,
     values,
   };
 }
 
-const ORDERS: Record<InvoiceSortField, Pick<Keyset, "column" | "cast">> = {
+export const INVOICE_ORDERS: Record<InvoiceSortField, Pick<Keyset, "column" | "cast">> = {
   AMOUNT: { column: "i.total_cents", cast: "bigint" },
   CREATED_AT: { column: "i.created_at", cast: "timestamptz" },
 };
 
 const ISSUED = `(i.created_at at time zone '${DEFAULT_ZONE}')::date`;
 
-const CELLS: Readonly<Record<string, string>> = {
+export const INVOICE_CELLS: Readonly<Record<string, string>> = {
   invoiceNumber: "i.invoice_number",
   depositReference: "i.deposit_reference_number",
   status: "i.status",
@@ -112,7 +113,7 @@ const CELLS: Readonly<Record<string, string>> = {
   beneficiary: BENEFICIARY,
 };
 
-const FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
+export const INVOICE_FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
   paymentStatuses: "i.payment_status",
   amount: "i.total_cents",
   // Only an open one is owed, and those have an index.
@@ -122,17 +123,23 @@ const FILTER_COLUMNS: FilterColumns<InvoiceFilterName> = {
   paid: { moment: "i.paid_at" },
   variants: (codes) =>
     `exists (select 1 from draft d where d.id = i.draft_id and d.process_type = any (${codes}))`,
-  // The words that a search for drafts finds are looked at first: they have an index, and the name is among them.
-  beneficiary: (words) =>
-    `i.draft_id in (select d.id from draft d where d.organisation_id = $1 and d.search_text like '%' || ${words} || '%'
-       and exists (select 1 from draft_party p where p.draft_id = d.id and p.party_variant = 'BENEFICIARY' and lower(p.name) like '%' || ${words} || '%'))`,
+  beneficiary: (words) => forBeneficiary(words, "d.organisation_id = $1"),
 };
+
+/** The words that a search for drafts finds are looked at first: they have an index, and the name is among them. */
+export function forBeneficiary(words: string, ofDraft: string): string {
+  return `i.draft_id in (select d.id from draft d where ${ofDraft} and d.search_text like '%' || ${words} || '%'
+    and exists (select 1 from draft_party p where p.draft_id = d.id and p.party_variant = 'BENEFICIARY' and lower(p.name) like '%' || ${words} || '%'))`;
+}
+
+export function withNumber(words: string): string {
+  return `lower(i.invoice_number || ' ' || i.deposit_reference_number) like '%' || ${words} || '%'`;
+}
 
 function listed({ organisationId, status, search, narrowed }: InvoiceListFilter) {
   const own = [organisationId, status, likeText(search)];
-  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
-  const words =
-    "($3 = '' or lower(i.invoice_number || ' ' || i.deposit_reference_number) like '%' || $3 || '%')";
+  const { conditions, values } = conditionsOf(narrowed, INVOICE_FILTER_COLUMNS, own.length);
+  const words = `($3 = '' or ${withNumber("$3")})`;
   const where = ["i.organisation_id = $1", "($2::text is null or i.status = $2)", words, ...conditions].join(
     " and ",
   );
@@ -153,11 +160,11 @@ export async function sumOpenInvoices(tx: Transaction, organisationId: Organisat
 export async function findBillingInvoiceByReference(tx: Transaction, referenceNumber: string) {
   return await findRow<BillingInvoice>(
     tx,
-    `select ${COLUMNS} from ${BILLED} where i.deposit_reference_number = $1`,
+    `select ${BILLING_COLUMNS} from ${BILLED} where i.deposit_reference_number = $1`,
     [referenceNumber],
   );
 }
 
 export async function findBillingInvoice(tx: Transaction, id: string) {
-  return await findRow<BillingInvoice>(tx, `select ${COLUMNS} from ${BILLED} where i.id = $1`, [id]);
+  return await findRow<BillingInvoice>(tx, `select ${BILLING_COLUMNS} from ${BILLED} where i.id = $1`, [id]);
 }

@@ -1,7 +1,7 @@
 // What other modules may know of invoices, beside the commands and the access.
 
 export { bankAccountFields } from "./bank-account.ts";
-export { InvoiceFilterRef, InvoiceSortRef } from "./billing-schema.ts";
+export { InvoiceFilterRef, InvoiceSortRef, StaffInvoiceFilterRef } from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
 export { type Credit, requireCredit } from "./credit-note-rule.ts";

@@ -12,6 +12,7 @@ import type { ApplicationList } from "../../facilities/facility-applications/app
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
+import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
 import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
@@ -37,6 +38,7 @@ export type ExportWanted = {
   staffDocuments?: Given<DocumentRegister>;
   staffDraftRegister?: Given<DraftRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;
+  staffInvoices?: Given<InvoiceRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
   /** What is held about whoever asks. */

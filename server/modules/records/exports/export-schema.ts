@@ -38,7 +38,12 @@ import {
   StaffApplicationFilterRef,
   StaffApplicationSortRef,
 } from "../../facilities/facility-applications/public.ts";
-import { InvoiceFilterRef, InvoiceSortRef, InvoiceStatusRef } from "../../money/invoices/public.ts";
+import {
+  InvoiceFilterRef,
+  InvoiceSortRef,
+  InvoiceStatusRef,
+  StaffInvoiceFilterRef,
+} from "../../money/invoices/public.ts";
 import { ClientFilterRef, ClientSortRef } from "../../people/clients/public.ts";
 import { MemberFilterRef, MemberSortRef } from "../../people/members/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
@@ -133,6 +138,12 @@ const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToEx
   sort: t.field({ type: StaffApplicationSortRef }),
 }));
 
+const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
+  filter: t.field({ type: StaffInvoiceFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: InvoiceSortRef }),
+}));
+
 const HistoryToExportRef = builder.inputType("HistoryToExport", {
   description: "One of the four.",
   fields: (t) => ({ documentId: t.id(), draftId: t.id(), facilityApplicationId: t.id(), facilityId: t.id() }),
@@ -163,6 +174,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
+    staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
   }),
 });
 

@@ -18,6 +18,7 @@ import { accessApplicationsToExport } from "../../facilities/facility-applicatio
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
+import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
 import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
@@ -79,6 +80,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
+  staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 

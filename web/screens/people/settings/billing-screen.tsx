@@ -1,39 +1,29 @@
 // The organisation's invoices: what is owed and how late it is, what each is for and how it stands; paid, shown for printing and sent on from here.
 
-import {
-  INVOICE_STATUS_TEXT,
-  INVOICE_STATUS_TONE,
-  INVOICE_STATUSES,
-  invoiceStatusText,
-  owedCents,
-} from "@bondline/domain/money/invoices/invoice.ts";
+import { INVOICE_STATUS_TEXT, INVOICE_STATUSES } from "@bondline/domain/money/invoices/invoice.ts";
 import { INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-filters.ts";
-import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
-import { centsFromDecimal, decimalFromCents, formatAud } from "@bondline/domain/values/money/money.ts";
-import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useMemo, useState } from "react";
 import type { InvoiceSortField } from "../../../api/generated/graphql.ts";
 import { ListFilter, ListTable } from "../../../app/list/list-panel.tsx";
 import type { ListShape, PlaceFacts } from "../../../app/list/list-place.ts";
 import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table.ts";
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
-import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
 import type { SessionOrganisation } from "../../../app/session.ts";
-import { dayOfInstant } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import type { DataTableColumn } from "../../../ui/data-table-column.ts";
 import { CardPaymentIcon, DownloadIcon, InvoiceIcon, PrintIcon, SendIcon } from "../../../ui/icons.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
-import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { INVOICE_COLUMNS, InvoiceStatusBadge } from "../../money/invoices/public/invoice-columns.tsx";
+import { invoicePurpose } from "../../money/invoices/public/invoice-purpose.ts";
 import { useInvoiceFile } from "../../money/invoices/public/use-invoice-file.ts";
 import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { InvoiceAgeing } from "./invoice-ageing.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
-import { invoicePurpose, invoiceSums } from "./invoice-text.ts";
 import { ResendDialog } from "./resend-dialog.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsInvoicesDocument } from "./settings-operations.ts";
@@ -49,7 +39,7 @@ const FILTERS = [
 
 const SORT_FIELDS: Readonly<Record<string, InvoiceSortField>> = { issued: "CREATED_AT", total: "AMOUNT" };
 const USUAL_COLUMNS = ["invoice", "issued", "due", "status", "total"];
-const COLUMN_IDS = [...USUAL_COLUMNS, "gst", "paid", "owed", "paidOn", "kind", "beneficiary", "deposit"];
+const COLUMN_IDS = ["invoice", ...INVOICE_COLUMNS.map(({ id }) => id)];
 
 const SHAPE: ListShape<string, string> = {
   isSearched: true,
@@ -113,10 +103,10 @@ function Invoices({ organisation }: { readonly organisation: SessionOrganisation
         phoneRow={(billed) => ({
           title: billed.invoice.invoiceNumber,
           detail: invoicePurpose(billed),
-          amount: totalOf(billed),
+          amount: aud(billed.invoice.total),
           badge: (
             <span className="flex items-center gap-2">
-              <Status billed={billed} />
+              <InvoiceStatusBadge billed={billed} />
               <Actions billed={billed} onOpen={setOpened} />
             </span>
           ),
@@ -165,35 +155,7 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       skeleton: { kind: "two-line", widthPx: 200 },
       cell: (billed) => <TwoLineCell name={billed.invoice.invoiceNumber} detail={invoicePurpose(billed)} />,
     },
-    dayColumn("issued", ({ invoice }) => dayOfInstant(invoice.createdAt), {
-      isSecondary: true,
-      isSortable: true,
-    }),
-    dayColumn("due", ({ invoice }) => invoice.dueDate, { isSecondary: true }),
-    {
-      id: "status",
-      header: WORDS.status,
-      width: "188px",
-      skeleton: { kind: "badge", widthPx: 96 },
-      cell: (billed) => <Status billed={billed} />,
-    },
-    { ...amountColumn("total", ({ invoice }) => invoice.total), isSortable: true },
-    amountColumn("gst", ({ invoice }) => invoice.gst),
-    amountColumn("paid", ({ invoice }) => invoice.paidAmount),
-    amountColumn("owed", owedOn),
-    dayColumn("paidOn", ({ invoice }) => invoice.paidAt && dayOfInstant(invoice.paidAt)),
-    textColumn(
-      { id: "kind", header: WORDS.kind, width: "150px" },
-      ({ processType }) => PROCESS_TYPE_TEXT[processType],
-    ),
-    textColumn(
-      { id: "beneficiary", header: WORDS.beneficiary, width: "200px" },
-      ({ beneficiaryName }) => beneficiaryName ?? WORDS.noValue,
-    ),
-    textColumn(
-      { id: "deposit", header: WORDS.deposit, width: "160px" },
-      ({ invoice }) => invoice.depositReferenceNumber,
-    ),
+    ...INVOICE_COLUMNS,
     {
       id: "actions",
       isForScreen: true,
@@ -204,49 +166,6 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly DataTableColumn<B
       cell: (billed) => <Actions billed={billed} onOpen={onOpen} />,
     },
   ];
-}
-
-type Row = BilledInvoice;
-
-function dayColumn(
-  id: "due" | "issued" | "paidOn",
-  dayOf: (billed: Row) => string | null,
-  more: Pick<DataTableColumn<Row>, "isSecondary" | "isSortable"> = {},
-): DataTableColumn<Row> {
-  return textColumn({ id, header: WORDS[id], width: "120px", ...more }, (billed) => {
-    const day = dayOf(billed);
-    return day === null ? WORDS.noValue : formatDate(plainDate(day));
-  });
-}
-
-function amountColumn(
-  id: "gst" | "owed" | "paid" | "total",
-  amountOf: (billed: Row) => string,
-): DataTableColumn<Row> {
-  return {
-    id,
-    header: WORDS[id],
-    width: "132px",
-    align: "right",
-    skeleton: { kind: "amount", widthPx: 88 },
-    cell: (billed) => formatAud(centsFromDecimal(amountOf(billed))),
-  };
-}
-
-/** Nothing once it is paid or has expired. */
-function owedOn({ invoice }: Row): string {
-  return decimalFromCents(owedCents(invoiceSums(invoice)));
-}
-
-function Status({ billed }: { readonly billed: BilledInvoice }) {
-  const { stripeInvoiceStatus: status, paymentStatus } = billed.invoice;
-  if (status === "open" && paymentStatus === "processing")
-    return <StatusBadge tone="info">{WORDS.processing}</StatusBadge>;
-  return (
-    <StatusBadge tone={INVOICE_STATUS_TONE[status]}>
-      {invoiceStatusText(invoiceSums(billed.invoice))}
-    </StatusBadge>
-  );
 }
 
 type ActionsProps = { readonly billed: BilledInvoice; readonly onOpen: (opened: Opened) => void };
@@ -275,8 +194,4 @@ function Actions({ billed, onOpen }: ActionsProps) {
       ]}
     />
   );
-}
-
-function totalOf({ invoice }: BilledInvoice): string {
-  return formatAud(centsFromDecimal(invoice.total));
 }

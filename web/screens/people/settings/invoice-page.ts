@@ -6,7 +6,7 @@ import { centsFromDecimal, formatAud, ZERO_CENTS } from "@bondline/domain/values
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
 import { dayOfInstant } from "../../../app/time/instant-text.ts";
-import { invoicePurpose, invoiceSums } from "./invoice-text.ts";
+import { invoicePurpose, invoiceSums } from "../../money/invoices/public/invoice-purpose.ts";
 
 export type BilledInvoice = SettingsInvoiceFragment;
 

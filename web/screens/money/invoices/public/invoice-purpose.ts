@@ -2,9 +2,9 @@
 
 import { PROCESS_TYPE_TEXT } from "@bondline/domain/process-type.ts";
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
-import type { SettingsInvoiceFragment } from "../../../api/generated/graphql.ts";
+import type { InvoiceRowFragment } from "../../../../api/generated/graphql.ts";
 
-type Invoice = SettingsInvoiceFragment["invoice"];
+type Invoice = InvoiceRowFragment["invoice"];
 
 export function invoiceSums({ stripeInvoiceStatus, total, creditedAmount, paidAmount }: Invoice) {
   return {
@@ -15,7 +15,7 @@ export function invoiceSums({ stripeInvoiceStatus, total, creditedAmount, paidAm
   };
 }
 
-type Purpose = Pick<SettingsInvoiceFragment, "processType" | "draftReferenceNumber" | "beneficiaryName">;
+type Purpose = Pick<InvoiceRowFragment, "processType" | "draftReferenceNumber" | "beneficiaryName">;
 
 /** "Bank Guarantee BD-104212 for Woolworths Group Limited" */
 export function invoicePurpose({ processType, draftReferenceNumber, beneficiaryName }: Purpose): string {
