@@ -1,8 +1,8 @@
 // Every sentence of the desk's notes.
 
 export const DESK_NOTE_WORDS = {
-  title: "Notes",
-  list: "Notes",
+  title: "Team notes",
+  list: "Team notes",
   label: "Your note",
   help: "Only your colleagues read it. Clients and banks never do.",
   send: "Add note",

@@ -51,7 +51,7 @@ function open(answers: FakeAnswers, me: Me = RAVI) {
   });
 }
 
-const noteList = () => screen.findByRole("list", { name: "Notes" });
+const noteList = () => screen.findByRole("list", { name: "Team notes" });
 
 test("a note is written for a colleague, who is found by name and is not oneself", async () => {
   const { server, user } = await open({
@@ -130,6 +130,6 @@ test("a bank's people are neither shown notes nor ask for any", async () => {
     { ...RAVI, staff: { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, referrerName: null, supplier } },
   );
   await screen.findByRole("heading", { name: "Comments" });
-  expect(screen.queryByRole("heading", { name: "Notes" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Team notes" })).toBeNull();
   expect(server.callsOf("DeskNotes")).toHaveLength(0);
 });
