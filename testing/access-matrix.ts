@@ -355,6 +355,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
       rule: "referral portal, or a provider administrator",
       refusal: "REFERRER_NOT_FOUND",
     },
+    client: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
+    clientSums: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     clients: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     staffDocuments: { rule: "provider desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffDraftRegister: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },

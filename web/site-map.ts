@@ -176,6 +176,7 @@ export const SITE_MAP = {
     staffAllDrafts: ["/staff/all-drafts", "documents/documents/register/staff-drafts-screen.tsx"],
     staffInvoices: ["/staff/invoices", "money/invoices/staff-invoices-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
+    staffClient: ["/staff/clients/$organisationId", "people/clients/client-screen.tsx"],
     staffClientStatement: [
       "/staff/clients/$organisationId/statement",
       "money/client-statements/staff-statement-screen.tsx",

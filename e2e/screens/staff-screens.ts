@@ -141,6 +141,11 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
       { name: "staff-invoices", path: "/staff/invoices", shows: "Harbour Civil" },
       {
+        name: "staff-client",
+        path: `/staff/clients/${idOf("organisation", "harbour")}`,
+        shows: "Waiting on us",
+      },
+      {
         name: "staff-client-statement",
         path: `/staff/clients/${idOf("organisation", "harbour")}/statement`,
         shows: "Harbour Civil",

@@ -78,6 +78,7 @@ const BY_NAME = {
     as("member", ...switches.map((draftId) => paths.switchDraftEdit({ draftId }))),
 
   staffDraft: ({ drafts }) => as("staff", ...drafts.map((draftId) => paths.staffDraft({ draftId }))),
+  staffClient: ({ organisationId }) => as("staff", paths.staffClient({ organisationId })),
   staffClientStatement: ({ organisationId }) => as("staff", paths.staffClientStatement({ organisationId })),
   staffReferrerStatement: () => as("staff", paths.staffReferrerStatement({ referrerId: QUINN })),
   referrerStatement: () => as("referrer", paths.referrerStatement({ referrerId: QUINN })),

@@ -555,6 +555,7 @@ table desk_work (
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
 CREATE INDEX desk_work_done ON public.desk_work USING btree (closed_by, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX desk_work_of_client ON public.desk_work USING btree (organisation_id, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_of_kind ON public.desk_work USING btree (kind, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_of_person ON public.desk_work USING btree (taken_by, due_at, id) WHERE (closed_at IS NULL);
 CREATE INDEX desk_work_open ON public.desk_work USING btree (due_at, id) INCLUDE (kind) WHERE (closed_at IS NULL);

@@ -6,6 +6,8 @@ import { aNewAbn, aNewName } from "./example-steps.ts";
 
 export const CLIENT_EXAMPLES: Examples = {
   Query: {
+    client: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
+    clientSums: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     clients: { on: "ANY", given: () => ({ search: "a", first: 1 }) },
   },
   Mutation: {

@@ -55,7 +55,7 @@ export function DataTablePhoneList<Row>(props: DataTablePhoneListProps<Row>) {
   );
 }
 
-const ROW = "grid min-h-20 grid-cols-1 content-center gap-y-1.5 px-4 py-3";
+const ROW = "grid min-h-20 grid-cols-1 content-center gap-y-1.5 px-4 py-3 sm:px-5";
 
 function PhoneRowWords({ row }: { readonly row: PhoneRow }) {
   return (

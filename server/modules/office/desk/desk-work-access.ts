@@ -1,6 +1,6 @@
 // The access check of what waits at the provider's desk: its staff see and take it, and to nobody else it is there.
 
-import { type AccountId, asDeskWorkId, isUuid } from "@bondline/domain/ids.ts";
+import { type AccountId, asDeskWorkId, asOrganisationId, isUuid } from "@bondline/domain/ids.ts";
 import {
   type DeskStep,
   type DeskWorkKind,
@@ -40,11 +40,12 @@ type Asked = PageArguments & {
   person?: string | null | undefined;
   isFree?: boolean | null | undefined;
   isOverdue?: boolean | null | undefined;
+  organisationId?: string | null | undefined;
 };
 
 export async function accessDeskWorkList(
   tx: Transaction,
-  { kind, person, isFree, isOverdue, ...list }: Asked,
+  { kind, person, isFree, isOverdue, organisationId, ...list }: Asked,
 ): Promise<Page<DeskWorkRow>> {
   requireStaff(tx, "");
   const filter = {
@@ -52,6 +53,7 @@ export async function accessDeskWorkList(
     kind: kind ?? null,
     takenBy: isFree === true ? ("FREE" as const) : person ? accountOf(person, "person") : null,
     isOverdue: isOverdue === true,
+    organisationId: organisationId ? asOrganisationId(organisationId) : null,
   };
   return await listDeskWork(tx, filter, list);
 }

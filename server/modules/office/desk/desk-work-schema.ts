@@ -98,6 +98,7 @@ builder.queryFields((t) => ({
       isFree: t.arg.boolean({ description: "What nobody has taken." }),
       isOverdue: t.arg.boolean(),
       kind: t.arg({ type: DeskWorkKindRef }),
+      organisationId: t.arg.id({ description: "What waits about this client." }),
       person: t.arg.id({ description: "What this person has taken." }),
     },
     resolve: async (_root, args, context) => accessDeskWorkList(await context.read(), args),

@@ -1,6 +1,6 @@
 // What waits for the provider's staff, in the database: SQL and nothing else. Rows come and go by triggers of the records themselves.
 
-import type { AccountId, DeskWorkId } from "@bondline/domain/ids.ts";
+import type { AccountId, DeskWorkId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { DeskStepTaken, DeskWorkKind } from "@bondline/domain/office/desk/desk-work.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -29,15 +29,17 @@ export type DeskFilter = {
   /** Of whoever has taken it; `FREE` for what nobody has. */
   takenBy: AccountId | "FREE" | null;
   isOverdue: boolean;
+  organisationId: OrganisationId | null;
 };
 
 /** What is due first comes first. Each condition is in the text, so that each filter finds its own index. */
 export async function listDeskWork(tx: Transaction, filter: DeskFilter, list: PageArguments) {
-  const { isAdmin, kind, takenBy, isOverdue } = filter;
+  const { isAdmin, kind, takenBy, isOverdue, organisationId } = filter;
   const asked: [condition: (place: string) => string, value: SqlValue][] = [];
   if (kind !== null) asked.push([(place) => `w.kind = ${place}`, kind]);
   if (takenBy !== null && takenBy !== "FREE") asked.push([(place) => `w.taken_by = ${place}`, takenBy]);
   if (isOverdue) asked.push([(place) => `w.due_at <= ${place}`, tx.now]);
+  if (organisationId !== null) asked.push([(place) => `w.organisation_id = ${place}`, organisationId]);
   const conditions = [
     "w.closed_at is null",
     ...(isAdmin ? [] : ["w.kind <> 'CHANGE'"]),

@@ -4,6 +4,7 @@ import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
 import { clientExportColumns } from "@bondline/domain/records/exports/client-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -19,8 +20,9 @@ import {
   findClient,
   listClients,
 } from "./client-store.ts";
+import { type ClientSums, sumClient } from "./client-sums-store.ts";
 
-export type { ClientRow };
+export type { ClientRow, ClientSums };
 
 export type ClientList = {
   search?: string | null | undefined;
@@ -53,9 +55,25 @@ export async function accessClientsToExport(
   });
 }
 
-function filterOf(tx: Transaction, { search, filter }: ClientList): ClientListFilter {
+/** One of them, with all that its page says. */
+export async function accessClient(tx: Transaction, id: string): Promise<ClientRow> {
+  requireDesk(tx, id);
+  return (await findClient(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+/** As they stand today. */
+export async function accessClientSums(tx: Transaction, id: string): Promise<ClientSums> {
+  const client = await accessClient(tx, id);
+  return await sumClient(tx, client.id, dayAt(tx.now, DEFAULT_ZONE));
+}
+
+function requireDesk(tx: Transaction, id: string): void {
   requirePerson(tx.actor);
-  if (!isProviderStaff(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id: "desk" });
+  if (!isProviderStaff(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+function filterOf(tx: Transaction, { search, filter }: ClientList): ClientListFilter {
+  requireDesk(tx, "desk");
   return { search: search ?? "", narrowed: checkFilter(CLIENT_FILTERS, filter) };
 }
 

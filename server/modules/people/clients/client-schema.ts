@@ -15,13 +15,20 @@ import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { isProviderAdministrator } from "../../../transaction/actor.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
-import { type ClientRow, listDeskClients } from "./client-access.ts";
+import {
+  accessClient,
+  accessClientSums,
+  type ClientRow,
+  type ClientSums,
+  listDeskClients,
+} from "./client-access.ts";
 import { discountTexts } from "./client-discount-change.ts";
 import { proposeClientDiscount } from "./commands/propose-client-discount.ts";
 
 const ClientRef = builder.objectRef<ClientRow>("Client").implement({
   description: "An organisation as the provider's client.",
   fields: (t) => ({
+    address: t.exposeString("address"),
     abn: t.exposeString("abn"),
     abnStatus: t.expose("abnStatus", { type: AbnStatusRef }),
     administrators: t.field({
@@ -54,6 +61,22 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
   }),
 });
 
+const ClientSumsRef = builder.objectRef<ClientSums>("ClientSums").implement({
+  description: "What a client has and owes today.",
+  fields: (t) => ({
+    amountInFlight: t.expose("inFlightCents", { type: "Decimal" }),
+    amountInForce: t.expose("inForceCents", { type: "Decimal" }),
+    documentsInForce: t.exposeInt("documentsInForce", {
+      description: "Issued through the portal and not ended.",
+    }),
+    draftsInFlight: t.exposeInt("draftsInFlight", { description: "Submitted and not issued yet." }),
+    owed: t.expose("owedCents", {
+      type: "Decimal",
+      description: "What its statement closes with; below zero where it is owed.",
+    }),
+  }),
+});
+
 const ClientConnectionRef = connectionOf(ClientRef, { name: "Client", cappedAt: COUNT_MAX });
 
 export const ClientFilterRef = builder.inputType("ClientFilter", {
@@ -75,6 +98,19 @@ export const ClientSortRef = builder.inputType("ClientSort", {
     field: t.field({ type: enumOf("ClientSortField", ["CREATED_AT", "NAME"]), required: true }),
   }),
 });
+
+builder.queryFields((t) => ({
+  client: t.field({
+    type: ClientRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessClient(await context.read(), id),
+  }),
+  clientSums: t.field({
+    type: ClientSumsRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => accessClientSums(await context.read(), id),
+  }),
+}));
 
 builder.queryField("clients", (t) =>
   t.field({

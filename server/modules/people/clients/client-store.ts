@@ -15,14 +15,22 @@ import { ADMINISTRATORS_OF_ORGANISATION, type ClaimAdministrator } from "../abn-
 
 export type ClientRow = Pick<
   Tables["organisation"],
-  "id" | "name" | "abn" | "abnStatus" | "legalName" | "entityType" | "discountPercentage" | "createdAt"
+  | "id"
+  | "name"
+  | "abn"
+  | "address"
+  | "abnStatus"
+  | "legalName"
+  | "entityType"
+  | "discountPercentage"
+  | "createdAt"
 > & {
   administrators: ClaimAdministrator[];
   people: number;
   waitingChangeId: OfficeChangeId | null;
 };
 
-const COLUMNS = `o.id, o.name, o.abn, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at,
+const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at,
   ${ADMINISTRATORS_OF_ORGANISATION} as administrators,
   (select count(*)::int from member m where m.organisation_id = o.id) as people,
   (select c.id from office_change c where c.subject = 'CLIENT_DISCOUNT' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_change_id`;

@@ -59,6 +59,9 @@ test("each client stands with its number, its administrators and its discount", 
   await open();
   const row = within(await screen.findByRole("row", { name: /Quay Works/ }));
   expect(row.getByText("ABN 11 005 357 522")).toBeTruthy();
+  expect(row.getByRole("link", { name: "Quay Works" }).getAttribute("href")).toBe(
+    `/staff/clients/${QUAY.id}`,
+  );
   expect(row.getByRole("link", { name: "Pat Guest" }).getAttribute("href")).toBe("mailto:pat@guests.example");
   expect(row.getByText("2.5%")).toBeTruthy();
   const other = within(screen.getByRole("row", { name: /Rail Works/ }));

@@ -106,6 +106,10 @@ function numberText({ abn }: Client): string {
   return `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}`;
 }
 
+function pageOf({ id }: Client): string {
+  return paths.staffClient({ organisationId: id });
+}
+
 function discountText({ discountPercentage }: Client): string {
   return Number(discountPercentage) === 0
     ? WORDS.noDiscount
@@ -149,7 +153,10 @@ function rowLook(onPropose: (client: Client) => void) {
       cell: (client) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0">
-            <TwoLineCell name={client.name} detail={numberText(client)} />
+            <TwoLineCell
+              name={<TextLink href={pageOf(client)}>{client.name}</TextLink>}
+              detail={numberText(client)}
+            />
           </span>
           {standing(client)}
         </span>
@@ -205,7 +212,7 @@ function rowLook(onPropose: (client: Client) => void) {
   const phoneRow = (client: Client) => ({
     title: (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {client.name}
+        <TextLink href={pageOf(client)}>{client.name}</TextLink>
         {standing(client)}
       </span>
     ),

@@ -1,10 +1,10 @@
 // Where a piece of work is done: the page of its record, or the list that holds it.
 
 import type { DeskWorkKind } from "@bondline/domain/office/desk/desk-work.ts";
+import type { DeskWorkRowFragment } from "../../../../api/generated/graphql.ts";
 import { paths } from "../../../../paths.ts";
-import type { Work } from "./work-changes.ts";
 
-type Place = (work: Pick<Work, "parentId" | "organisationId">) => string;
+type Place = (work: Pick<DeskWorkRowFragment, "parentId" | "organisationId">) => string;
 
 const onDraft: Place = ({ parentId }) => paths.staffDraft({ draftId: parentId });
 
@@ -21,6 +21,6 @@ const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   CHANGE: () => paths.staffChanges(),
 };
 
-export function placeOfWork(work: Pick<Work, "kind" | "parentId" | "organisationId">): string {
+export function placeOfWork(work: Pick<DeskWorkRowFragment, "kind" | "parentId" | "organisationId">): string {
   return PLACES[work.kind](work);
 }

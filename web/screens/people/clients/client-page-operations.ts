@@ -1,0 +1,72 @@
+// What the page of one client reads: what it is and comes to, and of each of its lists the first few.
+
+import { graphql } from "../../../api/generated/gql.ts";
+
+export const ClientPageDocument = graphql(`
+  query ClientPage($id: ID!) {
+    client(id: $id) {
+      ...ClientRow
+      address
+    }
+    clientSums(id: $id) {
+      documentsInForce
+      amountInForce
+      draftsInFlight
+      amountInFlight
+      owed
+    }
+    deskWorkList(organisationId: $id, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          kind
+          reference
+          amount
+          organisationId
+          parentId
+          dueAt
+        }
+      }
+    }
+  }
+`);
+
+export const ClientRecordsDocument = graphql(`
+  query ClientRecords($client: String!, $first: Int!) {
+    staffDraftRegister(filter: { client: $client }, first: $first) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          ...ListDraft
+        }
+      }
+    }
+    staffDocuments(filter: { client: $client }, first: $first) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          ...ListDocument
+        }
+      }
+    }
+    staffFacilityApplications(filter: { client: $client }, first: $first) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          referenceNumber
+          facilityType
+          status
+          applicationInformation {
+            facilityLimit
+          }
+        }
+      }
+    }
+  }
+`);

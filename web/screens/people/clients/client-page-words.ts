@@ -1,0 +1,50 @@
+// The sentences of the page of one client.
+
+import { formatCount } from "@bondline/domain/count-text.ts";
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+
+export const CLIENT_PAGE_WORDS = {
+  title: "Client",
+  clients: "Clients",
+  notLoaded: "The client could not be loaded",
+  recordsNotLoaded: "Its records could not be loaded",
+  loading: "The client is loading",
+
+  statement: "Statement",
+  inForce: "In force",
+  documents: (count: number) => counted(count, "document", "documents"),
+  onTheWay: "On the way",
+  drafts: (count: number) => counted(count, "draft", "drafts"),
+  owed: "Owed today",
+  owedBy: "Owed by the client",
+  owedBack: "Owed back to the client",
+  settled: "Nothing is owed",
+
+  particulars: "Particulars",
+  number: "Number",
+  legalName: "Legal name",
+  business: "Kind of business",
+  address: "Address",
+  since: "Client since",
+  discount: "Discount",
+  noDiscount: "None",
+  people: "People",
+  administrators: "Administrators",
+  noAdministrator: "None",
+
+  waits: "Waiting on us",
+  nothingWaits: "Nothing is waiting.",
+  due: (day: string) => `due ${day}`,
+  allDrafts: "Drafts",
+  noDrafts: "Nothing is sent in yet.",
+  allDocuments: "Documents",
+  noDocuments: "Nothing is issued yet.",
+  applications: "Facility applications",
+  noApplications: "Nothing is applied for yet.",
+  noLimit: "No limit yet",
+  all: "See all",
+  allOf: (what: string) => `See all: ${what}`,
+  moreThan: (count: number) => `more than ${formatCount(count)}`,
+} as const;

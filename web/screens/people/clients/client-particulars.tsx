@@ -1,0 +1,50 @@
+// Who a client is: its number and names, where it is, since when, and who looks after it there.
+
+import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fields/abn-or-acn.ts";
+import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
+import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
+import type { ClientPageQuery } from "../../../api/generated/graphql.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
+import { Card } from "../../../ui/card.tsx";
+import { DefinitionList } from "../../../ui/definition-list.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
+
+type Client = ClientPageQuery["client"];
+
+export function ClientParticulars({ client }: { readonly client: Client }) {
+  const { abn, discountPercentage, administrators } = client;
+  const discount =
+    Number(discountPercentage) === 0
+      ? WORDS.noDiscount
+      : formatPercentage(percentageFromText(discountPercentage));
+  return (
+    <Card heading={WORDS.particulars} hasBody>
+      <DefinitionList
+        items={[
+          { term: WORDS.number, value: `${kindOfBusinessNumber(abn)} ${formatAbnOrAcn(abn)}` },
+          { term: WORDS.legalName, value: client.legalName },
+          { term: WORDS.business, value: entityTypeLabel(client.entityType) },
+          { term: WORDS.address, value: client.address },
+          { term: WORDS.since, value: exactDate(client.createdAt) },
+          { term: WORDS.discount, value: discount },
+          { term: WORDS.people, value: client.people },
+          { term: WORDS.administrators, value: <Administrators of={administrators} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Administrators({ of }: { readonly of: Client["administrators"] }) {
+  if (of.length === 0) return WORDS.noAdministrator;
+  return (
+    <ul>
+      {of.map(({ givenName, familyName, email }) => (
+        <li key={email}>
+          <TextLink href={`mailto:${email}`}>{`${givenName} ${familyName}`}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

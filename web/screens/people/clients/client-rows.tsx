@@ -1,0 +1,75 @@
+// A client's records as the rows of its page, and where all of each kind are, narrowed to it.
+
+import {
+  FACILITY_APPLICATION_STATUS_TEXT,
+  FACILITY_APPLICATION_STATUS_TONE,
+} from "@bondline/domain/facilities/facilities/facility-application.ts";
+import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
+import type { ClientPageQuery, ClientRecordsQuery } from "../../../api/generated/graphql.ts";
+import { exactDate } from "../../../app/time/instant-text.ts";
+import { paths } from "../../../paths.ts";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { phoneRowOf } from "../../documents/documents/public/list-columns.tsx";
+import { rowOfDocument, rowOfDraft } from "../../documents/documents/public/list-row.ts";
+import { placeOfWork } from "../../office/desk/public/work-place.ts";
+import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
+import type { ShortRow } from "./client-short-list.tsx";
+
+type NodeOf<Connection extends { edges: readonly { node: object }[] }> = Connection["edges"][number]["node"];
+type Work = NodeOf<ClientPageQuery["deskWorkList"]>;
+type Draft = NodeOf<ClientRecordsQuery["staffDraftRegister"]>;
+type Document = NodeOf<ClientRecordsQuery["staffDocuments"]>;
+type Application = NodeOf<ClientRecordsQuery["staffFacilityApplications"]>;
+
+export function rowOfWork(work: Work): ShortRow {
+  return {
+    id: work.id,
+    href: placeOfWork(work),
+    title: work.reference,
+    detail: `${DESK_WORK_TEXT[work.kind]} · ${WORDS.due(exactDate(work.dueAt))}`,
+    ...(work.amount !== null && { amount: aud(work.amount) }),
+  };
+}
+
+export function shortDraft(draft: Draft): ShortRow {
+  return {
+    ...phoneRowOf(rowOfDraft(draft)),
+    id: draft.id,
+    href: paths.staffDraft({ draftId: draft.id }),
+  };
+}
+
+export function shortDocument(document: Document): ShortRow {
+  const row = rowOfDocument(document);
+  return { ...phoneRowOf(row), id: row.id, href: row.href };
+}
+
+export function shortApplication(application: Application): ShortRow {
+  const { id, facilityType, referenceNumber, status, applicationInformation } = application;
+  const { facilityLimit } = applicationInformation;
+  return {
+    id,
+    href: paths.facilityApply({ facilityApplicationId: id }),
+    title: FACILITY_TYPE_TEXT[facilityType],
+    detail: referenceNumber,
+    amount: facilityLimit === null ? WORDS.noLimit : aud(facilityLimit),
+    badge: (
+      <StatusBadge tone={FACILITY_APPLICATION_STATUS_TONE[status]}>
+        {FACILITY_APPLICATION_STATUS_TEXT[status]}
+      </StatusBadge>
+    ),
+  };
+}
+
+type Counted = Pick<ClientRecordsQuery["staffDocuments"], "totalCount" | "totalCountIsCapped">;
+
+/** Of one client by its number, which no other has. */
+export function ofClient(list: string, abn: string): string {
+  return `${list}?${new URLSearchParams({ client: abn })}`;
+}
+
+export function totalText({ totalCount, totalCountIsCapped }: Counted): string {
+  return totalCountIsCapped ? WORDS.moreThan(totalCount) : String(totalCount);
+}

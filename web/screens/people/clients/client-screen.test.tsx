@@ -1,0 +1,137 @@
+// The page of one client: what it comes to, what waits, the newest of its records, and the way to all of each.
+// Shows: O-33.
+
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const ID = "0198c000-0000-7000-8000-0000000000c1";
+const STAFF = {
+  staff: { staffType: "RELATIONSHIP_MANAGER", isAdmin: false, referrerName: null, supplier: null },
+} as const;
+const CLIENT = {
+  __typename: "Client",
+  id: ID,
+  name: "Quay Works",
+  abn: "11005357522",
+  abnStatus: "CONFIRMED",
+  legalName: "Quay Works Pty Ltd",
+  entityType: "PRV",
+  address: "1 Quay Street, Sydney NSW 2000",
+  administrators: [{ givenName: "Pat", familyName: "Guest", email: "pat@guests.example" }],
+  people: 4,
+  createdAt: "2026-11-20T01:00:00Z",
+  discountPercentage: "2.5",
+  waitingChangeId: null,
+  capabilities: [],
+};
+const WORK = {
+  __typename: "DeskWork",
+  id: "0198c000-0000-7000-8000-0000000000e1",
+  kind: "DRAFT_SUBMITTED",
+  reference: "DR-1",
+  amount: "120000.00",
+  organisationId: ID,
+  parentId: "0198c000-0000-7000-8000-0000000000d1",
+  dueAt: "2026-11-24T01:00:00Z",
+};
+const DRAFT = {
+  __typename: "Draft",
+  id: "0198c000-0000-7000-8000-0000000000d2",
+  organisationId: ID,
+  version: 2,
+  status: "CANCELLED",
+  processType: "BANK_GUARANTEE",
+  referenceNumber: "DR-2",
+  yourReference: null,
+  amount: "50000.00",
+  updatedAt: "2026-11-20T01:00:00.000Z",
+  waitingFor: null,
+  parties: [{ id: "p1", partyVariant: "BENEFICIARY", name: "Wesfarmers Limited" }],
+};
+
+const page = (nodes: readonly object[]) => ({
+  totalCount: nodes.length,
+  totalCountIsCapped: false,
+  edges: nodes.map((node) => ({ node })),
+});
+const SUMS = {
+  documentsInForce: 1,
+  amountInForce: "320000.50",
+  draftsInFlight: 2,
+  amountInFlight: "210000.00",
+  owed: "-75.00",
+};
+
+async function open(answers: FakeAnswers = {}) {
+  const records = {
+    staffDraftRegister: page([DRAFT]),
+    staffDocuments: page([]),
+    staffFacilityApplications: page([]),
+  };
+  return await renderClient({
+    at: `/staff/clients/${ID}`,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [], me: STAFF }),
+      ClientPage: { data: { client: CLIENT, clientSums: SUMS, deskWorkList: page([WORK]) } },
+      ClientRecords: { data: records },
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+      StaffMoney: "silent",
+      ...answers,
+    },
+  });
+}
+
+test("it says who the client is, and what it has and owes", async () => {
+  const { server } = await open();
+  expect(await screen.findByRole("heading", { level: 1, name: "Quay Works" })).toBeTruthy();
+  for (const said of ["$320,000.50", "1 document", "$210,000.00", "2 drafts", "Owed back to the client"])
+    expect(screen.getByText(said)).toBeTruthy();
+  const particulars = within(screen.getByRole("region", { name: "Particulars" }));
+  for (const said of ["ABN 11 005 357 522", "Quay Works Pty Ltd", "Private company", "20/11/2026", "2.5%"])
+    expect(particulars.getByText(said)).toBeTruthy();
+  expect(particulars.getByRole("link", { name: "Pat Guest" }).getAttribute("href")).toBe(
+    "mailto:pat@guests.example",
+  );
+  expect(screen.getByRole("link", { name: "Statement" }).getAttribute("href")).toBe(
+    `/staff/clients/${ID}/statement`,
+  );
+  expect(server.callsOf("ClientPage")[0]?.variables).toEqual({ id: ID });
+});
+
+test("what waits and its records lead to themselves, and to the list of all of them narrowed to it", async () => {
+  const { server } = await open();
+  const waits = within(await screen.findByRole("region", { name: "Waiting on us" }));
+  expect(waits.getByRole("link", { name: /DR-1/ }).getAttribute("href")).toBe(
+    `/staff/drafts/${WORK.parentId}`,
+  );
+  const drafts = within(screen.getByRole("region", { name: "Drafts" }));
+  const row = await drafts.findByRole("link", { name: /DR-2/ });
+  expect(row.getAttribute("href")).toBe(`/staff/drafts/${DRAFT.id}`);
+  expect(drafts.getByRole("link", { name: "See all: Drafts" }).getAttribute("href")).toBe(
+    "/staff/all-drafts?client=11005357522",
+  );
+  expect(screen.getByText("Nothing is issued yet.")).toBeTruthy();
+  expect(screen.getByText("Nothing is applied for yet.")).toBeTruthy();
+  expect(server.callsOf("ClientRecords")[0]?.variables).toMatchObject({ client: "11005357522" });
+});
+
+test("records that cannot be read are read again, and the rest of the page stays", async () => {
+  const { server, user } = await open({ ClientRecords: "unreachable" });
+  const drafts = within(await screen.findByRole("region", { name: "Drafts" }));
+  const retry = await drafts.findByRole("button", { name: "Retry" });
+  server.answers.ClientRecords = {
+    data: {
+      staffDraftRegister: page([DRAFT]),
+      staffDocuments: page([]),
+      staffFacilityApplications: page([]),
+    },
+  };
+  await user.click(retry);
+  expect(await drafts.findByRole("link", { name: /DR-2/ })).toBeTruthy();
+  expect(screen.getByText("Owed back to the client")).toBeTruthy();
+});

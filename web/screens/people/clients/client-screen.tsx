@@ -1,0 +1,138 @@
+// One client as the provider's people see it: who it is, what it has and owes, what waits, and the newest of all that it has.
+
+import { ABN_STATUS_TEXT, ABN_STATUS_TONE } from "@bondline/domain/people/organisations/abn-claim.ts";
+import { aud, centsFromDecimal } from "@bondline/domain/values/money/money.ts";
+import type { ClientPageQuery } from "../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../app/page-title.ts";
+import { ReadPending } from "../../../app/read-pending.tsx";
+import { RecordFailure } from "../../../app/record-failure.tsx";
+import { useRouteParam } from "../../../app/route-params.ts";
+import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { type Figure, FigureStrip } from "../../../ui/figure-strip.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page, PageColumns } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
+import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
+import { ClientParticulars } from "./client-particulars.tsx";
+import {
+  ofClient,
+  rowOfWork,
+  shortApplication,
+  shortDocument,
+  shortDraft,
+  totalText,
+} from "./client-rows.tsx";
+import { ClientShortList } from "./client-short-list.tsx";
+
+const SHOWN = 5;
+
+export function ClientScreen() {
+  const id = useRouteParam("organisationId");
+  const { data, failure, readAgain } = useRead(ClientPageDocument, { id });
+  const read = data?.client.id === id ? data : undefined;
+  usePageTitle(read?.client.name ?? WORDS.title);
+  if (read !== undefined) return <ClientPage key={id} read={read} />;
+  if (failure !== undefined)
+    return (
+      <RecordFailure
+        failure={failure}
+        notLoaded={WORDS.notLoaded}
+        list={{ label: WORDS.clients, href: paths.staffClients() }}
+        onRetry={readAgain}
+      />
+    );
+  return (
+    <Page>
+      <Card>
+        <SkeletonRows rows={12} label={WORDS.loading} />
+      </Card>
+    </Page>
+  );
+}
+
+type PageProps = { readonly read: ClientPageQuery };
+
+function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
+  const { id, name, abnStatus } = client;
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        breadcrumb={[{ label: WORDS.clients, href: paths.staffClients() }, { label: name }]}
+        badges={<StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>}
+        actions={
+          <LinkButton href={paths.staffClientStatement({ organisationId: id })}>{WORDS.statement}</LinkButton>
+        }
+      />
+      <FigureStrip figures={figuresOf(clientSums)} />
+      <PageColumns side={<ClientParticulars client={client} />}>
+        <ClientShortList
+          heading={WORDS.waits}
+          rows={deskWorkList.edges.map(({ node }) => rowOfWork(node))}
+          total={totalText(deskWorkList)}
+          none={WORDS.nothingWaits}
+          allHref={paths.staffWork()}
+          pending={null}
+        />
+        <ClientRecords abn={client.abn} />
+      </PageColumns>
+    </Page>
+  );
+}
+
+/** Found as the lists find them, which is by the number. */
+function ClientRecords({ abn }: { readonly abn: string }) {
+  const read = useRead(ClientRecordsDocument, { client: abn, first: SHOWN });
+  const { staffDraftRegister, staffDocuments, staffFacilityApplications } = read.data ?? {};
+  const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
+  return (
+    <>
+      <ClientShortList
+        heading={WORDS.allDrafts}
+        rows={staffDraftRegister?.edges.map(({ node }) => shortDraft(node))}
+        total={staffDraftRegister && totalText(staffDraftRegister)}
+        none={WORDS.noDrafts}
+        allHref={ofClient(paths.staffAllDrafts(), abn)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.allDocuments}
+        rows={staffDocuments?.edges.map(({ node }) => shortDocument(node))}
+        total={staffDocuments && totalText(staffDocuments)}
+        none={WORDS.noDocuments}
+        allHref={ofClient(paths.staffDocuments(), abn)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.applications}
+        rows={staffFacilityApplications?.edges.map(({ node }) => shortApplication(node))}
+        total={staffFacilityApplications && totalText(staffFacilityApplications)}
+        none={WORDS.noApplications}
+        allHref={ofClient(paths.staffApplications(), abn)}
+        pending={pending}
+      />
+    </>
+  );
+}
+
+function figuresOf(sums: ClientPageQuery["clientSums"]): Figure[] {
+  const owed = centsFromDecimal(sums.owed);
+  return [
+    {
+      label: WORDS.inForce,
+      value: aud(sums.amountInForce),
+      note: WORDS.documents(sums.documentsInForce),
+    },
+    { label: WORDS.onTheWay, value: aud(sums.amountInFlight), note: WORDS.drafts(sums.draftsInFlight) },
+    {
+      label: WORDS.owed,
+      value: aud(sums.owed),
+      note: owed === 0n ? WORDS.settled : owed > 0n ? WORDS.owedBy : WORDS.owedBack,
+    },
+  ];
+}
