@@ -256,6 +256,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     documentRequestForReturn: { rule: "anybody" },
     documentRequestAgreement: { rule: "anybody" },
     draftConfirmation: { rule: "anybody" },
+    confirmationsToAnswer: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     heldSecurity: { rule: "document access: CAN_VIEW", refusal: "DOCUMENT_NOT_FOUND" },
     heldSecuritySums: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1217,6 +1218,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentTask: {
     "as the record it is part of":
       "about amount applicantName beneficiaryName documentId dueDate guaranteeNumber id isHeld organisationId referenceNumber since waitsFor",
+  },
+  WaitingConfirmation: {
+    "as the record it is part of":
+      "amount applicantName askedAt beneficiaryName id linkEndsAt referenceNumber",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
   IssuedDocumentSums: { "people of a bank or insurer": "amount count" },

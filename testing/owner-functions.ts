@@ -20,6 +20,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   beneficiary_members: ({ draftId }) => `select from beneficiary_members('${draftId}')`,
   collaborator_of_code: () => "select from collaborator_of_code('made up')",
   confirm_work: () => "call confirm_work()",
+  confirmations_to_answer: ({ organisationId }) =>
+    `select from confirmations_to_answer('${organisationId}', now())`,
   document_audience: ({ draftId }) => `select from document_audience('${draftId}')`,
   document_mails: ({ draftId }) => `select from document_mails('${draftId}')`,
   document_party_changes: ({ draftId }) => `select from document_party_changes('${draftId}')`,

@@ -1889,8 +1889,10 @@ table draft_confirmation (
   constraint draft_confirmation_what_changed_check CHECK ((what_changed <@ ARRAY['NAME'::text, 'ABN'::text, 'WORDING'::text])),
   constraint draft_confirmation_whole CHECK (((status <> 'CONFIRMED'::text) OR ((beneficiary_name IS NOT NULL) AND (beneficiary_abn IS NOT NULL))))
 );
+CREATE INDEX draft_confirmation_address ON public.draft_confirmation USING btree (lower(email_address)) WHERE (status = 'ASKED'::text);
 CREATE UNIQUE INDEX draft_confirmation_current ON public.draft_confirmation USING btree (draft_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'CONFIRMED'::text]));
 CREATE INDEX draft_confirmation_draft ON public.draft_confirmation USING btree (draft_id, created_at DESC, id DESC);
+CREATE INDEX draft_confirmation_number ON public.draft_confirmation USING btree ("right"(beneficiary_abn, 9)) WHERE (status = 'ASKED'::text);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
@@ -5725,6 +5727,27 @@ begin
   said := pg_advisory_xact_lock_shared(rights_lock(actor_id()));
   said := require_rights_as_begun();
 end $procedure$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.confirmations_to_answer(for_organisation uuid, as_of timestamp with time zone)
+ RETURNS TABLE(id uuid, applicant_name text, beneficiary_name text, reference_number text, amount_cents bigint, asked_at timestamp with time zone, link_ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id, o.name, c.beneficiary_name, d.reference_number, d.amount_cents, c.asked_at, c.link_ends_at
+    from draft_confirmation c join draft d on d.id = c.draft_id join organisation o on o.id = d.organisation_id
+   where c.status = 'ASKED' and c.link_ends_at > as_of and may_answer_confirmation(c.id, actor_id())
+     and c.id in (
+       select f.id from draft_confirmation f join account a on lower(a.email) = lower(f.email_address) where f.status = 'ASKED' and a.id = actor_id()
+       union all
+       select f.id from draft_confirmation f join draft_collaborator p on p.draft_id = f.draft_id where f.status = 'ASKED' and p.account_id = actor_id()
+       union all
+       select f.id from draft_confirmation f join organisation b on right(b.abn, 9) = right(f.beneficiary_abn, 9)
+        where f.status = 'ASKED' and b.id = for_organisation and b.abn_status = 'CONFIRMED'
+          and exists (select from member m where m.organisation_id = b.id and m.account_id = actor_id() and m.role in ('ADMIN', 'USER')))
+   order by c.link_ends_at, c.id limit 100
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.count_rights_taken()

@@ -20,6 +20,7 @@ export const CONFIRMATION_EXAMPLES: Examples = {
   },
   Query: {
     draftConfirmation: { on: "ANY", given: asked },
+    confirmationsToAnswer: { on: "ANY", given: ({ organisationId }) => ({ organisationId }) },
   },
   Mutation: {
     askDraftConfirmation: {

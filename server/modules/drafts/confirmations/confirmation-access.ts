@@ -10,10 +10,11 @@ import { decideDraft } from "@bondline/domain/drafts/drafts/draft-capabilities.t
 import { asDraftConfirmationId } from "@bondline/domain/ids.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Context } from "../../../graphql/context.ts";
-import type { Actor, Person } from "../../../transaction/actor.ts";
+import { type Actor, type Person, requirePerson } from "../../../transaction/actor.ts";
 import { type Granted, grant } from "../../../transaction/granted.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { type MailedLink, readByLink, requireByLink } from "../../people/accounts/public.ts";
+import { requireOrganisation } from "../../people/organisations/organisation-access.ts";
 import {
   accessDraftAsSystem,
   accessDraftToChange,
@@ -28,9 +29,11 @@ import {
   findConfirmationForAccount,
   findConfirmationOfCode,
   findDraftOfConfirmation,
+  listConfirmationsToAnswer,
+  type WaitingConfirmation,
 } from "./confirmation-store.ts";
 
-export { CONFIRMATION_CAPABILITIES };
+export { CONFIRMATION_CAPABILITIES, type WaitingConfirmation };
 
 export function capabilitiesOn(actor: Actor, draft: Draft): ConfirmationCapability[] {
   const mayAsk = decideDraft(draftFacts(actor, draft), "CAN_ASK_CONFIRMATION").allowed;
@@ -102,6 +105,15 @@ export async function readConfirmation(
     show(tx, await requireForAccount(tx, id, by)),
   );
   return { ...read, by };
+}
+
+/** For the person who asks, as `readConfirmation` would without a code, and for the organisation that they name and belong to. */
+export async function accessConfirmationsToAnswer(
+  tx: Transaction,
+  organisationId: string | null | undefined,
+): Promise<WaitingConfirmation[]> {
+  requirePerson(tx.actor);
+  return await listConfirmationsToAnswer(tx, organisationId ? requireOrganisation(tx, organisationId) : null);
 }
 
 export type ConfirmationToAnswer = {

@@ -11,10 +11,12 @@ import { oneOfCodes } from "../../../graphql/field-options.ts";
 import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import { DraftRef } from "../drafts/public.ts";
 import {
+  accessConfirmationsToAnswer,
   CONFIRMATION_CAPABILITIES,
   type ConfirmationToRead,
   capabilitiesOn,
   readConfirmation,
+  type WaitingConfirmation,
 } from "./confirmation-access.ts";
 import { confirmationsOf } from "./confirmation-part.ts";
 import type { ConfirmationRow } from "./confirmation-record.ts";
@@ -114,5 +116,29 @@ builder.queryField("draftConfirmation", (t) =>
     type: ToAnswerRef,
     args: { draftConfirmationId: t.arg.id({ required: true }), code: t.arg.string() },
     resolve: async (_root, place, context) => readConfirmation(context, place),
+  }),
+);
+
+const WaitingConfirmationRef = builder.objectRef<WaitingConfirmation>("WaitingConfirmation").implement({
+  description: "That a beneficiary was asked and has yet to answer, as whoever may answer sees it in a list.",
+  fields: (t) => ({
+    amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    applicantName: t.exposeString("applicantName"),
+    askedAt: t.expose("askedAt", { type: "DateTime" }),
+    beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
+    id: t.exposeID("id"),
+    linkEndsAt: t.expose("linkEndsAt", { type: "DateTime" }),
+    referenceNumber: t.exposeString("referenceNumber"),
+  }),
+});
+
+builder.queryField("confirmationsToAnswer", (t) =>
+  t.field({
+    description:
+      "What the person who asks may confirm without a link: as whom it was mailed to, as the beneficiary's on the draft, and as one of the named organisation whose confirmed number is the beneficiary's. What ends first, 100 at most.",
+    type: [WaitingConfirmationRef],
+    args: { organisationId: t.arg.id() },
+    resolve: async (_root, { organisationId }, context) =>
+      accessConfirmationsToAnswer(await context.read(), organisationId),
   }),
 );

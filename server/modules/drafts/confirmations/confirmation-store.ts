@@ -5,7 +5,10 @@ import {
   asDraftConfirmationId,
   type DraftConfirmationId,
   type DraftId,
+  type OrganisationId,
 } from "@bondline/domain/ids.ts";
+import type { Cents } from "@bondline/domain/values/money/money.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow } from "../../../database/read-rows.ts";
 import { type Changes, insertRow, type NewRow, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -70,6 +73,28 @@ export async function findConfirmationForAccount(
     "select c.* from draft_confirmation c where c.id = $1 and c.status = 'ASKED' and c.link_ends_at > $3 and may_answer_confirmation(c.id, $2)",
     [id, accountId, tx.now],
   );
+}
+
+/** What whoever is asked may know before they open it. */
+export type WaitingConfirmation = {
+  id: DraftConfirmationId;
+  applicantName: string;
+  beneficiaryName: string | null;
+  referenceNumber: string;
+  amountCents: Cents | null;
+  askedAt: Instant;
+  linkEndsAt: Instant;
+};
+
+/** Those that the person at work may answer, by themselves or for that organisation; what ends first comes first. */
+export async function listConfirmationsToAnswer(
+  tx: Transaction,
+  organisationId: OrganisationId | null,
+): Promise<WaitingConfirmation[]> {
+  return await tx.query<WaitingConfirmation>("select * from confirmations_to_answer($1, $2)", [
+    organisationId,
+    tx.now,
+  ]);
 }
 
 /** To whichever draft it belongs; whether that may be seen is asked next. */

@@ -10,7 +10,8 @@ import { must, refusalOf, seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { watch } from "../../../../testing/waiting.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
-import { PEOPLE } from "../../../demo/cast.ts";
+import { PEOPLE, type PersonName } from "../../../demo/cast.ts";
+import { idOf } from "../../../demo/cast-ids.ts";
 import type { Draft } from "../drafts/draft-record.ts";
 
 const CONFIRMATION = `id status emailAddress mailsSent version sha256 text beneficiaryName beneficiaryAbn whatChanged
@@ -348,5 +349,74 @@ describe("without a link", () => {
     ] as const)
       assert.equal(refusalOf(await read({ draftConfirmationId }, await world.as(person))), expected);
     assert.equal(refusalOf(await answer({ draftConfirmationId }, {}, await world.as("una"))), "OK");
+  });
+
+  const waitingFor = async (person: PersonName, organisationId?: string) => {
+    const { confirmationsToAnswer } = await (await world.as(person)).get(
+      `query ($organisationId: ID) { confirmationsToAnswer(organisationId: $organisationId) {
+         id applicantName beneficiaryName referenceNumber amount askedAt linkEndsAt } }`,
+      { organisationId },
+    );
+    return confirmationsToAnswer as { id: string }[];
+  };
+
+  test("what waits is listed for those who may answer it, with no more than its page begins with, until it is answered", async () => {
+    const wesfarmers = idOf("organisation", "wesfarmers");
+    const draft = await world.draft({
+      beneficiary: {
+        name: "Wesfarmers Limited",
+        abn: "28008984049",
+        address: "40 The Esplanade, Perth WA 6000",
+        state: "WA",
+        postcode: "6000",
+      },
+    });
+    await ask(ada, draft.id);
+    const { draftConfirmationId } = await lastLink(draft);
+    const listed = async (person: PersonName, organisationId?: string) =>
+      (await waitingFor(person, organisationId)).some(({ id }) => id === draftConfirmationId);
+    assert.equal(await listed("una", wesfarmers), true);
+    const mine = (await waitingFor("wes", wesfarmers)).find(({ id }) => id === draftConfirmationId);
+    assert.deepEqual(
+      { ...mine, askedAt: "", linkEndsAt: "" },
+      {
+        id: draftConfirmationId,
+        applicantName: "Harbour Civil Pty Ltd",
+        beneficiaryName: "Wesfarmers Limited",
+        referenceNumber: draft.referenceNumber,
+        amount: (await seenDraft(ada, draft.id, "amount")).amount,
+        askedAt: "",
+        linkEndsAt: "",
+      },
+    );
+    // By the number for the organisation that is named alone; a limited member answers nothing, and neither do the applicant's people or the desk.
+    assert.equal(await listed("una"), false);
+    assert.equal(await listed("lou", wesfarmers), false);
+    assert.equal(await listed("ada", idOf("organisation", "harbour")), false);
+    for (const person of ["rosa", "sam", "fay"] as const) assert.equal(await listed(person), false);
+    for (const person of ["ada", "fay"] as const)
+      assert.equal(
+        await (await world.as(person)).codeOf(
+          `{ confirmationsToAnswer(organisationId: "${wesfarmers}") { id } }`,
+        ),
+        "ORGANISATION_NOT_FOUND",
+      );
+    assert.equal(
+      await (await world.as("una")).codeOf(`{ draft(id: "${draft.id}") { id } }`),
+      "DRAFT_NOT_FOUND",
+    );
+
+    assert.equal(refusalOf(await answer({ draftConfirmationId }, {}, await world.as("una"))), "OK");
+    assert.equal(await listed("una", wesfarmers), false);
+  });
+
+  test("what was mailed to an address is listed for its person, and no longer once its link has ended", async () => {
+    const draft = await world.draft();
+    await ask(ada, draft.id);
+    const { draftConfirmationId } = await lastLink(draft);
+    const ids = async () => (await waitingFor("dee")).map(({ id }) => id);
+    assert.ok((await ids()).includes(draftConfirmationId));
+    world.clock.advance({ days: 15 });
+    assert.deepEqual(await ids(), []);
   });
 });
