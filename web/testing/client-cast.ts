@@ -92,6 +92,7 @@ export const NOTHING_ENDS: HomeFiguresQuery = {
 export const EMPTY_HOME: HomeWorkQuery = {
   drafts: { edges: [] },
   documentTasks: [],
+  confirmationsToAnswer: [],
   expiring: { totalCount: 0, edges: [] },
   held: { totalCount: 0, edges: [] },
   some: { edges: [] },

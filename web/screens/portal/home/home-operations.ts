@@ -35,6 +35,9 @@ export const HomeWorkDocument = graphql(`
     documentTasks(organisationId: $organisationId) {
       ...HomeTasks
     }
+    confirmationsToAnswer(organisationId: $organisationId) {
+      ...HomeConfirmation
+    }
     someHeld: heldSecurities(organisationId: $organisationId, first: 1) {
       edges {
         node {
@@ -77,6 +80,14 @@ export const HomeWorkDocument = graphql(`
       since
       dueDate
     }
+  }
+
+  fragment HomeConfirmation on WaitingConfirmation {
+    id
+    applicantName
+    referenceNumber
+    amount
+    linkEndsAt
   }
 
   fragment HomeDraft on Draft {
@@ -135,6 +146,9 @@ export const HomeTasksDocument = graphql(`
     documentTasks(organisationId: $organisationId) {
       ...HomeTasks
     }
+    confirmationsToAnswer(organisationId: $organisationId) {
+      ...HomeConfirmation
+    }
   }
 `);
 
@@ -143,6 +157,9 @@ export const HomeSharedDocument = graphql(`
   query HomeShared {
     documentTasks {
       ...HomeTasks
+    }
+    confirmationsToAnswer {
+      ...HomeConfirmation
     }
     drafts: draftsSharedWithMe(first: 100) {
       totalCount

@@ -140,13 +140,27 @@ const SHARED_DOCUMENT = {
   organisation: SHARED_DRAFT.organisation,
 };
 const COLLABORATOR = userState({ me: { isCollaborator: true }, organisations: [] });
-const sharedAnswer = ({ drafts = [], documents = [], tasks = [] }: Record<string, object[]> = {}) => ({
+const sharedAnswer = ({
+  drafts = [],
+  documents = [],
+  tasks = [],
+  toConfirm = [],
+}: Record<string, object[]> = {}) => ({
   data: {
     documentTasks: tasks,
+    confirmationsToAnswer: toConfirm,
     drafts: { totalCount: drafts.length, edges: drafts.map((node) => ({ node })) },
     documents: { totalCount: documents.length, edges: documents.map((node) => ({ node })) },
   },
 });
+
+const WORDING = {
+  id: "0198c000-0000-7000-8000-000000000111",
+  applicantName: "Harbour Civil Pty Ltd",
+  referenceNumber: "DR-104212",
+  amount: "400000.00",
+  linkEndsAt: "2026-11-24T02:00:00Z",
+};
 
 test("somebody who was invited finds what waits for them and ends soon, and how much is shared", async () => {
   await home({
@@ -159,8 +173,15 @@ test("somebody who was invited finds what waits for them and ends soon, and how 
       ],
       documents: [SHARED_DOCUMENT],
       tasks: [task("RETURN_ORIGINAL", {}), task("CONFIRM_RECEIPT", {})],
+      toConfirm: [WORDING],
     }),
   });
+  const wordings = await screen.findByRole("region", { name: "Wordings to confirm before issue" });
+  expect(
+    within(wordings)
+      .getByRole("link", { name: "Read and confirm: Harbour Civil Pty Ltd" })
+      .getAttribute("href"),
+  ).toBe(`/confirm/${WORDING.id}`);
   const drafts = await screen.findByRole("region", { name: "Drafts waiting on you" });
   expect(
     within(drafts)

@@ -3,6 +3,7 @@
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { HomeSharedQuery } from "../../../api/generated/graphql.ts";
 import { paths } from "../../../paths.ts";
+import { confirmationGroups } from "./home-confirmations.ts";
 import { expiriesListed, taskGroups } from "./home-tasks.ts";
 import { HOME_WORDS } from "./home-words.ts";
 import { draftItem, EXPIRING_WITHIN_DAYS, endsSoon, expiryItem, firstItems } from "./home-work.ts";
@@ -41,7 +42,10 @@ export function sharedGroups(shared: HomeSharedQuery, today: PlainDate): readonl
       items: ending.map((document) => sharedExpiryItem(document, today)),
     },
   ];
-  return groups.filter(({ items }) => items.length > 0).map(firstItems);
+  return [
+    ...confirmationGroups(shared.confirmationsToAnswer, today),
+    ...groups.filter(({ items }) => items.length > 0).map(firstItems),
+  ];
 }
 
 function isAskedOfReader({ capabilities }: SharedDraft): boolean {

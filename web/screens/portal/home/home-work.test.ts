@@ -43,6 +43,27 @@ function aDocument(fields: Partial<HomeDocumentFragment> & { id: string }): Home
   };
 }
 
+test("the wordings that a beneficiary is asked to confirm come first, all of them, each with the days that are left", () => {
+  const toConfirm = [2, 9, 3, 4, 5, 6].map((days) => ({
+    id: `c${days}`,
+    applicantName: "Harbour Civil Pty Ltd",
+    referenceNumber: "DR-104212",
+    amount: null,
+    linkEndsAt: `2026-11-${20 + days}T02:00:00Z`,
+  }));
+  const [group] = workGroups({ drafts: [aDraft({ id: "1" })], documents: [], toConfirm }, TODAY);
+  expect(group).toMatchObject({ heading: "Wordings to confirm before issue", total: 6 });
+  expect(group?.items).toHaveLength(6);
+  expect(group?.items[0]).toMatchObject({
+    name: "Harbour Civil Pty Ltd",
+    detail: "Asks you to confirm the wording · DR-104212",
+    due: "2 days left",
+    urgency: "soon",
+    href: "/confirm/c2",
+    action: "Read and confirm",
+  });
+});
+
 test("the documents that a draft needs of the reader are listed, whoever has the draft; those of others stand with them", () => {
   const manages: HomeDraftFragment["capabilities"] = ["CAN_MANAGE_REQUIRED_DOCUMENTS"];
   const waiting = { status: "PROCESSING", waitingFor: "BANK" } as const;

@@ -13,6 +13,7 @@ import {
 } from "@bondline/domain/values/time/plain-date.ts";
 import type {
   DocumentReportFilter,
+  HomeConfirmationFragment,
   HomeDocumentFragment,
   HomeDraftFragment,
   HomeTasksFragment,
@@ -20,6 +21,7 @@ import type {
 import { dayOfInstant, waitingTime } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
 import { waitingDocumentsText } from "../../drafts/required-documents/public/waiting-documents.ts";
+import { confirmationGroups } from "./home-confirmations.ts";
 import { expiriesListed, taskGroups } from "./home-tasks.ts";
 import { daysLeftText, daysWaitingText, HOME_WORDS } from "./home-words.ts";
 import { ITEMS_SHOWN, urgencyOf, type WorkGroup, type WorkItem } from "./home-work-item.ts";
@@ -45,6 +47,8 @@ export type Records = {
   readonly organisationId?: string;
   /** What waits after issue. */
   readonly tasks?: readonly HomeTasksFragment[];
+  /** What the reader is asked to confirm as a beneficiary. */
+  readonly toConfirm?: readonly HomeConfirmationFragment[];
   /** As many as the server has counted, where there are more than were read. */
   readonly totals?: { readonly expiring: number; readonly held: number; readonly returns: number };
 };
@@ -67,7 +71,7 @@ export function uniqueById<Kept extends { readonly id: string }>(records: readon
 }
 
 export function workGroups(records: Records, today: PlainDate): readonly WorkGroup[] {
-  const { drafts, documents, totals, organisationId, tasks = [] } = records;
+  const { drafts, documents, totals, organisationId, tasks = [], toConfirm = [] } = records;
   const toAcknowledge = expiriesListed(tasks);
   const endingGroup = (ending: readonly HomeDocumentFragment[], total = 0) => {
     const listed = ending.filter(({ id }) => !toAcknowledge.has(id));
@@ -119,7 +123,10 @@ export function workGroups(records: Records, today: PlainDate): readonly WorkGro
         .map((document) => returnItem(document, today)),
     },
   ];
-  return groups.filter(({ items }) => items.length > 0).map(firstItems);
+  return [
+    ...confirmationGroups(toConfirm, today),
+    ...groups.filter(({ items }) => items.length > 0).map(firstItems),
+  ];
 }
 
 /** The rest is counted, and a link away. */

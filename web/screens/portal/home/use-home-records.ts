@@ -50,6 +50,7 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
         totals,
         organisationId,
         tasks: data.documentTasks,
+        toConfirm: data.confirmationsToAnswer,
       },
       failure: undefined,
     });
@@ -73,7 +74,14 @@ export function useHomeRecords(organisationId: string): Held & { retry: () => vo
     setHeld((before) =>
       before.records === undefined
         ? before
-        : { ...before, records: { ...before.records, tasks: data.documentTasks } },
+        : {
+            ...before,
+            records: {
+              ...before.records,
+              tasks: data.documentTasks,
+              toConfirm: data.confirmationsToAnswer,
+            },
+          },
     );
   }, [client, organisationId, tasksTurns]);
   // What others share is told to the person, and not to their organisation.
