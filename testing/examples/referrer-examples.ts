@@ -47,7 +47,7 @@ export const REFERRER_EXAMPLES: Examples = {
     recordReferrerPayout: {
       on: "ANY",
       given: aPayout,
-      writes: "Payout to a referrer INSERT, Referring person UPDATE",
+      writes: "Payout to a referrer INSERT",
     },
     undoReferrerPayout: {
       on: "ANY",
@@ -61,7 +61,7 @@ export const REFERRER_EXAMPLES: Examples = {
         );
         return await newestPayout(scene.world);
       },
-      writes: "Payout to a referrer DELETE, Referring person UPDATE",
+      writes: "Payout to a referrer DELETE",
     },
     updateReferrer: {
       on: "ANY",
