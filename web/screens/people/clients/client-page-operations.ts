@@ -53,6 +53,15 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
+    staffInvoices(filter: { client: $client }, first: $first) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          ...InvoiceRow
+        }
+      }
+    }
     staffFacilityApplications(filter: { client: $client }, first: $first) {
       totalCount
       totalCountIsCapped

@@ -41,6 +41,8 @@ export const CLIENT_PAGE_WORDS = {
   noDrafts: "Nothing is sent in yet.",
   allDocuments: "Documents",
   noDocuments: "Nothing is issued yet.",
+  invoices: "Invoices",
+  noInvoices: "Nothing is invoiced yet.",
   applications: "Facility applications",
   noApplications: "Nothing is applied for yet.",
   noLimit: "No limit yet",

@@ -13,6 +13,7 @@ import { paths } from "../../../paths.ts";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { phoneRowOf } from "../../documents/documents/public/list-columns.tsx";
 import { rowOfDocument, rowOfDraft } from "../../documents/documents/public/list-row.ts";
+import { InvoiceStatusBadge } from "../../money/invoices/public/invoice-columns.tsx";
 import { placeOfWork } from "../../office/desk/public/work-place.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import type { ShortRow } from "./client-short-list.tsx";
@@ -21,6 +22,7 @@ type NodeOf<Connection extends { edges: readonly { node: object }[] }> = Connect
 type Work = NodeOf<ClientPageQuery["deskWorkList"]>;
 type Draft = NodeOf<ClientRecordsQuery["staffDraftRegister"]>;
 type Document = NodeOf<ClientRecordsQuery["staffDocuments"]>;
+type Billed = NodeOf<ClientRecordsQuery["staffInvoices"]>;
 type Application = NodeOf<ClientRecordsQuery["staffFacilityApplications"]>;
 
 export function rowOfWork(work: Work): ShortRow {
@@ -44,6 +46,18 @@ export function shortDraft(draft: Draft): ShortRow {
 export function shortDocument(document: Document): ShortRow {
   const row = rowOfDocument(document);
   return { ...phoneRowOf(row), id: row.id, href: row.href };
+}
+
+export function shortInvoice(billed: Billed): ShortRow {
+  const { invoice, draftId, draftReferenceNumber } = billed;
+  return {
+    id: invoice.id,
+    href: paths.staffDraft({ draftId }),
+    title: invoice.invoiceNumber,
+    detail: draftReferenceNumber,
+    amount: aud(invoice.total),
+    badge: <InvoiceStatusBadge billed={billed} />,
+  };
 }
 
 export function shortApplication(application: Application): ShortRow {

@@ -69,6 +69,7 @@ async function open(answers: FakeAnswers = {}) {
   const records = {
     staffDraftRegister: page([DRAFT]),
     staffDocuments: page([]),
+    staffInvoices: page([]),
     staffFacilityApplications: page([]),
   };
   return await renderClient({
@@ -116,6 +117,7 @@ test("what waits and its records lead to themselves, and to the list of all of t
     "/staff/all-drafts?client=11005357522",
   );
   expect(screen.getByText("Nothing is issued yet.")).toBeTruthy();
+  expect(screen.getByText("Nothing is invoiced yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is applied for yet.")).toBeTruthy();
   expect(server.callsOf("ClientRecords")[0]?.variables).toMatchObject({ client: "11005357522" });
 });
@@ -128,6 +130,7 @@ test("records that cannot be read are read again, and the rest of the page stays
     data: {
       staffDraftRegister: page([DRAFT]),
       staffDocuments: page([]),
+      staffInvoices: page([]),
       staffFacilityApplications: page([]),
     },
   };

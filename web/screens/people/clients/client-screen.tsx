@@ -25,6 +25,7 @@ import {
   shortApplication,
   shortDocument,
   shortDraft,
+  shortInvoice,
   totalText,
 } from "./client-rows.tsx";
 import { ClientShortList } from "./client-short-list.tsx";
@@ -88,7 +89,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
 /** Found as the lists find them, which is by the number. */
 function ClientRecords({ abn }: { readonly abn: string }) {
   const read = useRead(ClientRecordsDocument, { client: abn, first: SHOWN });
-  const { staffDraftRegister, staffDocuments, staffFacilityApplications } = read.data ?? {};
+  const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilityApplications } = read.data ?? {};
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
   return (
     <>
@@ -106,6 +107,14 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         total={staffDocuments && totalText(staffDocuments)}
         none={WORDS.noDocuments}
         allHref={ofClient(paths.staffDocuments(), abn)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.invoices}
+        rows={staffInvoices?.edges.map(({ node }) => shortInvoice(node))}
+        total={staffInvoices && totalText(staffInvoices)}
+        none={WORDS.noInvoices}
+        allHref={ofClient(paths.staffInvoices(), abn)}
         pending={pending}
       />
       <ClientShortList
