@@ -543,6 +543,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     setDraftApprovalStatusForCollaborator: { rule: "draft: CAN_APPROVE", refusal: "DRAFT_NOT_FOUND" },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
+    leaveOrganisation: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     createOrganisationDocumentMetadata: {
       rule: "organisation: CAN_UPDATE_DETAILS",

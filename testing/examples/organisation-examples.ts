@@ -108,6 +108,17 @@ export const ORGANISATION_EXAMPLES: Examples = {
       given: async (scene) => ({ ...(await aMember(scene)), role: "USER" }),
       writes: "Member UPDATE",
     },
+    leaveOrganisation: {
+      on: "ANY",
+      by: async ({ world, organisationId }) => {
+        const guest = await aGuest(world.app, aNewName());
+        await joinAs(world.app, guest, { organisationId, role: "LIMITED_USER" });
+        return guest;
+      },
+      given: ofOrganisation,
+      servesOne: true,
+      writes: "Member DELETE",
+    },
     removeMember: { on: "ANY", given: aMember, writes: "Member DELETE" },
     createOrganisationDocumentMetadata: {
       on: "ANY",

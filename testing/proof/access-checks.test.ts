@@ -123,6 +123,8 @@ const NEVER_MET: Record<string, string> = {
     "a supplier is answered with to whoever has just changed it",
   "modules/people/invitations/invitation-access.ts accessInvitationToAccept 2":
     "that it was used or has run out is a matter of time",
+  "modules/people/members/member-access.ts accessOwnMembershipToEnd":
+    "whoever has left in the meantime loses the work to the rights that were taken",
   "modules/people/organisations/organisation-access.ts accessOrganisation":
     "whoever is a member of it has passed before, and theirs is there",
   "modules/people/organisations/organisation-access.ts accessOrganisationOrClient":

@@ -22,7 +22,12 @@ import {
   MEMBER_INVITATION_FIELDS,
 } from "./invitation.ts";
 import { invitationCodeIn } from "./invitation-code.ts";
-import { findCompanyNumberWarning, MEMBER_ROLE_LABELS, MEMBER_ROLES } from "./organisation.ts";
+import {
+  findCompanyNumberWarning,
+  MEMBER_ROLE_LABELS,
+  MEMBER_ROLES,
+  onlyAdministratorMessage,
+} from "./organisation.ts";
 import {
   decideOrganisation,
   keepsAnAdmin,
@@ -244,4 +249,15 @@ test("every outside list says where it comes from and since when, and every opti
     STATE_CODES,
   );
   assert.equal(labelsByCode(STATES).TAS, "Tasmania");
+});
+
+test("the only administrator is told by name who could be the next", () => {
+  const told = (...others: string[]) => onlyAdministratorMessage("Quay Works", others);
+  assert.equal(
+    told("Ben Okafor", "Cam Lee", "Di Roe"),
+    "You are the only administrator of Quay Works. Make Ben Okafor, Cam Lee or Di Roe an administrator first.",
+  );
+  assert.match(told("Ben Okafor", "Cam Lee"), /Make Ben Okafor or Cam Lee an/);
+  assert.match(told("Ben Okafor"), /Make Ben Okafor an/);
+  assert.match(told(), /^You are the only member of Quay Works\./);
 });

@@ -5,6 +5,7 @@ import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.t
 import {
   LAST_ADMINISTRATOR_MESSAGE,
   type MemberRole,
+  onlyAdministratorMessage,
 } from "@bondline/domain/people/organisations/organisation.ts";
 import { keepsAnAdmin } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { memberExportColumns } from "@bondline/domain/records/exports/member-export-columns.ts";
@@ -19,9 +20,11 @@ import { accessOrganisation } from "../organisations/organisation-access.ts";
 import {
   countMembers,
   findMember,
+  findMemberOf,
   hasMemberWithEmail,
   isMemberOf,
   listMembersOf,
+  listNextAdministrators,
   lockAdministrators,
   type Member,
   type MemberSort,
@@ -91,6 +94,20 @@ export async function accessMemberToChange(
   const member = await accessMember(tx, place);
   if (!keepsAnAdmin({ adminCount, roleNow: member.role, roleAfter }))
     refuseFields({ [roleAfter === null ? "memberId" : "role"]: LAST_ADMINISTRATOR_MESSAGE });
+  return member;
+}
+
+/** Every member may go by themselves, but for the only administrator, who is told who could be the next. */
+export async function accessOwnMembershipToEnd(tx: Transaction, organisationId: string): Promise<Member> {
+  const { accountId } = requirePerson(tx.actor);
+  const { id, name } = await accessOrganisation(tx, organisationId);
+  const adminCount = await lockAdministrators(tx, id);
+  const member = await findMemberOf(tx, { organisationId: id, accountId });
+  if (member === undefined) return refuse("ORGANISATION_NOT_FOUND", { id });
+  if (!keepsAnAdmin({ adminCount, roleNow: member.role, roleAfter: null })) {
+    const others = await listNextAdministrators(tx, member);
+    refuseFields({ organisationId: onlyAdministratorMessage(name, others) });
+  }
   return member;
 }
 

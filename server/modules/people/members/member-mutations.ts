@@ -5,6 +5,7 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, readAgain, resultField } from "../../../graphql/payloads.ts";
 import { MemberRoleRef } from "../organisations/public.ts";
 import { changeMemberRole } from "./commands/change-member-role.ts";
+import { leaveOrganisation } from "./commands/leave-organisation.ts";
 import { removeMember } from "./commands/remove-member.ts";
 import { accessMember } from "./member-access.ts";
 import { MemberRef } from "./member-schema.ts";
@@ -26,6 +27,12 @@ mutation("changeMemberRole", {
   })),
   payload: MemberPayloadRef,
   run: changeMemberRole,
+});
+
+mutation("leaveOrganisation", {
+  input: inputOf("LeaveOrganisationInput", (t) => ({ organisationId: t.id({ required: true }) })),
+  payload: EmptyPayloadRef,
+  run: leaveOrganisation,
 });
 
 mutation("removeMember", {

@@ -117,6 +117,31 @@ export async function findMember(
   );
 }
 
+export async function findMemberOf(
+  tx: Transaction,
+  { organisationId, accountId }: Pick<Member, "organisationId" | "accountId">,
+): Promise<Member | undefined> {
+  return await findRow<Member>(
+    tx,
+    `select ${COLUMNS} from ${MEMBERS} where m.organisation_id = $1 and m.account_id = $2`,
+    [organisationId, accountId],
+  );
+}
+
+/** Names of a few others, those who see everything first. */
+export async function listNextAdministrators(
+  tx: Transaction,
+  { id, organisationId }: Pick<Member, "id" | "organisationId">,
+): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(
+    `select a.given_name || ' ' || a.family_name as name from ${MEMBERS}
+      where m.organisation_id = $1 and m.id <> $2 and a.status = 'ACTIVE'
+      order by m.role = 'LIMITED_USER', m.created_at, m.id limit 3`,
+    [organisationId, id],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function hasMemberWithEmail(
   tx: Transaction,
   { organisationId, email }: { organisationId: OrganisationId; email: string },

@@ -66,6 +66,9 @@ async function remove(api: Api, person: PersonName): Promise<ApiReply> {
   return await api.mutate("removeMember", "RemoveMemberInput", input, "clientMutationId");
 }
 
+const leave = (api: Api) =>
+  api.mutate("leaveOrganisation", "LeaveOrganisationInput", { organisationId: HARBOUR }, "clientMutationId");
+
 async function putBack(person: PersonName): Promise<void> {
   const { member } = PEOPLE[person] as { member?: { role: string } };
   await runTransaction(world.app, { system: "Set-up" }, (tx) =>
@@ -156,6 +159,31 @@ describe("roles", () => {
   });
 });
 
+describe("leaving by oneself", () => {
+  for (const person of ["ben", "cam"] as const)
+    test(`${person} is out at once, and what they did stays`, async () => {
+      const api = await world.as(person);
+      assert.equal(refusalOf(await leave(api)), "OK");
+      assert.equal(refusalOf(await leave(api)), "ORGANISATION_NOT_FOUND");
+      const names = (await members(await world.as("ada"))).map(({ userId }) => userId);
+      assert.equal(names.includes(idOf("person", person)), false);
+      const [left] = await runTransaction(world.app, { system: "Test" }, (tx) =>
+        tx.query<{ actor: string }>(
+          `select actor_id as actor from history_entry
+            where root_id = $1 and object_type = 'Member' and change_type = 'DELETE' order by id desc limit 1`,
+          [HARBOUR],
+        ),
+      );
+      assert.equal(left?.actor, idOf("person", person));
+      await putBack(person);
+    });
+
+  test("nobody leaves what they do not belong to", async () => {
+    assert.equal(refusalOf(await leave(await world.as("wes"))), "ORGANISATION_NOT_FOUND");
+    assert.equal(refusalOf(await leave(await world.as("rosa"))), "ORGANISATION_NOT_FOUND");
+  });
+});
+
 describe("the last administrator", () => {
   const LAST = "An organisation needs an administrator. Make someone else an administrator first.";
 
@@ -168,6 +196,15 @@ describe("the last administrator", () => {
     const ben = await world.as("ben");
     assert.deepEqual(refusalOf(await giveRole(ben, "ben", "USER")), { role: LAST });
     assert.equal(refusalOf(await giveRole(ben, "ada", "ADMIN")), "OK");
+  });
+
+  test("who leaves by themselves is told who could be the next", async () => {
+    const ada = await world.as("ada");
+    const { errors } = await leave(ada);
+    assert.match(
+      errors?.[0]?.extensions.fields?.organisationId ?? "",
+      /^You are the only administrator of Harbour Civil Pty Ltd\. Make Ben Okafor, .+ or .+ an administrator first\.$/,
+    );
   });
 
   test("two administrators who demote each other at the same moment leave one", async () => {

@@ -22,11 +22,13 @@ import { ListBar } from "../../records/list-views/public/list-bar.tsx";
 import { nameOf } from "./member-name.ts";
 import { MembersListDocument } from "./member-operations.ts";
 import { MEMBER_WORDS as WORDS } from "./member-words.ts";
+import { LeaveOrganisationDialog } from "./public/leave-organisation-dialog.tsx";
+import { LEAVE_WORDS } from "./public/leave-words.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 
 type Member = MembersMemberFragment;
-type Opened = { readonly dialog: "role" | "remove"; readonly member: Member };
+type Opened = { readonly dialog: "role" | "remove" | "leave"; readonly member: Member };
 
 const USUAL_COLUMNS = ["member", "role", "since"];
 
@@ -80,6 +82,7 @@ export function MemberList({ organisation }: { readonly organisation: SessionOrg
         empty={null}
       />
       {opened?.dialog === "role" && <RoleDialog {...dialog} member={opened.member} />}
+      {opened?.dialog === "leave" && <LeaveOrganisationDialog organisation={organisation} onClose={close} />}
       {opened?.dialog === "remove" && <RemoveMemberDialog {...dialog} member={opened.member} />}
     </>
   );
@@ -129,12 +132,19 @@ function rowLook({ myId, onOpen }: LookOptions) {
             icon: EditIcon,
             onSelect: () => onOpen({ dialog: "role", member }),
           },
-          {
-            label: WORDS.remove.action,
-            icon: RemoveIcon,
-            isDangerous: true,
-            onSelect: () => onOpen({ dialog: "remove", member }),
-          },
+          member.userId === myId
+            ? {
+                label: LEAVE_WORDS.submit,
+                icon: RemoveIcon,
+                isDangerous: true,
+                onSelect: () => onOpen({ dialog: "leave", member }),
+              }
+            : {
+                label: WORDS.remove.action,
+                icon: RemoveIcon,
+                isDangerous: true,
+                onSelect: () => onOpen({ dialog: "remove", member }),
+              },
         ]}
       />
     );

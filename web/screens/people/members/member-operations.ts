@@ -95,6 +95,14 @@ export const ChangeMemberRoleDocument = graphql(`
   }
 `);
 
+export const LeaveOrganisationDocument = graphql(`
+  mutation MembersLeave($input: LeaveOrganisationInput!) {
+    leaveOrganisation(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
 export const RemoveMemberDocument = graphql(`
   mutation MembersRemove($input: RemoveMemberInput!) {
     removeMember(input: $input) {

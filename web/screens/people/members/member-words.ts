@@ -41,10 +41,7 @@ export const MEMBER_WORDS = {
     title: (name: string) => `Remove ${name}?`,
     sentence: (organisation: string) =>
       `They lose access to ${organisation} immediately. Their account and what they did stay.`,
-    ownTitle: "Leave the organisation?",
-    ownSentence: (organisation: string) => `You lose access to ${organisation} immediately.`,
     submit: "Remove member",
-    ownSubmit: "Leave",
     removed: "Member removed",
     failed: "The member could not be removed",
   },

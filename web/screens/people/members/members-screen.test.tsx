@@ -201,6 +201,7 @@ test("a role is changed, and a refusal keeps the choice", async () => {
 test("a member is removed after a question; who leaves goes home", async () => {
   const { user, server, path } = await open({
     MembersRemove: { data: { removeMember: { clientMutationId: "x" } } },
+    MembersLeave: { data: { leaveOrganisation: { clientMutationId: "x" } } },
     OrganisationPartners: "silent",
   });
   await user.click(await actionsFor(/Actions for Ben Okafor/));
@@ -211,11 +212,12 @@ test("a member is removed after a question; who leaves goes home", async () => {
   await waitFor(() => expect(screen.queryByRole("row", { name: /Ben Okafor/ })).toBeNull());
 
   await user.click(await actionsFor(/Actions for Ada Marsh/));
-  await user.click(screen.getByRole("menuitem", { name: "Remove from organisation" }));
+  await user.click(screen.getByRole("menuitem", { name: "Leave organisation" }));
   server.answers.SessionUserState = userState({ organisations: [] });
-  await user.click(screen.getByRole("button", { name: "Leave" }));
+  await user.click(screen.getByRole("button", { name: "Leave organisation" }));
   await waitFor(() => expect(path()).toBe("/home"));
-  expect(server.inputsOf("MembersRemove")).toMatchObject([{ memberId: "m1" }, { memberId: "m0" }]);
+  expect(server.inputsOf("MembersRemove")).toMatchObject([{ memberId: "m1" }]);
+  expect(server.inputsOf("MembersLeave")).toMatchObject([{ organisationId: HARBOUR_CIVIL.id }]);
 });
 
 test("the list is searched and read page by page", async () => {

@@ -1,10 +1,8 @@
-// Asks before a member is taken out of the organisation, or leaves it.
+// Asks before a member is taken out of the organisation.
 
 import type { MembersMemberFragment } from "../../../api/generated/graphql.ts";
 import { CommandDialog } from "../../../app/form/command-dialog.tsx";
-import { type SessionOrganisation, useSession } from "../../../app/session.ts";
-import { useGo } from "../../../app/use-go.ts";
-import { paths } from "../../../paths.ts";
+import type { SessionOrganisation } from "../../../app/session.ts";
 import { nameOf } from "./member-name.ts";
 import { RemoveMemberDocument } from "./member-operations.ts";
 import { MEMBER_WORDS } from "./member-words.ts";
@@ -19,24 +17,17 @@ type RemoveMemberDialogProps = {
 };
 
 export function RemoveMemberDialog({ organisation, member, onChanged, onClose }: RemoveMemberDialogProps) {
-  const { me, reload } = useSession();
-  const go = useGo();
-  const isMe = member.userId === me?.id;
-  const leave = async () => {
-    await reload();
-    go(paths.home());
-  };
   return (
     <CommandDialog
       command={RemoveMemberDocument}
       input={{ organisationId: organisation.id, memberId: member.memberId }}
-      title={isMe ? WORDS.ownTitle : WORDS.title(nameOf(member))}
-      sentence={isMe ? WORDS.ownSentence(organisation.name) : WORDS.sentence(organisation.name)}
-      confirmLabel={isMe ? WORDS.ownSubmit : WORDS.submit}
+      title={WORDS.title(nameOf(member))}
+      sentence={WORDS.sentence(organisation.name)}
+      confirmLabel={WORDS.submit}
       isDangerous
       done={{ title: WORDS.removed, detail: nameOf(member) }}
       notDone={WORDS.failed}
-      onDone={isMe ? leave : onChanged}
+      onDone={onChanged}
       onClose={onClose}
     />
   );

@@ -359,3 +359,23 @@ test("one's own data is asked for in parts, with the password where the server w
     currentPassword: "Undertake-4pm!",
   });
 });
+
+test("an organisation is left after a question, and the only administrator is told who could be the next", async () => {
+  const sentence =
+    "You are the only administrator of Harbour Civil Pty Ltd. Make Ben Okafor an administrator first.";
+  const { user, server, path } = await profile({
+    MembersLeave: {
+      refusal: { code: "VALIDATION_ERROR", message: "x", fields: { organisationId: sentence } },
+    },
+    OrganisationPartners: "silent",
+  });
+  await user.click(screen.getByRole("button", { name: "Leave Harbour Civil Pty Ltd" }));
+  const question = within(screen.getByRole("alertdialog", { name: "Leave Harbour Civil Pty Ltd?" }));
+  await user.click(question.getByRole("button", { name: "Leave organisation" }));
+  expect(await question.findByText(sentence)).toBeTruthy();
+
+  server.answers.MembersLeave = { data: { leaveOrganisation: { clientMutationId: "x" } } };
+  server.answers.SessionUserState = userState({ organisations: [] });
+  await user.click(question.getByRole("button", { name: "Leave organisation" }));
+  await waitFor(() => expect(path()).toBe("/home"));
+});

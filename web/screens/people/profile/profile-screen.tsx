@@ -15,6 +15,7 @@ import { PersonalDataCard } from "../../records/exports/public/personal-data-car
 import { MailChoicesCard } from "../../records/mail-choices/public/mail-choices-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { KeyboardCard } from "./keyboard-card.tsx";
+import { OrganisationsCard } from "./organisations-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileDocument } from "./profile-operations.ts";
@@ -48,6 +49,7 @@ export function ProfileScreen() {
           <SessionsCard />
           <MailChoicesCard />
           <CalendarCard />
+          <OrganisationsCard />
           <PersonalDataCard />
         </PageColumns>
       )}

@@ -69,6 +69,7 @@ export const PROFILE_WORDS = {
       `You then sign in with your password, and are signed out on every other device. Signing in with ${name} and your email address links it again.`,
   },
 
+  organisations: "Your organisations",
   keyboard: "Keyboard",
   characterKeys: "Keys of a single letter",
   characterKeysHelp:
