@@ -71,6 +71,10 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
   ],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
   [
+    new Refusal("ACCOUNT_STILL_NEEDED", { reason: "Make Ben Okafor an administrator first." }),
+    "Make Ben Okafor an administrator first.",
+  ],
+  [
     new Refusal("CARD_REFUND_REFUSED", { reason: "This refund is not due any more." }),
     "This refund is not due any more.",
   ],

@@ -87,6 +87,7 @@ export const REFUSALS = {
   STAFF_ALREADY_EXISTS: () => "Someone of the staff already has this email address.",
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
+  ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
   CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,
   CREDIT_NOTE_REFUSED: ({ reason }: { reason: string }) => reason,
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",

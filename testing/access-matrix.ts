@@ -447,6 +447,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     profileTermsAccepted: { rule: "own account" },
     updateProfile: { rule: "own account" },
     changePassword: { rule: "own account" },
+    closeAccount: { rule: "own account" },
     endSession: { rule: "own account" },
     beginTwoStep: { rule: "own account" },
     proveTwoStep: { rule: "own account" },

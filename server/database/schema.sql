@@ -27,6 +27,7 @@ table account (
   version integer not null default 1,
   referrer_code text,
   referral_portal_referrer_member_code text,
+  closed_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_email_check CHECK ((email = lower(email))),
   constraint account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DELETED'::text])))

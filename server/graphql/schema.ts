@@ -30,6 +30,7 @@ import "../modules/money/referrals/referral-programme-schema.ts";
 import "../modules/money/referrals/referrer-account-schema.ts";
 import "../modules/money/referrer-statements/referrer-statement-schema.ts";
 import "../modules/people/members/member-schema.ts";
+import "../modules/people/account-closing/account-closing-mutations.ts";
 import "../modules/people/members/member-mutations.ts";
 import "../modules/people/invitations/invitation-schema.ts";
 import "../modules/people/invitations/invitation-mutations.ts";

@@ -147,6 +147,14 @@ export const ACCOUNT_EXAMPLES: Examples = {
       servesOne: true,
       writes: "User UPDATE",
     },
+    closeAccount: {
+      on: "ANY",
+      by: withPassword,
+      given: ({ guest }) => ({ email: guest.email, currentPassword: CAST_PASSWORD }),
+      endsSession: true,
+      servesOne: true,
+      writes: "Session UPDATE, User UPDATE",
+    },
     updateNotifiedAt: { on: "ANY", by: anyGuest, writes: "User UPDATE" },
     beginTwoStep: {
       on: "ANY",

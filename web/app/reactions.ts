@@ -26,6 +26,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   VALIDATION_ERROR: "notice",
   MEMBER_ALREADY_EXISTS: "notice",
   STAFF_ALREADY_EXISTS: "notice",
+  ACCOUNT_STILL_NEEDED: "notice",
   CARD_REFUND_REFUSED: "notice",
   CREDIT_NOTE_REFUSED: "notice",
   DESK_WORK_TAKEN: "notice",

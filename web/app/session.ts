@@ -31,8 +31,8 @@ export type SessionState =
       readonly unreadNotificationCount: number;
     };
 
-/** Why somebody was signed out who had not asked for it: by the server, or by themselves in another tab. */
-export type EndedBecause = "ended" | "another-tab";
+/** Why somebody was signed out who had not asked for just that: by the server, by themselves in another tab, or with their account. */
+export type EndedBecause = "ended" | "another-tab" | "closed";
 
 export type Session = {
   readonly store: Pick<Store<SessionState>, "get" | "subscribe">;
@@ -44,7 +44,7 @@ export type Session = {
   /** Reads me, organisations and features again: after an organisation was made, or terms were accepted. */
   reload(): Promise<SessionState>;
   /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
-  end(options: { tellServer: boolean; everywhere?: boolean }): void;
+  end(options: { tellServer: boolean; everywhere?: boolean; because?: EndedBecause }): void;
   selectOrganisation(organisationId: string): void;
   /** Parts of the product were switched on or off since the user state was read. */
   takeFeatures(features: Features): void;
@@ -106,10 +106,10 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       return read();
     },
     reload: read,
-    end({ tellServer, everywhere = false }) {
+    end({ tellServer, everywhere = false, because = "ended" }) {
       if (tellServer) void signOutAtServer(held.api.client, { everywhere });
       storage.clear();
-      forget(tellServer ? undefined : "ended");
+      forget(tellServer ? undefined : because);
     },
     selectOrganisation(organisationId) {
       const state = store.get();
@@ -154,6 +154,8 @@ export type SessionView = Pick<Session, Actions> & {
   signOut(): void;
   /** On every device of the person. */
   signOutEverywhere(): void;
+  /** The account is closed, and its session with it. */
+  accountClosed(): void;
 };
 
 export function useSession(): SessionView {
@@ -183,6 +185,7 @@ function viewOf(session: Session, state: SessionState): SessionView {
     begin,
     signOut: () => end({ tellServer: true }),
     signOutEverywhere: () => end({ tellServer: true, everywhere: true }),
+    accountClosed: () => end({ tellServer: false, because: "closed" }),
     status: state.status,
     me: ready?.me,
     organisations,

@@ -16,10 +16,14 @@ export const MEMBER_ROLE_LABELS = {
 export const LAST_ADMINISTRATOR_MESSAGE =
   "An organisation needs an administrator. Make someone else an administrator first.";
 
-/** To its only administrator, with names of members of whom one could be the next. */
-export function onlyAdministratorMessage(organisation: string, others: readonly string[]): string {
+/** To its only administrator, with names of members of whom one could be the next, and with what of it is live where that is why. */
+export function onlyAdministratorMessage(
+  organisation: string,
+  others: readonly string[],
+  live?: string,
+): string {
   if (others.length === 0)
-    return `You are the only member of ${organisation}. Invite someone who becomes its administrator first.`;
+    return `You are the only member of ${organisation}${live === undefined ? "" : `, which has ${live}`}. Invite someone who becomes its administrator first.`;
   const names = others.length === 1 ? others[0] : `${others.slice(0, -1).join(", ")} or ${others.at(-1)}`;
   return `You are the only administrator of ${organisation}. Make ${names} an administrator first.`;
 }

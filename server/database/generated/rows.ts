@@ -28,6 +28,7 @@ export interface Tables {
     version: number;
     referrerCode: string | null;
     referralPortalReferrerMemberCode: string | null;
+    closedAt: Instant | null;
   };
   account_code: {
     id: string;

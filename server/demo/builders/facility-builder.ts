@@ -75,7 +75,7 @@ function supplierOf(name: SupplierName | undefined): Partial<FacilityInput> {
   return name === undefined ? {} : { supplierId: idOf("supplier", name) };
 }
 
-const FIELDS: FacilityInput = {
+export const FIELDS: FacilityInput = {
   name: "Guarantee facility",
   provider: "Westpac Banking Corporation",
   limit: "5000000.00",

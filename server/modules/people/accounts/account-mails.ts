@@ -8,6 +8,7 @@ import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import {
+  accountClosedMail,
   confirmationCodeMail,
   passwordChangedMail,
   providerLinkedMail,
@@ -139,6 +140,16 @@ export async function sendProviderRemoved(
     record: null,
     to: [email],
     content: providerRemovedMail({ givenName, providerName, resetLink: linkTo(tx, "/account/reset") }),
+  });
+}
+
+/** To the address that the account had until now: the last mail about it. */
+export async function sendAccountClosed(tx: Transaction, { id, email, givenName }: Addressee): Promise<void> {
+  await queueMail(tx, {
+    intent: `account closed ${id}`,
+    record: null,
+    to: [email],
+    content: accountClosedMail({ givenName, signUpLink: linkTo(tx, "/account/register") }),
   });
 }
 

@@ -253,3 +253,31 @@ export const providerRemovedMail = mailTemplate(
     };
   },
 );
+
+export const accountClosedMail = mailTemplate(
+  {
+    template: "accountClosedMail",
+    kind: "SECURITY",
+    when: "somebody has closed their account",
+    example: { givenName: "Ada", signUpLink: `${EXAMPLE_PORTAL}/account/register` },
+  },
+  ({ givenName, signUpLink }: { givenName: string; signUpLink: string }) => ({
+    subject: "Your Bondline account is closed",
+    preview: "You are signed out everywhere, and get no more emails.",
+    heading: "Your account is closed",
+    blocks: [
+      ...greeting(givenName),
+      {
+        kind: "paragraph",
+        text: "You have closed your account. You are signed out everywhere, you no longer belong to any organisation, and this is the last email about it.",
+      },
+      {
+        kind: "paragraph",
+        text: "What you did keeps your name in the histories of the organisations that you worked for. Records must be kept for seven years.",
+      },
+      { kind: "link", text: "You can sign up again with this address at any time:", url: signUpLink },
+      { kind: "note", text: "If this was not you, tell us at once by answering this email." },
+    ],
+    footer: ABOUT_YOUR_ACCOUNT,
+  }),
+);

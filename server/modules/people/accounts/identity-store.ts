@@ -48,3 +48,7 @@ export async function deleteOwnIdentity(tx: Transaction, accountId: AccountId, i
     [accountId, id],
   );
 }
+
+export async function deleteIdentitiesOf(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.query("delete from account_identity where account_id = $1", [accountId]);
+}

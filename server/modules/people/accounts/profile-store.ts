@@ -16,6 +16,20 @@ export async function findAccountToChange(tx: Transaction, id: AccountId): Promi
   return await findRow<AccountRow>(tx, "select * from account where id = $1 for no key update", [id]);
 }
 
+/** Names stay, since histories tell them; how somebody is reached and signs in goes. */
+export async function saveClosed(tx: Transaction, id: AccountId, address: string): Promise<void> {
+  await updateRecord(tx, "account", id, {
+    status: "DELETED",
+    closedAt: tx.now,
+    email: address,
+    passwordHash: null,
+    phoneNumber: null,
+    jobTitle: null,
+    address: null,
+    industry: null,
+  });
+}
+
 export async function saveProfile(tx: Transaction, id: AccountId, profile: Profile): Promise<void> {
   await updateRecord(tx, "account", id, profile);
 }

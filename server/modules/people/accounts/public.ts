@@ -4,6 +4,7 @@ export { drawPasswordLink } from "./account-mails.ts";
 export { StaffTypeRef, UserPayloadRef } from "./account-schema.ts";
 export { admitCall } from "./admission.ts";
 export { requireFreshSignIn } from "./current-password.ts";
+export { countedCommand } from "./guess-limit.ts";
 export { isLimitLeft, LIMITS, takeFromLimit, takeFromLimitQuietly, takeManyFromLimit } from "./limits.ts";
 export { linkCodeHash, newLinkCode } from "./link-code.ts";
 export { type MailedLink, readByLink, requireByLink } from "./mailed-link.ts";

@@ -1,7 +1,9 @@
 // The only access checks of an organisation's members.
 
 import { asMemberId, type OrganisationId } from "@bondline/domain/ids.ts";
+import type { OnlyAdministrator } from "@bondline/domain/people/accounts/closed-account.ts";
 import { MEMBER_FILTERS } from "@bondline/domain/people/members/member-filters.ts";
+import { liveRecordsText } from "@bondline/domain/people/organisations/live-records.ts";
 import {
   LAST_ADMINISTRATOR_MESSAGE,
   type MemberRole,
@@ -16,7 +18,7 @@ import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessOrganisation } from "../organisations/organisation-access.ts";
+import { accessOrganisation, readLiveRecords } from "../organisations/organisation-access.ts";
 import {
   countMembers,
   findMember,
@@ -26,6 +28,7 @@ import {
   listMembersOf,
   listNextAdministrators,
   lockAdministrators,
+  lockFellowAdministrators,
   type Member,
   type MemberSort,
   memberListToExport,
@@ -109,6 +112,24 @@ export async function accessOwnMembershipToEnd(tx: Transaction, organisationId: 
     refuseFields({ organisationId: onlyAdministratorMessage(name, others) });
   }
   return member;
+}
+
+type OnlyAdministratorOf = OnlyAdministrator & { organisationId: OrganisationId };
+
+/** Organisations that have no other administrator than the person who acts; who else administers theirs waits until this work ends. */
+export async function listOnlyAdministratorOf(tx: Transaction): Promise<OnlyAdministratorOf[]> {
+  const { accountId } = requirePerson(tx.actor);
+  const administrators = await lockFellowAdministrators(tx, accountId);
+  const alone: OnlyAdministratorOf[] = [];
+  for (const [organisationId, of] of Map.groupBy(administrators, (each) => each.organisationId)) {
+    const [first, ...fellows] = of;
+    if (first === undefined || fellows.length > 0 || first.accountId !== accountId) continue;
+    const { name } = await accessOrganisation(tx, organisationId);
+    const others = await listNextAdministrators(tx, first);
+    const live = liveRecordsText(await readLiveRecords(tx, organisationId));
+    alone.push({ organisationId, organisation: name, others, live });
+  }
+  return alone;
 }
 
 /** Whether the person who acts belongs to an organisation by now, not only when the work began. */

@@ -142,6 +142,29 @@ export async function listNextAdministrators(
   return rows.map(({ name }) => name);
 }
 
+/** Administrators of every organisation of a person, locked in the order of their ids. */
+export async function lockFellowAdministrators(tx: Transaction, accountId: AccountId): Promise<Member[]> {
+  return await tx.query<Member>(
+    `select ${COLUMNS} from ${MEMBERS}
+      where m.role = 'ADMIN' and m.organisation_id in (select o.organisation_id from member o where o.account_id = $1)
+      order by m.id for no key update of m`,
+    [accountId],
+  );
+}
+
+/** But for those in organisations where they stay the last. */
+export async function deleteMembershipsOf(
+  tx: Transaction,
+  accountId: AccountId,
+  kept: readonly OrganisationId[],
+): Promise<OrganisationId[]> {
+  const left = await tx.query<{ organisationId: OrganisationId }>(
+    "delete from member where account_id = $1 and organisation_id <> all ($2::uuid[]) returning organisation_id",
+    [accountId, [...kept]],
+  );
+  return left.map(({ organisationId }) => organisationId);
+}
+
 export async function hasMemberWithEmail(
   tx: Transaction,
   { organisationId, email }: { organisationId: OrganisationId; email: string },

@@ -187,6 +187,15 @@ describe("leaving by oneself", () => {
 describe("the last administrator", () => {
   const LAST = "An organisation needs an administrator. Make someone else an administrator first.";
 
+  test("who leaves by themselves is told who could be the next", async () => {
+    const ada = await world.as("ada");
+    const { errors } = await leave(ada);
+    assert.match(
+      errors?.[0]?.extensions.fields?.organisationId ?? "",
+      /^You are the only administrator of Harbour Civil Pty Ltd\. Make (?=.*Ben Okafor).+ an administrator first\.$/,
+    );
+  });
+
   test("can be neither removed nor demoted, until there is another", async () => {
     const ada = await world.as("ada");
     assert.deepEqual(refusalOf(await remove(ada, "ada")), { memberId: LAST });
@@ -196,15 +205,6 @@ describe("the last administrator", () => {
     const ben = await world.as("ben");
     assert.deepEqual(refusalOf(await giveRole(ben, "ben", "USER")), { role: LAST });
     assert.equal(refusalOf(await giveRole(ben, "ada", "ADMIN")), "OK");
-  });
-
-  test("who leaves by themselves is told who could be the next", async () => {
-    const ada = await world.as("ada");
-    const { errors } = await leave(ada);
-    assert.match(
-      errors?.[0]?.extensions.fields?.organisationId ?? "",
-      /^You are the only administrator of Harbour Civil Pty Ltd\. Make Ben Okafor, .+ or .+ an administrator first\.$/,
-    );
   });
 
   test("two administrators who demote each other at the same moment leave one", async () => {

@@ -1,6 +1,7 @@
 // The only access checks of organisations.
 
 import { type AccountId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import type { LiveCounts } from "@bondline/domain/people/organisations/live-records.ts";
 import {
   decideOrganisation,
   type OrganisationCapability,
@@ -9,6 +10,7 @@ import { refuse } from "@bondline/domain/refusals.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { type Actor, isProviderStaff, requirePerson, roleIn } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { countLiveRecords } from "./live-record-store.ts";
 import {
   findOrganisation,
   findOrganisationForChange,
@@ -63,6 +65,11 @@ export async function accessOrganisationToChange(
   if (organisation.version !== version)
     refuse("CONFLICT", { versionRead: version, versionNow: organisation.version });
   return organisation;
+}
+
+/** What of it somebody relies on, for whoever sees every record of it. */
+export async function readLiveRecords(tx: Transaction, id: OrganisationId): Promise<LiveCounts> {
+  return await countLiveRecords(tx, requireOrganisation(tx, id, "CAN_VIEW_ALL_RECORDS"));
 }
 
 export async function listOwnOrganisations(

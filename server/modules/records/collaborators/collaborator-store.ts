@@ -134,6 +134,21 @@ export async function addLimitedMemberToAll(
   );
 }
 
+/** Of every record of a kind on which the person is; each record is locked first, in the order of their ids. */
+export async function deletePlacesOf(
+  tx: Transaction,
+  kind: PeopledRecord["kind"],
+  accountId: AccountId,
+): Promise<Pick<PeopledRecord, "id" | "organisationId">[]> {
+  const records = await tx.query<Pick<PeopledRecord, "id" | "organisationId">>(
+    `select r.id, r.organisation_id from ${kind} r
+      where r.id in (select c.${kind}_id from ${kind}_collaborator c where c.account_id = $1) order by r.id for no key update of r`,
+    [accountId],
+  );
+  await tx.query(`delete from ${kind}_collaborator where account_id = $1`, [accountId]);
+  return records;
+}
+
 /** As `deletePerson`, of several documents: locked first, in the order in which somebody who accepts locks them. */
 export async function deletePeople(
   tx: Transaction,

@@ -1,5 +1,6 @@
 // The outbox: a message is written with the change that causes it, and sent by a job once that change is committed.
 
+import { isClosedAddress } from "@bondline/domain/people/accounts/closed-account.ts";
 import { isOptionalMail, type OptionalMailKind } from "@bondline/domain/records/mail/mail-kind.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { MailContent } from "../../../mail-messages/mail-content.ts";
@@ -54,7 +55,7 @@ async function write(
   choice: { kinds: readonly OptionalMailKind[]; isDigest: boolean },
 ): Promise<void> {
   if (!fitIntoMail(files)) throw new Error(`The files of a mail are too large or too many: ${intent}`);
-  const recipients = [...new Set(to)];
+  const recipients = [...new Set(to)].filter((address) => !isClosedAddress(address));
   if (recipients.length === 0) return;
   const ids = recipients.map(() => tx.newId());
   const contentsEncrypted = ids.map((id) => sealBody(tx.app, id, { ...content, files: files.map(toSeal) }));

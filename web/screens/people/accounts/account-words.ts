@@ -30,6 +30,7 @@ export const ACCOUNT_WORDS = {
       ended:
         "Your session ended, or you were signed out from another device. Sign in to carry on where you were.",
       "another-tab": "You signed out in another tab.",
+      closed: "Your account is closed. We have emailed you to confirm it. You can sign up again at any time.",
     },
   },
 

@@ -62,6 +62,14 @@ export const ProfileChangePasswordDocument = graphql(`
   }
 `);
 
+export const ProfileCloseAccountDocument = graphql(`
+  mutation ProfileCloseAccount($input: CloseAccountInput!) {
+    closeAccount(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
 export const ProfileSessionsDocument = graphql(`
   query ProfileSessions {
     sessions {

@@ -379,3 +379,33 @@ test("an organisation is left after a question, and the only administrator is to
   await user.click(question.getByRole("button", { name: "Leave organisation" }));
   await waitFor(() => expect(path()).toBe("/home"));
 });
+
+test("the account is closed with its address typed again and the password, and the sign-in page says so", async () => {
+  const reason =
+    "You are the only administrator of Harbour Civil Pty Ltd. Make Ben Okafor an administrator first.";
+  const { user, server, path } = await profile({
+    ProfileCloseAccount: { refusal: { code: "ACCOUNT_STILL_NEEDED", message: reason } },
+  });
+  await user.click(screen.getByRole("button", { name: "Close account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close your account?" }));
+  await user.type(dialog.getByLabelText("Your email"), "somebody@else.example");
+  await user.type(dialog.getByLabelText("Current password"), "Undertake-4pm!");
+  await user.click(dialog.getByRole("button", { name: "Close account" }));
+  expect(await dialog.findByText("This is not the email that you sign in with.")).toBeTruthy();
+  expect(server.inputsOf("ProfileCloseAccount")).toEqual([]);
+
+  await user.clear(dialog.getByLabelText("Your email"));
+  await user.type(dialog.getByLabelText("Your email"), USER.email);
+  await user.click(dialog.getByRole("button", { name: "Close account" }));
+  expect(await dialog.findByText(reason)).toBeTruthy();
+
+  server.answers.ProfileCloseAccount = { data: { closeAccount: { clientMutationId: "x" } } };
+  await user.click(dialog.getByRole("button", { name: "Close account" }));
+  await waitFor(() => expect(path()).toBe("/account/login"));
+  expect(await screen.findByText(/Your account is closed\./)).toBeTruthy();
+  expect(server.inputsOf("ProfileCloseAccount").at(-1)).toMatchObject({
+    email: USER.email,
+    currentPassword: "Undertake-4pm!",
+  });
+  expect(window.localStorage.getItem(TOKEN_KEY) ?? window.sessionStorage.getItem(TOKEN_KEY)).toBeNull();
+});

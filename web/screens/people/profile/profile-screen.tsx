@@ -14,6 +14,7 @@ import { CalendarCard } from "../../records/calendar-feeds/public/calendar-card.
 import { PersonalDataCard } from "../../records/exports/public/personal-data-card.tsx";
 import { MailChoicesCard } from "../../records/mail-choices/public/mail-choices-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
+import { CloseAccountCard } from "./close-account-card.tsx";
 import { KeyboardCard } from "./keyboard-card.tsx";
 import { OrganisationsCard } from "./organisations-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -51,6 +52,7 @@ export function ProfileScreen() {
           <CalendarCard />
           <OrganisationsCard />
           <PersonalDataCard />
+          <CloseAccountCard email={me.email} hasPassword={me.hasPassword} />
         </PageColumns>
       )}
     </Page>

@@ -70,6 +70,19 @@ export const PROFILE_WORDS = {
   },
 
   organisations: "Your organisations",
+  close: {
+    heading: "Close your account",
+    sentence:
+      "You are signed out everywhere and get no more emails. What you did keeps your name, since records must be kept for seven years.",
+    action: "Close account",
+    title: "Close your account?",
+    dialogSentence: (email: string) =>
+      `You leave every organisation and everything that was shared with you, at once. This cannot be undone. Type ${email} to confirm it.`,
+    email: "Your email",
+    notDone: "Your account was not closed",
+    noPassword:
+      "You have no password here. If you signed in more than five minutes ago, sign out and in again first.",
+  },
   keyboard: "Keyboard",
   characterKeys: "Keys of a single letter",
   characterKeysHelp:
