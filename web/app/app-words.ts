@@ -5,6 +5,7 @@ export const APP_WORDS = {
   loading: "Loading",
   connecting: "Bondline is not answering yet. Trying again…",
   newDraft: "New draft",
+  accountClosed: "(account closed)",
 
   failures: {
     outdated: {

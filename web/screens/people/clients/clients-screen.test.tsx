@@ -1,5 +1,6 @@
 // The clients: searched, and a discount that is proposed for one of them.
 // Shows: O-33.
+import { closedAddress } from "@bondline/domain/people/accounts/closed-account.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ClientRowFragment } from "../../../api/generated/graphql.ts";
@@ -25,6 +26,9 @@ const WAITING: ClientRowFragment = {
   ...QUAY,
   id: "0198c000-0000-7000-8000-0000000000c2",
   name: "Rail Works",
+  administrators: [
+    { givenName: "Lee", familyName: "Fox", email: closedAddress("0198c000-0000-7000-8000-0000000000d1") },
+  ],
   discountPercentage: "0",
   waitingChangeId: "0198c000-0000-7000-8000-0000000000c3",
   capabilities: [],
@@ -66,6 +70,8 @@ test("each client stands with its number, its administrators and its discount", 
   expect(row.getByText("2.5%")).toBeTruthy();
   const other = within(screen.getByRole("row", { name: /Rail Works/ }));
   expect(other.getByText("Change waiting")).toBeTruthy();
+  expect(other.getByText("Lee Fox", { exact: false }).textContent).toBe("Lee Fox (account closed)");
+  expect(other.queryByRole("link", { name: "Lee Fox" })).toBeNull();
   expect(other.queryByRole("button")).toBeNull();
 });
 

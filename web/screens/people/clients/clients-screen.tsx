@@ -13,6 +13,7 @@ import { askedIn, filterTexts, shownColumns } from "../../../app/list/list-table
 import { type ListWanted, readPages } from "../../../app/list/read-pages.ts";
 import { textColumn } from "../../../app/list/text-column.tsx";
 import { useList } from "../../../app/list/use-list.ts";
+import { MailLink } from "../../../app/mail-link.tsx";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { paths } from "../../../paths.ts";
@@ -228,7 +229,7 @@ function Administrators({ of }: { readonly of: Client["administrators"] }) {
     <ul>
       {of.map(({ givenName, familyName, email }) => (
         <li key={email} className="break-words">
-          <TextLink href={`mailto:${email}`}>{`${givenName} ${familyName}`}</TextLink>
+          <MailLink email={email}>{`${givenName} ${familyName}`}</MailLink>
         </li>
       ))}
     </ul>

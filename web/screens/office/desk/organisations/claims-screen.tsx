@@ -15,6 +15,7 @@ import { ListCard, ListFilter } from "../../../../app/list/list-panel.tsx";
 import type { ListShape } from "../../../../app/list/list-place.ts";
 import { type ListWanted, readPages } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
+import { MailLink } from "../../../../app/mail-link.tsx";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { exactTime } from "../../../../app/time/instant-text.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -22,7 +23,6 @@ import { OrganisationIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
-import { TextLink } from "../../../../ui/text-link.tsx";
 import { ConfirmClaimDialog, RefuseClaimDialog } from "./claim-dialogs.tsx";
 import { StaffClaimsDocument } from "./claim-operations.ts";
 import { CLAIM_WORDS as WORDS } from "./claim-words.ts";
@@ -163,7 +163,7 @@ function ClaimedBy({ claim }: Pick<RowProps, "claim">) {
       <p className="text-ink-3">{WORDS.claimedBy}</p>
       {administrators.map(({ givenName, familyName, email }) => (
         <p key={email}>
-          {givenName} {familyName}, <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {givenName} {familyName}, <MailLink email={email} />
         </p>
       ))}
       <p className="figures text-meta text-ink-3">{exactTime(createdAt)}</p>
