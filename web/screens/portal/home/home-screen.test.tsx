@@ -99,7 +99,7 @@ test("what waits after issue has a row for each, which leads to its document and
   ).toBeTruthy();
   expect(screen.getByText(/3 to do/)).toBeTruthy();
 
-  server.answers.HomeTasks = { data: { documentTasks: documentTasks.slice(1) } };
+  server.answers.HomeTasks = { data: { documentTasks: documentTasks.slice(1), confirmationsToAnswer: [] } };
   act(() => server.push("NotificationCountChanged", { unreadNotificationCountChanged: 1 }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Milestones to confirm" })).toBeNull());
   expect(screen.getByRole("region", { name: "Expiries to acknowledge" })).toBeTruthy();
