@@ -368,6 +368,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     facilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilities: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     arrangedFacilities: { rule: "desk", refusal: "FACILITY_NOT_FOUND" },
+    staffFacilities: { rule: "provider desk", refusal: "FACILITY_NOT_FOUND" },
     facilityHolder: { rule: "provider desk", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacilityCount: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     documentFacility: { rule: "facility access: CAN_VIEW", refusal: "FACILITY_NOT_FOUND" },

@@ -139,6 +139,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-all-drafts", path: "/staff/all-drafts", shows: "Harbour Civil" },
       { name: "staff-documents", path: "/staff/documents", shows: "Harbour Civil" },
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
+      { name: "staff-facilities", path: "/staff/facilities", shows: "Harbour Civil" },
       { name: "staff-invoices", path: "/staff/invoices", shows: "Harbour Civil" },
       {
         name: "staff-client",

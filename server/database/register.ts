@@ -22,7 +22,8 @@ export type Register<Field extends string, Filter extends string> = {
   readonly holds?: string;
   /** The condition of a search over the place of its words. */
   readonly found: (words: string) => string;
-  /** Of its file, by the keys of the columns. */
+  /** Of its file, by the keys of the columns; where those take other tables, `asked` stands in them for the keys that are asked for. */
+  readonly fileFrom?: (asked: string) => string;
   readonly cells: (momentOf: (column: string) => string) => LongStatement["cells"];
 };
 
@@ -59,7 +60,7 @@ export async function countRegister(
 
 /** In the order of the list; moments by the clocks of the zone. */
 export function registerToExport<Field extends string>(
-  { id, from, orders, cells, ...register }: Register<Field, string>,
+  { id, from, fileFrom = () => from, orders, cells, ...register }: Register<Field, string>,
   { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
   zone: string,
 ): LongStatement {
@@ -70,7 +71,7 @@ export function registerToExport<Field extends string>(
   const way = direction === "ASC" ? "asc" : "desc";
   return {
     cells: named,
-    from: () => `${from} where ${where} order by ${orders[field].column} ${way}, ${id} ${way}`,
+    from: (keys) => `${fileFrom(keys)} where ${where} order by ${orders[field].column} ${way}, ${id} ${way}`,
     // A value that nothing names would have no type.
     values: saysMoments ? [...values, zone] : values,
   };

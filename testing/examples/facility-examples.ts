@@ -85,6 +85,7 @@ export const FACILITY_EXAMPLES: Examples = {
       on: "ANY",
       given: async (scene) => ({ facilityId: (await arranged(scene)).id, abn: WESFARMERS.abn }),
     },
+    staffFacilities: { on: "ANY", given: () => ({ first: 1 }) },
     arrangedFacilities: { on: "ANY", given: () => ({ first: 1 }) },
     facilityHolder: { on: "ANY", given: () => ({ abn: WESFARMERS.abn }) },
     documentFacilityCount: { on: "ANY", given: ofOrganisation },

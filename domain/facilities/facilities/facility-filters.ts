@@ -22,3 +22,11 @@ export const FACILITY_FILTERS = {
   origins: { kind: "choices", label: "Arranged", options: optionsOf(FACILITY_ORIGIN_TEXT) },
 } as const satisfies FilterTable;
 export type FacilityFilterName = keyof typeof FACILITY_FILTERS;
+
+/** Of those of all clients: each was arranged through the portal, and is its holder's. */
+const { sides: _sides, origins: _origins, ...OF_ALL } = FACILITY_FILTERS;
+export const STAFF_FACILITY_FILTERS = {
+  client: { kind: "text", label: "Client" },
+  ...OF_ALL,
+} as const satisfies FilterTable;
+export type StaffFacilityFilterName = keyof typeof STAFF_FACILITY_FILTERS;

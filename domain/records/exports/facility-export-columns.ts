@@ -18,6 +18,14 @@ const USE = [
   { key: "documents", label: "Documents on it", kind: "number" },
 ] as const satisfies readonly ExportColumn[];
 
+/** Of all clients, for the provider's own people: each was arranged through the portal, and is its holder's. */
+export function staffFacilityExportColumns(zone: string): readonly ExportColumn[] {
+  const others = facilityExportColumns({ seesCosts: true, zone }).filter(({ key }) => !OF_ONE.has(key));
+  return [{ key: "holder", label: "Client", kind: "text", isUsual: true }, ...others];
+}
+
+const OF_ONE: ReadonlySet<string> = new Set(["side", "holder", "origin"]);
+
 type ColumnsFor = { seesCosts: boolean; zone: string };
 
 export function facilityExportColumns({ seesCosts, zone }: ColumnsFor): readonly ExportColumn[] {

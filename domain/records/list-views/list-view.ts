@@ -21,6 +21,7 @@ const LISTS = {
   STAFF_APPLICATIONS: "PROVIDER",
   STAFF_DOCUMENTS: "PROVIDER",
   STAFF_DRAFTS: "PROVIDER",
+  STAFF_FACILITIES: "PROVIDER",
   STAFF_INVOICES: "PROVIDER",
 } as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
 export type ListName = keyof typeof LISTS;

@@ -109,6 +109,7 @@ const STAFF: readonly Group[] = [
       { page: "staffAllDrafts", label: "All drafts", icon: EditIcon },
       { page: "staffDocuments", label: "All documents", icon: DocumentIcon },
       { page: "staffApplications", label: "All applications", icon: FacilityIcon },
+      { page: "staffFacilities", label: "All facilities", icon: FacilityIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
     ],
   },

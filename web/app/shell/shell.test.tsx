@@ -107,6 +107,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All drafts",
     "All documents",
     "All applications",
+    "All facilities",
     "All invoices",
   ];
   expect(labels(MANAGER)).toEqual(desk);

@@ -23,7 +23,7 @@ export type FacilitySortField = "CREATED_AT" | "END_DATE" | "LIMIT" | "NAME";
 export type FacilitySort = { field: FacilitySortField; direction: "ASC" | "DESC" };
 
 /** Each sort has an index of its own; a missing date sorts as the far end of the calendar. */
-const SORTS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
+export const FACILITY_ORDERS: Record<FacilitySortField, Pick<Keyset, "column" | "cast">> = {
   CREATED_AT: { column: "f.created_at", cast: "timestamptz" },
   END_DATE: { column: "coalesce(f.end_date, date '9999-12-31')", cast: "date" },
   LIMIT: { column: "f.limit_cents", cast: "bigint" },
@@ -47,7 +47,8 @@ const OF_ORGANISATION = [
 const SIDE = "case when f.organisation_id = $1 then 'OWN' else 'SHARED' end";
 const ORIGIN = "case when f.is_system_facility then 'PORTAL' else 'HOLDER' end";
 
-const FILTER_COLUMNS: FilterColumns<FacilityFilterName> = {
+/** What is asked alike of an organisation's own and of all. */
+export const FACILITY_FILTER_COLUMNS: FilterColumns<Exclude<FacilityFilterName, "origins" | "sides">> = {
   statuses: "f.status",
   // The words that a search finds are looked at first: they have an index, and the provider's name is among them.
   bank: (words) =>
@@ -55,8 +56,12 @@ const FILTER_COLUMNS: FilterColumns<FacilityFilterName> = {
   variants: (codes) => `f.document_variants && ${codes}::text[]`,
   limit: "f.limit_cents",
   starts: "f.start_date",
-  ends: { column: "f.end_date", indexed: SORTS.END_DATE.column },
+  ends: { column: "f.end_date", indexed: FACILITY_ORDERS.END_DATE.column },
   securityTypes: "f.security_type",
+};
+
+const FILTER_COLUMNS: FilterColumns<FacilityFilterName> = {
+  ...FACILITY_FILTER_COLUMNS,
   sides: `(${SIDE})`,
   origins: `(${ORIGIN})`,
 };
@@ -95,7 +100,7 @@ export async function listFacilities(
 ): Promise<Page<Facility>> {
   await planForList(tx, filter);
   return await listPage(list, {
-    keyset: { ...SORTS[field], id: "f.id", direction },
+    keyset: { ...FACILITY_ORDERS[field], id: "f.id", direction },
     values: listValues(filter),
     rows: ({ sortText, beyond, order, tail, values }) =>
       tx.query<Listed<Facility>>(
@@ -124,37 +129,45 @@ export function facilityListToExport(
   zone: string,
 ): LongStatement {
   const values = listValues(filter);
-  const moment = (column: string) => momentCell(`f.${column}`, `$${values.length + 1}`);
-  const cost = (column: string) => `case when f.organisation_id = $1 and not $4 then f.${column}::text end`;
+  const moment = (column: string) => momentCell(column, `$${values.length + 1}`);
+  const cost = (column: string) => `case when f.organisation_id = $1 and not $4 then ${column}::text end`;
   const way = direction === "ASC" ? "asc" : "desc";
   return {
-    cells: {
-      name: "f.name",
-      provider: "f.provider",
-      limit: "f.limit_cents::text",
-      startDate: "f.start_date::text",
-      endDate: "f.end_date::text",
-      documentVariants: "array_to_string(f.document_variants, ';')",
-      securityType: "f.security_type",
-      setUpCost: cost("set_up_cost_cents"),
-      annualCost: cost("annual_cost_cents"),
-      status: "f.status",
-      side: SIDE,
-      holder: "(select o.name from organisation_names(array[f.organisation_id]) o)",
-      origin: ORIGIN,
-      established: "u.established_cents::text",
-      inFlight: "u.drafts_cents::text",
-      projected: "u.projected_cents::text",
-      headroom: "(f.limit_cents - u.established_cents - u.projected_cents - u.drafts_cents)::text",
-      documents: "u.documents::text",
-      createdAt: moment("created_at"),
-      closedAt: moment("closed_at"),
-    },
-    from: (asked) => `(${listed(filter, { columns: "f.*", tail: "" })}) f
-      left join lateral facility_use(f.id) u on ${asked} && array['established', 'inFlight', 'projected', 'headroom', 'documents']
-      order by ${SORTS[field].column} ${way}, f.id ${way}`,
+    cells: { ...facilityCells(moment, cost), side: SIDE, origin: ORIGIN },
+    from: (asked) => `(${listed(filter, { columns: "f.*", tail: "" })}) f ${useAsked(asked)}
+      order by ${FACILITY_ORDERS[field].column} ${way}, f.id ${way}`,
     values: [...values, zone],
   };
+}
+
+type CellOf = (column: string) => string;
+
+export function facilityCells(momentOf: CellOf, costOf: CellOf): LongStatement["cells"] {
+  return {
+    name: "f.name",
+    provider: "f.provider",
+    limit: "f.limit_cents::text",
+    startDate: "f.start_date::text",
+    endDate: "f.end_date::text",
+    documentVariants: "array_to_string(f.document_variants, ';')",
+    securityType: "f.security_type",
+    setUpCost: costOf("f.set_up_cost_cents"),
+    annualCost: costOf("f.annual_cost_cents"),
+    status: "f.status",
+    holder: "(select o.name from organisation_names(array[f.organisation_id]) o)",
+    established: "u.established_cents::text",
+    inFlight: "u.drafts_cents::text",
+    projected: "u.projected_cents::text",
+    headroom: "(f.limit_cents - u.established_cents - u.projected_cents - u.drafts_cents)::text",
+    documents: "u.documents::text",
+    createdAt: momentOf("f.created_at"),
+    closedAt: momentOf("f.closed_at"),
+  };
+}
+
+/** What is on a facility is summed up for a file that says it. */
+export function useAsked(asked: string): string {
+  return `left join lateral facility_use(f.id) u on ${asked} && array['established', 'inFlight', 'projected', 'headroom', 'documents']`;
 }
 
 /** Of what is narrowed only a plan for the very values knows whether an index or the list's own order finds it sooner. */

@@ -14,6 +14,7 @@ import {
   FACILITY_FILTERS,
   FACILITY_ORIGIN_TEXT,
   FACILITY_SIDE_TEXT,
+  STAFF_FACILITY_FILTERS,
 } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import { headroomCents, usedCents } from "@bondline/domain/facilities/facilities/facility-use.ts";
 import { RECURRING_COST_FIELDS } from "@bondline/domain/money/fees/recurring-cost-fields.ts";
@@ -39,6 +40,7 @@ import {
 import { FACILITY_COLUMNS } from "./facility-columns.ts";
 import { facilityGuardOf, mayReadBankNote, mayReadCosts } from "./facility-readers.ts";
 import type { Facility, FacilityCostRow } from "./facility-record.ts";
+import { listAllFacilities } from "./facility-register-access.ts";
 import type { SharingParty } from "./facility-share-record.ts";
 
 const FacilityStatusRef = enumOf("FacilityStatus", FACILITY_STATUSES);
@@ -176,6 +178,16 @@ export const FacilityFilterRef = builder.inputType("FacilityFilter", {
     }),
 });
 
+export const StaffFacilityFilterRef = builder.inputType("StaffFacilityFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, STAFF_FACILITY_FILTERS, {
+      statuses: FacilityStatusRef,
+      variants: ProcessTypeRef,
+      securityTypes: SecurityTypeRef,
+    }),
+});
+
 builder.queryFields((t) => ({
   facilities: t.field({
     type: [DocumentFacilityRef],
@@ -211,6 +223,18 @@ builder.queryFields((t) => ({
     args: { ...forwards(t.arg), isOver: t.arg.boolean() },
     resolve: async (_root, { isOver, ...page }, context) =>
       listArrangedFacilities(await context.read(), { ...page, isOver: isOver ?? false }),
+  }),
+  staffFacilities: t.field({
+    type: DocumentFacilityConnectionRef,
+    description:
+      "Those that were arranged for all clients, also what is over: the newest first unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: StaffFacilityFilterRef }),
+      search: t.arg.string({ description: "In their names, their banks' and their clients'." }),
+      sort: t.arg({ type: DocumentFacilitySortRef }),
+    },
+    resolve: async (_root, args, context) => listAllFacilities(await context.read(), args),
   }),
   facilityHolder: t.field({
     type: SharedOrganisationRef,

@@ -11,6 +11,7 @@ export {
   FacilitySideRef,
   FacilityTabRef,
   SharedOrganisationRef,
+  StaffFacilityFilterRef,
 } from "./facility-schema.ts";
 export type { ShareOffer, SharingParty } from "./facility-share-record.ts";
 export { FacilityShareOfferConnectionRef, FacilityShareOfferRef } from "./facility-share-schema.ts";

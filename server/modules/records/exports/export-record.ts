@@ -8,6 +8,7 @@ import type { ReportArguments } from "../../documents/documents/document-report-
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { DraftRegister } from "../../drafts/drafts/draft-register-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
+import type { FacilityRegister } from "../../facilities/facilities/facility-register-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
@@ -38,6 +39,7 @@ export type ExportWanted = {
   staffDocuments?: Given<DocumentRegister>;
   staffDraftRegister?: Given<DraftRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;
+  staffFacilities?: Given<FacilityRegister>;
   staffInvoices?: Given<InvoiceRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;

@@ -31,6 +31,7 @@ import {
   DocumentFacilitySortRef,
   FacilityFilterRef,
   FacilityTabRef,
+  StaffFacilityFilterRef,
 } from "../../facilities/facilities/public.ts";
 import {
   FacilityApplicationFilterRef,
@@ -138,6 +139,12 @@ const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToEx
   sort: t.field({ type: StaffApplicationSortRef }),
 }));
 
+const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
+  filter: t.field({ type: StaffFacilityFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: DocumentFacilitySortRef }),
+}));
+
 const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
   filter: t.field({ type: StaffInvoiceFilterRef }),
   search: t.string(),
@@ -174,6 +181,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
+    staffFacilities: t.field({ type: StaffFacilitiesToExportRef }),
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
   }),
 });

@@ -14,6 +14,7 @@ import { accessAllDocumentsToExport } from "../../documents/documents/document-r
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessAllDraftsToExport } from "../../drafts/drafts/draft-register-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
+import { accessAllFacilitiesToExport } from "../../facilities/facilities/facility-register-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
@@ -80,6 +81,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
+  staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);

@@ -8,6 +8,7 @@ import { type PlanNode, pagePlan, statementsOf } from "../../../../testing/state
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { connectOnce } from "../../../database/connect.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
+import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 import { idOf } from "../../../demo/cast-ids.ts";
 
 const ROWS = 3_000;
@@ -31,6 +32,12 @@ const LISTS = [
     orders: ["AMOUNT", "SUBMITTED_AT", "UPDATED_AT"],
     table: "draft",
   },
+  {
+    field: "staffFacilities",
+    sorts: "DocumentFacilitySort",
+    orders: ["CREATED_AT", "END_DATE", "LIMIT", "NAME"],
+    table: "facility",
+  },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
 ];
 
@@ -46,6 +53,7 @@ after(() => world.endUnchecked());
 /** Thousands like one that is there, each of another age, name, amount and limit. */
 async function fillUp(): Promise<void> {
   const { id } = await buildApplication(world.app, { status: "SUBMITTED" });
+  const facility = await buildFacility(world.app, { arrangedWith: "macquarie" });
   const { invoices } = await world.draft({ status: "PENDING_PAYMENT" });
   const owner = connectOnce(world.ownerUrl);
   await owner.connect();
@@ -87,6 +95,14 @@ async function fillUp(): Promise<void> {
          'created_at', timestamptz '2026-01-01' + n * interval '1 minute')) more
      where i.id = $1`,
     [invoices[0]?.id],
+  );
+  // Its words are worked out by the database.
+  await owner.query(
+    `insert into facility (id, organisation_id, name, supplier_id, provider, status, is_system_facility, limit_cents, start_date, end_date, document_variants, created_by, created_at, updated_at)
+     select gen_random_uuid(), organisation_id, 'Facility ' || n, supplier_id, provider, status, true, 100 + (n * 7919) % 90000, start_date,
+       date '2027-01-01' + n, document_variants, created_by, timestamptz '2026-01-01' + n * interval '1 minute', updated_at
+       from facility, generate_series(1, ${ROWS}) n where facility.id = $1`,
+    [facility.id],
   );
   await owner.query("analyze");
   await owner.end();

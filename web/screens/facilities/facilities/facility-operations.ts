@@ -56,8 +56,33 @@ export const FacilityListDocument = graphql(`
     documentVariants
     securityType
     isSystemFacility
+    createdAt
     organisation {
       name
+    }
+  }
+`);
+
+export const StaffFacilitiesDocument = graphql(`
+  query StaffFacilities(
+    $search: String
+    $filter: StaffFacilityFilter
+    $sort: DocumentFacilitySort
+    $first: Int!
+    $after: String
+  ) {
+    staffFacilities(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...FacilityRow
+        }
+      }
     }
   }
 `);

@@ -34,6 +34,7 @@ function aFacility(given: Partial<FacilityRecordFragment> = {}): FacilityRecordF
     endDate: "2028-12-31",
     version: 3,
     isSystemFacility: false,
+    createdAt: "2026-01-05T00:00:00Z",
     supplierId: null,
     documentVariants: ["BANK_GUARANTEE"],
     securityType: "PROPERTY",

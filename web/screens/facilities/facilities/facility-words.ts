@@ -195,3 +195,15 @@ export const FORM_WORDS = {
   conflict: "Someone else changed this facility while you were editing.",
   conflictSentence: "What you typed is still here. Save again to replace their changes.",
 } as const;
+
+export const STAFF_FACILITY_WORDS = {
+  title: "All facilities",
+  sentence: "Every facility that we have arranged. Those that clients keep for themselves are not shown.",
+  search: "Search client, facility or bank",
+  client: "Client",
+  bank: "Bank or insurer",
+  recorded: "Recorded",
+  named: (name: string, bank: string) => `${name} · ${bank}`,
+  empty: "No facilities yet",
+  emptySentence: "A facility appears here once we have started to arrange it for a client.",
+} as const;

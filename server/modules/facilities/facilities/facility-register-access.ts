@@ -1,0 +1,53 @@
+// The access check of the facilities of all clients: the provider's own people's, who read those that they arranged.
+
+import { STAFF_FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
+import { staffFacilityExportColumns } from "@bondline/domain/records/exports/facility-export-columns.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
+import type { Page, PageArguments } from "../../../graphql/list-page.ts";
+import { listSourceOf } from "../../../spreadsheets/list-source.ts";
+import type { RowSource } from "../../../spreadsheets/row-source.ts";
+import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { FacilitySort } from "./facility-list-store.ts";
+import type { Facility } from "./facility-record.ts";
+import { FACILITY_REGISTER } from "./facility-register-store.ts";
+
+export type FacilityRegister = {
+  search?: string | null | undefined;
+  sort?: FacilitySort | null | undefined;
+  filter?: SentFilter;
+};
+
+const NEWEST: FacilitySort = { field: "CREATED_AT", direction: "DESC" };
+
+export async function listAllFacilities(
+  tx: Transaction,
+  list: FacilityRegister & PageArguments,
+): Promise<Page<Facility>> {
+  return await listRegister<Facility>(tx, FACILITY_REGISTER, askedOf(tx, list), list);
+}
+
+/** As the list shows them; those who arranged a facility read what it costs. */
+export async function accessAllFacilitiesToExport(
+  tx: Transaction,
+  list: FacilityRegister,
+  zone: string,
+): Promise<RowSource> {
+  const asked = askedOf(tx, list);
+  return listSourceOf(tx, {
+    name: ["All", "facilities"],
+    columns: staffFacilityExportColumns(zone),
+    rights: "PROVIDER",
+    count: () => countRegister(tx, FACILITY_REGISTER, asked),
+    statement: registerToExport(FACILITY_REGISTER, asked, zone),
+  });
+}
+
+function askedOf(tx: Transaction, { search, sort, filter }: FacilityRegister) {
+  requirePerson(tx.actor);
+  if (!isProviderStaff(tx.actor)) refuse("FACILITY_NOT_FOUND", { id: "desk" });
+  const narrowed = checkFilter(STAFF_FACILITY_FILTERS, filter);
+  return { search: search ?? "", narrowed, sort: sort ?? NEWEST };
+}
