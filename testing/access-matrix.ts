@@ -408,6 +408,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     bankStatements: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     unsettledBankLines: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     staffWaitingMoney: { rule: "provider desk", refusal: "PAYMENT_NOT_FOUND" },
+    staffFinanceRegister: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
     staffFinanceEnquiries: { rule: "provider desk", refusal: "FINANCE_ENQUIRY_NOT_FOUND" },
     origination: {
       rule: "origination: addressee, or who prepared it",

@@ -174,6 +174,7 @@ export const SITE_MAP = {
     staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
     staffDocuments: ["/staff/documents", "documents/documents/register/staff-documents-screen.tsx"],
     staffAllDrafts: ["/staff/all-drafts", "documents/documents/register/staff-drafts-screen.tsx"],
+    staffEnquiries: ["/staff/finance-enquiries", "money/finance/staff-enquiries-screen.tsx"],
     staffFacilities: ["/staff/facilities", "facilities/facilities/list/staff-facilities-screen.tsx"],
     staffInvoices: ["/staff/invoices", "money/invoices/staff-invoices-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],

@@ -140,6 +140,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-documents", path: "/staff/documents", shows: "Harbour Civil" },
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
       { name: "staff-facilities", path: "/staff/facilities", shows: "Harbour Civil" },
+      { name: "staff-enquiries", path: "/staff/finance-enquiries", shows: "All finance enquiries" },
       { name: "staff-invoices", path: "/staff/invoices", shows: "Harbour Civil" },
       {
         name: "staff-client",

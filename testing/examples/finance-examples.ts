@@ -21,6 +21,7 @@ export const FINANCE_EXAMPLES: Examples = {
     advertisedFinanceCalculation: { on: "ANY", given: () => ({ amount: "20000" }) },
     applicationContactDetails: { on: "ANY", given: ofDraft },
     financeEnquiries: { on: "ANY", given: aPage },
+    staffFinanceRegister: { on: "ANY", given: () => ({ first: 1 }) },
     staffFinanceEnquiries: { on: "ANY", given: () => ({ first: 1 }) },
   },
   Mutation: {

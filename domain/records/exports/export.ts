@@ -15,6 +15,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_APPLICATIONS: "All applications",
   STAFF_DOCUMENTS: "All documents",
   STAFF_DRAFTS: "All drafts",
+  STAFF_ENQUIRIES: "All finance enquiries",
   STAFF_FACILITIES: "All facilities",
   STAFF_INVOICES: "All invoices",
   REPORT: "Report",

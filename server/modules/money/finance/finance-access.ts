@@ -69,7 +69,7 @@ async function enquiriesPage(tx: Transaction, filter: EnquiryFilter, list: PageA
   return await listFinanceEnquiries(tx, filter, list);
 }
 
-function requireFinanceDesk({ actor }: Transaction): void {
+export function requireFinanceDesk({ actor }: Transaction): void {
   requirePerson(actor);
   if (!isProviderStaff(actor)) refuse("FINANCE_ENQUIRY_NOT_FOUND", { id: "desk" });
 }

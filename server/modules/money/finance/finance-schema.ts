@@ -12,6 +12,7 @@ import {
   PREFERRED_TIMES,
 } from "@bondline/domain/money/finance/finance.ts";
 import { FINANCE_CONTACT_FIELDS } from "@bondline/domain/money/finance/finance-fields.ts";
+import { FINANCE_ENQUIRY_FILTERS } from "@bondline/domain/money/finance/finance-filters.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { amount } from "@bondline/domain/values/fields/amount.ts";
 import { pathsOf } from "@bondline/domain/values/fields/field-paths.ts";
@@ -23,7 +24,9 @@ import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { Context } from "../../../graphql/context.ts";
 import { outputFieldsOf } from "../../../graphql/fields-of-record.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft, seesApplicantsAffairs } from "../../drafts/drafts/draft-access.ts";
@@ -33,6 +36,7 @@ import { listDeskEnquiries, listOrganisationEnquiries } from "./finance-access.t
 import { draftFinanceStatus, presentOffer, requireAdvertised } from "./finance-offer.ts";
 import { financeOf } from "./finance-part.ts";
 import type { FinanceApplicationRow, FinanceContact, FinanceEnquiryRow } from "./finance-record.ts";
+import { listAllEnquiries } from "./finance-register-access.ts";
 
 const PreferredTimeRef = enumOf("FinancePreferredTime", PREFERRED_TIMES);
 export const FINANCE_ENUMS = { preferredTime: PreferredTimeRef };
@@ -120,6 +124,18 @@ const FinanceEnquiryConnectionRef = connectionOf(FinanceEnquiryRef, {
   cappedAt: COUNT_MAX,
 });
 
+export const StaffEnquiryFilterRef = builder.inputType("StaffFinanceEnquiryFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) => filterFieldsOf(t, FINANCE_ENQUIRY_FILTERS, { statuses: EnquiryStatusRef }),
+});
+
+export const StaffEnquirySortRef = builder.inputType("StaffFinanceEnquirySort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({ type: enumOf("FinanceEnquirySortField", ["AMOUNT", "CREATED_AT"]), required: true }),
+  }),
+});
+
 builder.objectFields(DraftRef, (t) => ({
   completedFinanceJourney: t.boolean({
     nullable: true,
@@ -166,6 +182,20 @@ builder.queryFields((t) => ({
     type: FinanceEnquiryConnectionRef,
     args: { ...forwards(t.arg), status: t.arg({ type: EnquiryStatusRef }) },
     resolve: async (_root, args, context) => listDeskEnquiries(await context.read(), args),
+  }),
+  staffFinanceRegister: t.field({
+    type: FinanceEnquiryConnectionRef,
+    description:
+      "What all clients have asked, also what is over: the newest first unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: StaffEnquiryFilterRef }),
+      search: t.arg.string({
+        description: "In the clients' names, the contacts and the requests' numbers.",
+      }),
+      sort: t.arg({ type: StaffEnquirySortRef }),
+    },
+    resolve: async (_root, args, context) => listAllEnquiries(await context.read(), args),
   }),
 }));
 

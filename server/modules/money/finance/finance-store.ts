@@ -104,11 +104,14 @@ export async function endEnquiry(tx: Transaction, { id }: EndingEnquiry, end: En
   );
 }
 
-const COLUMNS = "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
-const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
+export const ENQUIRY_COLUMNS =
+  "e.*, o.name as organisation_name, d.reference_number as draft_reference_number";
+export const ENQUIRIES = `finance_enquiry e cross join lateral organisation_names(array[e.organisation_id]) o left join draft d on d.id = e.draft_id`;
 
 export async function findFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId) {
-  return await findRow<FinanceEnquiryRow>(tx, `select ${COLUMNS} from ${ENQUIRIES} where e.id = $1`, [id]);
+  return await findRow<FinanceEnquiryRow>(tx, `select ${ENQUIRY_COLUMNS} from ${ENQUIRIES} where e.id = $1`, [
+    id,
+  ]);
 }
 
 export async function lockFinanceEnquiry(tx: Transaction, id: FinanceEnquiryId): Promise<void> {
@@ -130,7 +133,7 @@ export async function listFinanceEnquiries(tx: Transaction, filter: EnquiryFilte
   const { where, value } = conditionOf(filter);
   return await listRows<FinanceEnquiryRow>(tx, list, {
     keyset: { column: "e.created_at", cast: "timestamptz", id: "e.id", direction: "DESC" },
-    columns: COLUMNS,
+    columns: ENQUIRY_COLUMNS,
     from: ENQUIRIES,
     where,
     values: [value],

@@ -12,6 +12,7 @@ import type { FacilityRegister } from "../../facilities/facilities/facility-regi
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
+import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
 import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
@@ -39,6 +40,7 @@ export type ExportWanted = {
   staffDocuments?: Given<DocumentRegister>;
   staffDraftRegister?: Given<DraftRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;
+  staffFinanceEnquiries?: Given<EnquiryRegister>;
   staffFacilities?: Given<FacilityRegister>;
   staffInvoices?: Given<InvoiceRegister>;
   /** All that the organisation has. */

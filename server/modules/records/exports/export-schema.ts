@@ -39,6 +39,7 @@ import {
   StaffApplicationFilterRef,
   StaffApplicationSortRef,
 } from "../../facilities/facility-applications/public.ts";
+import { StaffEnquiryFilterRef, StaffEnquirySortRef } from "../../money/finance/public.ts";
 import {
   InvoiceFilterRef,
   InvoiceSortRef,
@@ -139,6 +140,12 @@ const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToEx
   sort: t.field({ type: StaffApplicationSortRef }),
 }));
 
+const StaffEnquiriesToExportRef = listToExport("StaffFinanceEnquiriesToExport", (t) => ({
+  filter: t.field({ type: StaffEnquiryFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffEnquirySortRef }),
+}));
+
 const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
   filter: t.field({ type: StaffFacilityFilterRef }),
   search: t.string(),
@@ -181,6 +188,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),
+    staffFinanceEnquiries: t.field({ type: StaffEnquiriesToExportRef }),
     staffFacilities: t.field({ type: StaffFacilitiesToExportRef }),
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
   }),

@@ -18,6 +18,7 @@ import { accessAllFacilitiesToExport } from "../../facilities/facilities/facilit
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
+import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
 import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
@@ -81,6 +82,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],
+  staffFinanceEnquiries: ["STAFF_ENQUIRIES", accessAllEnquiriesToExport],
   staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
 };

@@ -33,6 +33,12 @@ const LISTS = [
     table: "draft",
   },
   {
+    field: "staffFinanceRegister",
+    sorts: "StaffFinanceEnquirySort",
+    orders: ["AMOUNT", "CREATED_AT"],
+    table: "finance_enquiry",
+  },
+  {
     field: "staffFacilities",
     sorts: "DocumentFacilitySort",
     orders: ["CREATED_AT", "END_DATE", "LIMIT", "NAME"],
@@ -103,6 +109,13 @@ async function fillUp(): Promise<void> {
        date '2027-01-01' + n, document_variants, created_by, timestamptz '2026-01-01' + n * interval '1 minute', updated_at
        from facility, generate_series(1, ${ROWS}) n where facility.id = $1`,
     [facility.id],
+  );
+  await owner.query(
+    `insert into finance_enquiry (id, organisation_id, status, given_name, family_name, email_address, phone_number, preferred_time,
+       finance_amount_cents, created_by, created_at)
+     select gen_random_uuid(), $1, 'OPEN', 'Ada', 'Lim', 'ada' || n || '@contact.example', '+61491570156', 'ANY_TIME', 100 + (n * 7919) % 90000, $2,
+       timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${ROWS}) n`,
+    [idOf("organisation", "harbour"), idOf("person", "ada")],
   );
   await owner.query("analyze");
   await owner.end();

@@ -145,3 +145,39 @@ export const FinanceWithdrawDocument = graphql(`
     withdrawFinanceEnquiry(input: $input) { financeEnquiry { ...FinanceEnquiryFields } }
   }
 `);
+
+export const StaffEnquiriesDocument = graphql(`
+  query StaffEnquiries(
+    $search: String
+    $filter: StaffFinanceEnquiryFilter
+    $sort: StaffFinanceEnquirySort
+    $first: Int!
+    $after: String
+  ) {
+    staffFinanceRegister(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo { hasNextPage endCursor }
+      edges { node { ...EnquiryRow } }
+    }
+  }
+
+  fragment EnquiryRow on FinanceEnquiry {
+    id
+    status
+    createdAt
+    answeredAt
+    endedAt
+    organisationName
+    draftId
+    draftReferenceNumber
+    givenName
+    familyName
+    phoneNumber
+    emailAddress
+    financeAmount
+    settledAmount
+    settledDate
+    closingReason
+  }
+`);

@@ -110,3 +110,24 @@ export const DESK_WORDS = {
   closed: "Enquiry closed",
   notClosed: "The enquiry was not closed",
 } as const;
+
+export const ENQUIRY_REGISTER_WORDS = {
+  title: "All finance enquiries",
+  sentence: "What all clients have asked about finance, also what is over, and what became of it.",
+  search: "Search client, contact or request",
+  client: "Client",
+  request: "Request",
+  status: "Status",
+  amount: "Asked for",
+  settled: "Paid out",
+  asked: "Asked",
+  answered: "Answered",
+  ended: "Ended",
+  paidOn: "Paid out on",
+  phone: "Phone",
+  email: "Email",
+  reason: "Closed because",
+  none: "–",
+  empty: "No enquiries yet",
+  emptySentence: "An enquiry appears here once a client has asked about finance.",
+} as const;

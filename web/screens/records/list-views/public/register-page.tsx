@@ -34,7 +34,8 @@ export type RegisterLook<Row, Field extends string> = {
   readonly usual: readonly string[];
   readonly phoneRow: (row: Row) => PhoneRow;
   readonly rowKey?: (row: Row) => string;
-  readonly rowHref: (row: Row) => string;
+  /** Where a record has a page of its own. */
+  readonly rowHref?: (row: Row) => string;
 };
 
 type PageProps<Row, Field extends string> = {
@@ -70,7 +71,7 @@ export function RegisterPage<Row extends object, Field extends string>(props: Pa
         label={words.title}
         columns={shown}
         {...(look.rowKey && { rowKey: look.rowKey })}
-        rowHref={look.rowHref}
+        {...(look.rowHref && { rowHref: look.rowHref })}
         phoneRow={look.phoneRow}
         empty={{ icon, title: words.empty, sentence: words.emptySentence }}
       />

@@ -1,0 +1,3 @@
+// What other modules may know of finance, beside the commands and the access.
+
+export { StaffEnquiryFilterRef, StaffEnquirySortRef } from "./finance-schema.ts";
