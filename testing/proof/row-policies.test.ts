@@ -60,6 +60,8 @@ const SHARED = [
 const WITHOUT_ROWS: Record<string, string> = {
   alert_delivery: "comes of a job that looks for what is due",
   content_version: "comes of an approval by a second administrator",
+  credit_note: "comes of an approval by a second administrator",
+  credit_note_line: "comes of an approval by a second administrator",
   deposit_account: "comes of an approval by a second administrator",
   provider: "one row, made by the first run",
   document_possession: "comes of a job that gives a digital original to its beneficiary",
