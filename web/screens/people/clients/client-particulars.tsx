@@ -4,10 +4,10 @@ import { formatAbnOrAcn, kindOfBusinessNumber } from "@bondline/domain/values/fi
 import { formatPercentage, percentageFromText } from "@bondline/domain/values/money/percentage.ts";
 import { entityTypeLabel } from "@bondline/domain/values/reference-data/entity-types.ts";
 import type { ClientPageQuery } from "../../../api/generated/graphql.ts";
+import { MailLink } from "../../../app/mail-link.tsx";
 import { exactDate } from "../../../app/time/instant-text.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 
 type Client = ClientPageQuery["client"];
@@ -42,7 +42,7 @@ function Administrators({ of }: { readonly of: Client["administrators"] }) {
     <ul>
       {of.map(({ givenName, familyName, email }) => (
         <li key={email}>
-          <TextLink href={`mailto:${email}`}>{`${givenName} ${familyName}`}</TextLink>
+          <MailLink email={email}>{`${givenName} ${familyName}`}</MailLink>
         </li>
       ))}
     </ul>
