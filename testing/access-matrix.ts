@@ -546,7 +546,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     setDraftApprovalStatusForCollaborator: { rule: "draft: CAN_APPROVE", refusal: "DRAFT_NOT_FOUND" },
     leaveDocument: { rule: "person invited onto the document", refusal: "COLLABORATOR_NOT_FOUND" },
     changeMemberRole: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
-    leaveOrganisation: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
+    leaveOrganisation: { rule: "own account" },
     removeMember: { rule: "organisation: CAN_MANAGE_MEMBERS", refusal: "ORGANISATION_NOT_FOUND" },
     createOrganisationDocumentMetadata: {
       rule: "organisation: CAN_UPDATE_DETAILS",
@@ -1427,10 +1427,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   Client: {
     "provider desk":
-      "abn abnStatus administrators capabilities createdAt discountPercentage entityType id legalName name people waitingChangeId",
+      "abn abnStatus address administrators capabilities createdAt discountPercentage entityType id legalName name people waitingChangeId",
   },
   ClientConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   ClientEdge: { "provider desk": "cursor node" },
+  ClientSums: { "provider desk": "amountInFlight amountInForce documentsInForce draftsInFlight owed" },
   FacilityApplicant: {
     "facility application access: CAN_VIEW":
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",

@@ -11,6 +11,7 @@ import { callAs } from "../server/demo/sessions.ts";
 import { shareDocumentFacility } from "../server/modules/facilities/facilities/commands/share-document-facility.ts";
 import { runTransaction } from "../server/transaction/transaction.ts";
 import type { Api } from "./api.ts";
+import { aCreditNote } from "./builders/credit-note-builder.ts";
 import { FOREIGN_EXAMPLES } from "./examples/calls.ts";
 import { aNewAbn, aNewName } from "./examples/example-steps.ts";
 import type { Personas } from "./personas.ts";
@@ -38,6 +39,8 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
     }),
   invoiceId: anInvoiceOfOthers,
   itemId: anInvoiceOfOthers,
+  creditNoteId: async ({ world: { app, draft } }) =>
+    (await aCreditNote(app, await draft({ owner: "wesfarmers", status: "PROCESSING" }))).creditNoteId,
   "individuals.id": async ({ world }) =>
     await anIndividual(world.app, (await world.draft({ owner: "wesfarmers" })).id, { by: "wes" }),
   personId: async ({ world }) => {

@@ -2,6 +2,8 @@
 
 import { asOrganisationId } from "@bondline/domain/ids.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { createDeskNote } from "../../server/modules/office/desk-notes/commands/create-desk-note.ts";
 import { someWork } from "../builders/desk-work-builder.ts";
 import type { Examples, Given } from "./example.ts";
 
@@ -97,5 +99,13 @@ export const DESK_EXAMPLES: Examples = {
     changeReminders: { on: "ANY", given: reminders, writes: "Provider UPDATE" },
   },
   Subscription: { deskWorkChanged: { on: "ANY" } },
-  rows: async ({ app }) => await someWork(app, asOrganisationId(idOf("organisation", "harbour"))),
+  rows: async (world) => {
+    await someWork(world.app, asOrganisationId(idOf("organisation", "harbour")));
+    const { id: recordId } = await world.draft({ status: "SUBMITTED" });
+    await callAs(world.app, "gus", createDeskNote, {
+      recordKind: "DRAFT",
+      recordId,
+      content: "Waits for the bank.",
+    });
+  },
 };

@@ -215,11 +215,14 @@ async function viewsOfApplication(): Promise<{ name: string; privileges: string[
   return rows;
 }
 
+/** The view's own condition: those of subselects stand further in. */
+const OWN_CONDITION = /\n {2}WHERE\b/;
+
 /** For as long as `act` runs. */
 async function withoutCondition<Result>(view: string, act: () => Promise<Result>): Promise<Result> {
   const { rows } = await owner.query<{ text: string }>("select pg_get_viewdef($1::regclass) as text", [view]);
   const text = rows[0]?.text ?? "";
-  await owner.query(`create or replace view ${view} as ${text.slice(0, text.indexOf("WHERE"))}`);
+  await owner.query(`create or replace view ${view} as ${text.slice(0, text.search(OWN_CONDITION))}`);
   try {
     return await act();
   } finally {

@@ -66,8 +66,8 @@ export async function accessDeskNotes(
 export async function accessNoteToRemove(tx: Transaction, id: string): Promise<DeskNote> {
   const { accountId } = requirePerson(tx.actor);
   if (!isProviderStaff(tx.actor)) refuse("DESK_NOTE_NOT_FOUND", { id });
-  const note = (await findNoteForChange(tx, asDeskNoteId(id))) ?? refuse("DESK_NOTE_NOT_FOUND", { id });
-  if (note.authorId !== accountId) refuse("DESK_NOTE_NOT_FOUND", { id });
+  const note = await findNoteForChange(tx, asDeskNoteId(id));
+  if (note === undefined || note.authorId !== accountId) return refuse("DESK_NOTE_NOT_FOUND", { id });
   const event = "takeBack";
   if (note.removedAt !== null)
     refuse("INVALID_TRANSITION", { record: "note", status: "taken back already", event });
