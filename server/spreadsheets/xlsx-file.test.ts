@@ -6,6 +6,7 @@ import { test } from "node:test";
 import type { SheetColumn, SheetRow } from "@bondline/domain/sheet-column.ts";
 import fc from "fast-check";
 import readSheets from "read-excel-file/node";
+import { unzipped } from "../../testing/unzipped.ts";
 import { xlsxFile } from "./xlsx-file.ts";
 
 const COLUMNS: readonly SheetColumn[] = [
@@ -49,6 +50,25 @@ test("texts stay texts, amounts and days become numbers with a format, and what 
     ['  two\nlines & "quotes" <b> ', null, null, null, null],
     ["007", -0.01, new Date("1900-03-01"), new Date("2026-01-01"), -3],
   ]);
+});
+
+test("a text is told to keep its space where it begins or ends with some, and only there", async () => {
+  const texts = ["plain", "two  words\nand a line", " before", "after\t", "\u00a0no break", ""];
+  const bytes = await buffer(
+    xlsxFile(
+      { name: "Names", columns: COLUMNS.slice(0, 1) },
+      inBatches(
+        texts.map((text) => [text]),
+        9,
+      ),
+    ),
+  );
+  const sheet = (await unzipped(bytes)).get("xl/worksheets/sheet1.xml");
+  const written = [...`${sheet}`.matchAll(/<t( xml:space="preserve")?>([^<]*)</g)].slice(1);
+  assert.deepEqual(
+    written.map(([, keeps, text]) => [text, keeps !== undefined]),
+    texts.filter((text) => text !== "").map((text) => [text, text !== text.trim()]),
+  );
 });
 
 test("what a spreadsheet could not hold exactly stays a text: long numbers, and days before its calendar is right", async () => {

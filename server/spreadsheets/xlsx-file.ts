@@ -91,8 +91,13 @@ const WRITERS: Readonly<Record<CellKind, Writer>> = {
 
 function textCell(place: string, text: string, style: number): string {
   const kept = text.length > CELL_CHARACTERS_MAX ? text.slice(0, CELL_CHARACTERS_MAX) : text;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(kept)}</t></is></c>`;
+  const look = style === CELL_STYLES.text ? "" : ` s="${style}"`;
+  const space = HAS_OUTER_SPACE.test(kept) ? ' xml:space="preserve"' : "";
+  return `<c r="${place}"${look} t="inlineStr"><is><t${space}>${escaped(kept)}</t></is></c>`;
 }
+
+/** A reader drops space at either end unless it is told to keep it; said of every text, it is a third of the file. */
+const HAS_OUTER_SPACE = /^\s|\s$/;
 
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
