@@ -71,6 +71,10 @@ export async function aTaker(ownerUrl: string): Promise<Taker> {
     );
     return found.rows.map(({ row }) => row);
   };
+  /** By the call that came first: nothing is theirs any more. */
+  const isClosed = async ({ id }: Holder) =>
+    (await owner.query("select 1 from account where id::text = $1 and closed_at is not null", [id]))
+      .rowCount === 1;
   return {
     applies: async (taking, holder) => {
       for (const step of TAKINGS[taking]) if ((await rowsOf(step, holder)).length > 0) return true;
@@ -86,8 +90,12 @@ export async function aTaker(ownerUrl: string): Promise<Taker> {
         await owner.query("rollback");
         throw fault;
       }
-      return () =>
-        inTransaction(before.flatMap(({ step, rows: taken }) => taken.map((row) => giveBack(step, row))));
+      return async () => {
+        if (await isClosed(holder)) return;
+        await inTransaction(
+          before.flatMap(({ step, rows: taken }) => taken.map((row) => giveBack(step, row))),
+        );
+      };
     },
     stateOf: async (taking) => {
       let isTaken = false;

@@ -36,6 +36,7 @@ after(() => world.endUnchecked());
 /** What the example names no record in, or only what the call makes, is tried with others' records in foreign-ids.test.ts. */
 const NAMING_NONE = [
   "exposure",
+  "deskWorkList",
   "alertPreview",
   "documents",
   "documentReport",

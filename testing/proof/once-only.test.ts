@@ -49,12 +49,14 @@ const BY_SOMEBODY = Object.keys(EXAMPLES.Mutation).filter(
 
 /** A repeat cannot be answered as the first was, and says so instead; the effect is one all the same. */
 const TOLD_ONCE: Record<string, string> = {
+  closeAccount: "the sessions that could ask again are over",
   signOut: "the session that could ask again is over",
   proveTwoStep: "recovery codes are shown once and kept nowhere",
 };
 /** Each try of a password or a code is counted up to ten, also one that was told to try again: so fewer are sent. */
 const COUNTED: Record<string, number> = {
   changePassword: 4,
+  closeAccount: 4,
   updateProfile: 4,
   beginTwoStep: 4,
   proveTwoStep: 4,

@@ -53,16 +53,17 @@ const centsOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + 
 /** What the list of invoices says is owed, less what the requests say is still due back. */
 async function owedBy(api: Api): Promise<bigint> {
   const { invoices } = await api.get(
-    `{ invoices(organisationId: "${HARBOUR}", first: 100) { edges { node { draftId invoice { stripeInvoiceStatus total paidAmount } } } } }`,
+    `{ invoices(organisationId: "${HARBOUR}", first: 100) { edges { node { draftId invoice { stripeInvoiceStatus total creditedAmount paidAmount } } } } }`,
   );
   type Listed = {
     draftId: string;
-    invoice: { stripeInvoiceStatus: string; total: string; paidAmount: string };
+    invoice: { stripeInvoiceStatus: string; total: string; creditedAmount: string; paidAmount: string };
   };
   const listed: Listed[] = invoices.edges.map(({ node }: { node: Listed }) => node);
   const open = listed.filter(({ invoice }) => invoice.stripeInvoiceStatus === "open");
   const owed =
     centsOf(open.map(({ invoice }) => invoice.total)) -
+    centsOf(open.map(({ invoice }) => invoice.creditedAmount)) -
     centsOf(open.map(({ invoice }) => invoice.paidAmount));
   let dueBack = 0n;
   for (const draftId of new Set(listed.map((each) => each.draftId))) {
@@ -236,7 +237,7 @@ describe("a client's statement", () => {
       "$225.00 $0.00 $0.00",
       "Balance before 01/11/2026 $0.00",
       `Balance on 23/11/2026 ${Number(sums.closingBalance) < 0 ? "-" : ""}$`,
-      "GST in what was invoiced, less what was taken back $10.01",
+      "GST in what was invoiced, less what was credited or taken back $10.01",
     ])
       assert.ok(said.includes(part), `${part} in ${said}`);
   });

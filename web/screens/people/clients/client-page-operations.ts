@@ -34,8 +34,8 @@ export const ClientPageDocument = graphql(`
 `);
 
 export const ClientRecordsDocument = graphql(`
-  query ClientRecords($client: String!, $first: Int!) {
-    staffDraftRegister(filter: { client: $client }, first: $first) {
+  query ClientRecords($client: String!) {
+    staffDraftRegister(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped
       edges {
@@ -44,7 +44,7 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
-    staffDocuments(filter: { client: $client }, first: $first) {
+    staffDocuments(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped
       edges {
@@ -53,7 +53,7 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
-    staffInvoices(filter: { client: $client }, first: $first) {
+    staffInvoices(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped
       edges {
@@ -62,7 +62,7 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
-    staffFacilityApplications(filter: { client: $client }, first: $first) {
+    staffFacilityApplications(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped
       edges {

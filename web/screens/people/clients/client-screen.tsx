@@ -30,8 +30,6 @@ import {
 } from "./client-rows.tsx";
 import { ClientShortList } from "./client-short-list.tsx";
 
-const SHOWN = 5;
-
 export function ClientScreen() {
   const id = useRouteParam("organisationId");
   const { data, failure, readAgain } = useRead(ClientPageDocument, { id });
@@ -88,7 +86,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
 
 /** Found as the lists find them, which is by the number. */
 function ClientRecords({ abn }: { readonly abn: string }) {
-  const read = useRead(ClientRecordsDocument, { client: abn, first: SHOWN });
+  const read = useRead(ClientRecordsDocument, { client: abn });
   const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilityApplications } = read.data ?? {};
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
   return (

@@ -223,7 +223,7 @@ export const SettingsInvoicesDocument = graphql(`
       total
       gst
       creditedAmount
-      creditNotes { ...CreditNoteFields }
+      creditNotes { creditNoteNumber total }
       paidAmount
       paidAt
       createdAt
