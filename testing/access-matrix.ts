@@ -344,6 +344,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeChannelPartners: { rule: "provider administrator", refusal: "CHANNEL_PARTNER_NOT_FOUND" },
     officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     officeReferringPeople: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    staffReferrals: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     referrerStatement: {
       rule: "referral portal, or a provider administrator",
       refusal: "REFERRER_NOT_FOUND",
@@ -1712,6 +1713,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "referral portal": "edges pageInfo totalCount totalCountIsCapped",
   },
   ReferralPortalReferralEdge: { "referral portal": "cursor node" },
+  StaffReferral: {
+    "provider administrator":
+      "code createdAt earnedAmount entityName entityType firstPaidAt firstPaidDraftId firstPaidReferenceNumber id organisationId organisationName paidOutAmount promisedAmount referrerName referrerOrganisationId referringPersonId stage takenBackAmount way",
+  },
+  StaffReferralConnection: { "provider administrator": "edges pageInfo totalCount totalCountIsCapped" },
+  StaffReferralEdge: { "provider administrator": "cursor node" },
   ReferralPortalEntity: { "anybody signed in": "entityType id name" },
   ReferralPortalEntityConnection: { "anybody signed in": "edges pageInfo totalCount" },
   ReferralPortalEntityEdge: { "anybody signed in": "cursor node" },

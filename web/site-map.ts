@@ -199,6 +199,7 @@ export const SITE_MAP = {
       "people/channel-partners/channel-partners-screen.tsx",
     ],
     staffReferrers: ["/staff/referrers", "money/referrals/referrers-screen.tsx"],
+    staffReferrals: ["/staff/referrals", "money/referrals/staff-referrals-screen.tsx"],
     staffReferrerStatement: [
       "/staff/referrers/$referrerId/statement",
       "money/referrals/staff-referrer-statement-screen.tsx",

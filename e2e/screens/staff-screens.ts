@@ -114,6 +114,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Privacy Policy",
         after: (page) => page.getByRole("button", { name: "Propose a change of Privacy Policy" }).click(),
       },
+      { name: "staff-referrals", path: "/staff/referrals", shows: "All referrals" },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
       { name: "staff-referrer-statement", path: STATEMENT_OF_QUINN, shows: "Tom Quinn" },
       {

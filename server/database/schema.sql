@@ -1672,6 +1672,7 @@ table draft (
 CREATE INDEX draft_accepted_channel_partner ON public.draft USING btree (accepted_channel_partner_id) WHERE (accepted_channel_partner_id IS NOT NULL);
 CREATE INDEX draft_by_amount ON public.draft USING btree (organisation_id, COALESCE(amount_cents, ('-1'::integer)::bigint) DESC, id DESC);
 CREATE INDEX draft_by_created ON public.draft USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX draft_by_payment ON public.draft USING btree (organisation_id, paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX draft_by_status ON public.draft USING btree (organisation_id, status, created_at DESC, id DESC);
 CREATE INDEX draft_by_updated ON public.draft USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX draft_desk_reference_key ON public.draft USING btree (guarantee_number_key(reference_number) text_pattern_ops) WHERE (status <> 'DRAFT'::text);
@@ -2351,7 +2352,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -3540,9 +3541,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -4154,6 +4155,8 @@ table referral (
   constraint referral_referrer CHECK (((num_nonnulls(referrer_organisation_id, referral_portal_entity_id) = 1) AND ((referral_portal_member_id IS NULL) OR (referral_portal_entity_id IS NOT NULL)))),
   constraint referral_referrer_credit_cents_check CHECK ((referrer_credit_cents > 0))
 );
+CREATE INDEX referral_all_by_created ON public.referral USING btree (created_at, id);
+CREATE INDEX referral_all_by_promised ON public.referral USING btree (COALESCE(referrer_credit_cents, (0)::bigint), id);
 CREATE INDEX referral_by_entity ON public.referral USING btree (referral_portal_entity_id, created_at DESC, id DESC) WHERE (referral_portal_entity_id IS NOT NULL);
 CREATE INDEX referral_by_member ON public.referral USING btree (referral_portal_member_id) WHERE (referral_portal_member_id IS NOT NULL);
 CREATE INDEX referral_by_organisation ON public.referral USING btree (referrer_organisation_id, created_at DESC, id DESC) WHERE (referrer_organisation_id IS NOT NULL);
@@ -4287,6 +4290,7 @@ table referrer_earning (
 CREATE INDEX referrer_earning_draft ON public.referrer_earning USING btree (draft_id);
 CREATE INDEX referrer_earning_member ON public.referrer_earning USING btree (referral_portal_member_id, created_at, id);
 CREATE UNIQUE INDEX referrer_earning_standing ON public.referrer_earning USING btree (referral_id) WHERE (taken_back_at IS NULL);
+CREATE INDEX referrer_earning_taken_back ON public.referrer_earning USING btree (referral_id) WHERE (taken_back_at IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referral_portal_member_id = ANY (( SELECT actor_referring_people() AS actor_referring_people)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
@@ -4919,6 +4923,63 @@ view own_activity as  SELECT h.record_id AS id,
      LEFT JOIN facility_application a ON h.root_type = 'facility_application'::text AND a.id = h.root_id
      LEFT JOIN organisation o ON h.root_type = 'organisation'::text AND o.id = h.root_id
   WHERE h.actor_id = (( SELECT actor_id() AS actor_id)) AND h.root_type <> 'account'::text;
+grant select to bondline_app;
+
+view referral_of_client with (security_invoker=true) as  SELECT r.id,
+    r.created_at,
+    r.referee_organisation_id AS organisation_id,
+    c.name AS organisation_name,
+    r.referrer_organisation_id,
+    r.referral_portal_member_id,
+    COALESCE(o.name, (a.given_name || ' '::text) || a.family_name) AS referrer_name,
+    COALESCE(o.referral_code, m.member_code) AS code,
+    e.name AS entity_name,
+    e.entity_type,
+        CASE
+            WHEN o.id IS NOT NULL THEN 'CLIENT_LINK'::text
+            WHEN m.id IS NOT NULL THEN 'REFERRER_LINK'::text
+            ELSE 'NAMED'::text
+        END AS way,
+    referral_stage(r.referee_organisation_id) AS stage,
+    f.id AS first_paid_draft_id,
+    f.reference_number AS first_paid_reference_number,
+    f.paid_at AS first_paid_at,
+    COALESCE(r.referrer_credit_cents, 0::bigint) AS promised_cents,
+    COALESCE(( SELECT n.amount_cents
+           FROM referrer_earning n
+          WHERE n.referral_id = r.id AND n.taken_back_at IS NULL), ( SELECT k.amount_cents
+           FROM referral_credit k
+          WHERE k.referral_id = r.id AND k.side = 'REFERRER'::text), 0::bigint) AS earned_cents,
+    ( SELECT COALESCE(sum(n.amount_cents), 0::numeric)::bigint AS "coalesce"
+           FROM referrer_earning n
+          WHERE n.referral_id = r.id AND n.taken_back_at IS NOT NULL) AS taken_back_cents,
+    COALESCE(( SELECT GREATEST(0::numeric, LEAST(n.amount_cents::numeric, (( SELECT COALESCE(sum(p.amount_cents), 0::numeric) AS "coalesce"
+                   FROM referrer_payout p
+                  WHERE p.referral_portal_member_id = n.referral_portal_member_id)) - (( SELECT COALESCE(sum(b.amount_cents), 0::numeric) AS "coalesce"
+                   FROM referrer_earning b
+                  WHERE b.referral_portal_member_id = n.referral_portal_member_id AND b.taken_back_at IS NULL AND ((ROW(b.created_at, b.id) < ROW(n.created_at, n.id)))))))::bigint AS "greatest"
+           FROM referrer_earning n
+          WHERE n.referral_id = r.id AND n.taken_back_at IS NULL), ( SELECT sum(u.amount_cents)::bigint AS sum
+           FROM referral_credit k
+             JOIN referral_credit_use u ON u.referral_credit_id = k.id
+             JOIN draft d ON d.id = u.draft_id AND (d.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text]))
+          WHERE k.referral_id = r.id AND k.side = 'REFERRER'::text), 0::bigint) AS paid_out_cents
+   FROM referral r
+     JOIN organisation c ON c.id = r.referee_organisation_id
+     LEFT JOIN organisation o ON o.id = r.referrer_organisation_id
+     LEFT JOIN referral_portal_entity e ON e.id = r.referral_portal_entity_id
+     LEFT JOIN referral_portal_member m ON m.id = r.referral_portal_member_id
+     LEFT JOIN account a ON a.id = m.account_id
+     LEFT JOIN LATERAL ( SELECT d.id,
+            d.reference_number,
+            d.paid_at
+           FROM draft d
+          WHERE d.organisation_id = r.referee_organisation_id AND d.paid_at IS NOT NULL AND ( SELECT true
+                   FROM invoice i
+                  WHERE i.draft_id = d.id AND i.status = 'paid'::text AND i.paid_cents > 0
+                 LIMIT 1)
+          ORDER BY d.paid_at, d.id
+         LIMIT 1) f ON true;
 grant select to bondline_app;
 
 view referrer_statement_entry with (security_invoker=true) as  SELECT e.id,
@@ -6839,15 +6900,24 @@ CREATE OR REPLACE FUNCTION public.referral_progress(of_referrals uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select r.id, o.name,
-         case when exists (select from draft d where d.organisation_id = o.id and d.status = 'ESTABLISHED') then 'ISSUED'
-              when exists (select from draft d join invoice i on i.draft_id = d.id and i.status = 'paid'
-                            where d.organisation_id = o.id and d.status = 'PROCESSING') then 'PAID'
-              when exists (select from draft d where d.organisation_id = o.id and d.submitted_at is not null) then 'REQUESTED'
-              else 'SIGNED_UP' end
+  select r.id, o.name, referral_stage(o.id)
     from referral r join organisation o on o.id = r.referee_organisation_id
    where r.id = any (of_referrals)
      and (r.referral_portal_member_id = any (actor_referring_people()) or r.referral_portal_entity_id = any (actor_referral_entities()))
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.referral_stage(of_organisation uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case when exists (select from draft d where d.organisation_id = of_organisation and d.status = 'ESTABLISHED') then 'ISSUED'
+              when exists (select from draft d join invoice i on i.draft_id = d.id and i.status = 'paid'
+                            where d.organisation_id = of_organisation and d.status = 'PROCESSING') then 'PAID'
+              when exists (select from draft d where d.organisation_id = of_organisation and d.submitted_at is not null) then 'REQUESTED'
+              else 'SIGNED_UP' end
 $function$;
 grant execute to bondline_app;
 

@@ -23,6 +23,16 @@ export async function anEarning(world: World): Promise<Standing> {
   return await standingOf(world);
 }
 
+/** A second client, which came by Harbour Civil's link, once in a world. */
+export async function anotherReferral({ app }: World): Promise<void> {
+  const [present] = await runTransaction(app, { system: "Set-up" }, (tx) =>
+    tx.query("select 1 from referral where referee_organisation_id = $1", [
+      idOf("organisation", "wesfarmers"),
+    ]),
+  );
+  if (present === undefined) await aReferral(app, "wesfarmers", { referrerCode: "HARBOUR" });
+}
+
 export async function newestPayout(world: World): Promise<Standing & { payoutId: string }> {
   const [payout] = await asSystem(
     world,

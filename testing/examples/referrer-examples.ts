@@ -1,6 +1,6 @@
 // One valid call of each operation on the firms that refer clients, as the provider keeps them.
 
-import { anEarning, newestPayout, QUINN } from "../builders/referrer-builder.ts";
+import { anEarning, anotherReferral, newestPayout, QUINN } from "../builders/referrer-builder.ts";
 import type { Examples, Given } from "./example.ts";
 import { aNewName, switchedOn } from "./example-steps.ts";
 
@@ -31,6 +31,13 @@ export const REFERRER_EXAMPLES: Examples = {
   Query: {
     officeReferrers: { on: "ANY" },
     officeReferringPeople: { on: "ANY" },
+    staffReferrals: {
+      on: "ANY",
+      given: async ({ world }) => {
+        await anotherReferral(world);
+        return { first: 1 };
+      },
+    },
     referrerStatement: { on: "ANY", given: aReferrersStatement },
     referrerStatementEntries: {
       on: "ANY",

@@ -12,6 +12,15 @@ export const REFERRAL_ENTITY_TYPE_TEXT = {
 export type ReferralEntityType = keyof typeof REFERRAL_ENTITY_TYPE_TEXT;
 export const REFERRAL_ENTITY_TYPES = codesIn(REFERRAL_ENTITY_TYPE_TEXT);
 
+/** How it is known who referred a client: by the code in the link that was followed, or by the client's own word. */
+export const REFERRAL_WAY_TEXT = {
+  CLIENT_LINK: "A client's link",
+  REFERRER_LINK: "A referrer's link",
+  NAMED: "Named at sign-up",
+} as const;
+export type ReferralWay = keyof typeof REFERRAL_WAY_TEXT;
+export const REFERRAL_WAYS = codesIn(REFERRAL_WAY_TEXT);
+
 /** An organisation's code and a referrer's own are told apart by the name under which a link carries them. */
 export const REFERRER_CODE_PARAMETER = "referrerCode";
 export const MEMBER_CODE_PARAMETER = "referrerMemberCode";

@@ -18,6 +18,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_ENQUIRIES: "All finance enquiries",
   STAFF_FACILITIES: "All facilities",
   STAFF_INVOICES: "All invoices",
+  STAFF_REFERRALS: "All referrals",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

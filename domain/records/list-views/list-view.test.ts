@@ -80,7 +80,8 @@ test("a list over all organisations is the provider's people's alone, and its ad
     const may = (provider: "ADMINISTRATOR" | "STAFF" | null, isShared: boolean) =>
       decideListView({ list, isOwn: true, isShared, role: "ADMIN", provider }).allowed;
     assert.deepEqual([may("ADMINISTRATOR", true), may("STAFF", true), may(null, true)], [true, false, false]);
-    assert.deepEqual([may("STAFF", false), may(null, false)], [true, false]);
+    assert.deepEqual([may("STAFF", false), may(null, false)], [list !== "STAFF_REFERRALS", false], list);
+    assert.equal(may("ADMINISTRATOR", false), true, list);
   }
   assert.equal(seesList("DOCUMENTS", { role: null, provider: "ADMINISTRATOR" }), false);
 });

@@ -10,7 +10,7 @@ import { accept, type FieldRule, reject, required } from "../../values/fields/fi
 import { singleLine } from "../../values/fields/text.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
-/** Each with what a member needs for the list itself, or that it is the provider's: who does not see it learns of no view of it. */
+/** Each with what a member needs for the list itself, or that it is the provider's, or for its administrators alone: who does not see it learns of no view of it. */
 const LISTS = {
   CLIENTS: "PROVIDER",
   DOCUMENTS: "CAN_VIEW",
@@ -24,13 +24,19 @@ const LISTS = {
   STAFF_ENQUIRIES: "PROVIDER",
   STAFF_FACILITIES: "PROVIDER",
   STAFF_INVOICES: "PROVIDER",
-} as const satisfies Record<string, OrganisationCapability | "PROVIDER">;
+  STAFF_REFERRALS: "PROVIDER_ADMINISTRATOR",
+} as const satisfies Record<string, OrganisationCapability | "PROVIDER" | "PROVIDER_ADMINISTRATOR">;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);
 
+const SEES_PROVIDER_LIST = {
+  PROVIDER: (provider: ListReader["provider"]) => provider !== null,
+  PROVIDER_ADMINISTRATOR: (provider: ListReader["provider"]) => provider === "ADMINISTRATOR",
+} as const;
+
 /** It is over all clients, for the provider's own people, and belongs to no organisation. */
 export function isProviderList(list: ListName): boolean {
-  return LISTS[list] === "PROVIDER";
+  return LISTS[list] in SEES_PROVIDER_LIST;
 }
 
 /** In the organisation whose list it is, and among the provider's own people. */
@@ -41,7 +47,9 @@ export type ListReader = {
 
 export function seesList(list: ListName, { role, provider }: ListReader): boolean {
   const needed = LISTS[list];
-  return needed === "PROVIDER" ? provider !== null : decideOrganisation({ role }, needed).allowed;
+  return needed === "PROVIDER" || needed === "PROVIDER_ADMINISTRATOR"
+    ? SEES_PROVIDER_LIST[needed](provider)
+    : decideOrganisation({ role }, needed).allowed;
 }
 
 /** What all who see the list find there, its administrators keep. */

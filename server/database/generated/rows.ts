@@ -1089,7 +1089,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1635,7 +1635,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS";
     name: string;
     place: string;
     isShared: boolean;

@@ -112,6 +112,7 @@ const STAFF: readonly Group[] = [
       { page: "staffFacilities", label: "All facilities", icon: FacilityIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },
+      { page: "staffReferrals", label: "All referrals", icon: ReferralIcon },
     ],
   },
   {

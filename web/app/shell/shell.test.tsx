@@ -114,6 +114,7 @@ test("staff are offered their own work, beside a client's where they have an org
   expect(labels(MANAGER)).toEqual(desk);
   expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([
     ...desk,
+    "All referrals",
     "Banks and insurers",
     "Fee plans",
     "Page texts",

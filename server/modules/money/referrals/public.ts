@@ -1,3 +1,4 @@
 // What other modules may know of referrals beyond their commands and their access.
 
+export { StaffReferralFilterRef, StaffReferralSortRef } from "./referral-register-schema.ts";
 export { ReferringPersonRef } from "./referrer-account-schema.ts";

@@ -1,8 +1,7 @@
 // The referral programme in the contract: what it gives, whom an organisation has referred, and the referral portal.
 
-import { REFERRAL_STAGES } from "@bondline/domain/money/referrals/referrer-account.ts";
 import { type Cents, cents } from "@bondline/domain/values/money/money.ts";
-import { builder, enumOf } from "../../../graphql/builder.ts";
+import { builder } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import {
@@ -15,7 +14,7 @@ import {
   type PortalReferral,
   type ReferralConfiguration,
 } from "./referral-programme-access.ts";
-import { EntityTypeRef } from "./referral-schema.ts";
+import { EntityTypeRef, ReferralStageRef } from "./referral-schema.ts";
 import { ReferringPersonRef } from "./referrer-account-schema.ts";
 
 const ReferralConfigurationRef = builder.objectRef<ReferralConfiguration>("ReferralConfiguration").implement({
@@ -57,7 +56,7 @@ const PortalReferralRef = builder.objectRef<PortalReferral>("ReferralPortalRefer
       nullable: true,
       description: "What it earns once the first request is paid; none where nobody's link was followed.",
     }),
-    stage: t.expose("stage", { type: enumOf("ReferralStage", REFERRAL_STAGES) }),
+    stage: t.expose("stage", { type: ReferralStageRef }),
   }),
 });
 

@@ -15,6 +15,7 @@ import type { StatementToExport } from "../../money/client-statements/client-sta
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
+import type { ReferralRegister } from "../../money/referrals/referral-register-access.ts";
 import type { ReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import type { ClientList } from "../../people/clients/client-access.ts";
 import type { MemberList } from "../../people/members/member-access.ts";
@@ -43,6 +44,7 @@ export type ExportWanted = {
   staffFinanceEnquiries?: Given<EnquiryRegister>;
   staffFacilities?: Given<FacilityRegister>;
   staffInvoices?: Given<InvoiceRegister>;
+  staffReferrals?: Given<ReferralRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
   /** What is held about whoever asks. */

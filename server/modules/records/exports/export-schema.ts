@@ -46,6 +46,7 @@ import {
   InvoiceStatusRef,
   StaffInvoiceFilterRef,
 } from "../../money/invoices/public.ts";
+import { StaffReferralFilterRef, StaffReferralSortRef } from "../../money/referrals/public.ts";
 import { ClientFilterRef, ClientSortRef } from "../../people/clients/public.ts";
 import { MemberFilterRef, MemberSortRef } from "../../people/members/public.ts";
 import { AttachmentDownloadRef } from "../attachments/public.ts";
@@ -146,6 +147,12 @@ const StaffEnquiriesToExportRef = listToExport("StaffFinanceEnquiriesToExport", 
   sort: t.field({ type: StaffEnquirySortRef }),
 }));
 
+const StaffReferralsToExportRef = listToExport("StaffReferralsToExport", (t) => ({
+  filter: t.field({ type: StaffReferralFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffReferralSortRef }),
+}));
+
 const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
   filter: t.field({ type: StaffFacilityFilterRef }),
   search: t.string(),
@@ -191,6 +198,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffFinanceEnquiries: t.field({ type: StaffEnquiriesToExportRef }),
     staffFacilities: t.field({ type: StaffFacilitiesToExportRef }),
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
+    staffReferrals: t.field({ type: StaffReferralsToExportRef }),
   }),
 });
 

@@ -21,6 +21,7 @@ import { accessStatementToExport } from "../../money/client-statements/client-st
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
+import { accessAllReferralsToExport } from "../../money/referrals/referral-register-access.ts";
 import { accessReferrerStatementToExport } from "../../money/referrer-statements/referrer-statement-access.ts";
 import { accessClientsToExport } from "../../people/clients/client-access.ts";
 import { accessMembersToExport } from "../../people/members/member-access.ts";
@@ -85,6 +86,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffFinanceEnquiries: ["STAFF_ENQUIRIES", accessAllEnquiriesToExport],
   staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
+  staffReferrals: ["STAFF_REFERRALS", accessAllReferralsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 

@@ -5,11 +5,6 @@ import {
   REFERRAL_ENTITY_TYPE_TEXT,
   referralLink,
 } from "@bondline/domain/money/referrals/referral.ts";
-import {
-  REFERRAL_STAGE_TEXT,
-  type ReferralStage,
-} from "@bondline/domain/money/referrals/referrer-account.ts";
-import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { ReferralPortalQuery, ReferringPersonFragment } from "../../../api/generated/graphql.ts";
@@ -29,10 +24,10 @@ import { LockIcon, MembersIcon, OrganisationIcon } from "../../../ui/icons.ts";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { CodeAndLink } from "./code-and-link.tsx";
 import { ReferralPortalDocument } from "./referral-operations.ts";
+import { ReferralStageBadge } from "./referral-stage-badge.tsx";
 import { REFERRAL_WORDS, PORTAL_WORDS as WORDS } from "./referral-words.ts";
 
 type Person = ReferringPersonFragment;
@@ -175,19 +170,12 @@ function ReferralRow({ referral, isOwn }: RowProps) {
         <p className="figures text-label text-ink-3">{WORDS.since(formatDate(dayOfInstant(createdAt)))}</p>
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
-        <StatusBadge tone={STAGE_TONES[stage]}>{REFERRAL_STAGE_TEXT[stage]}</StatusBadge>
+        <ReferralStageBadge stage={stage} />
         <p className="figures text-label text-ink-2">{earningText(referral)}</p>
       </div>
     </>
   );
 }
-
-const STAGE_TONES: Readonly<Record<ReferralStage, StatusTone>> = {
-  SIGNED_UP: "mute",
-  REQUESTED: "info",
-  PAID: "info",
-  ISSUED: "ok",
-};
 
 function earningText({ earnedAmount, promisedAmount }: Referral): string {
   if (earnedAmount !== null) return WORDS.earnedAmount(aud(earnedAmount));
