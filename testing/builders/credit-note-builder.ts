@@ -1,6 +1,7 @@
 // A credit note as two people make it: Rosa proposes it, and Gus agrees.
 
 import type { OfficeChangeId } from "@bondline/domain/ids.ts";
+import { decimalFromCents } from "@bondline/domain/values/money/money.ts";
 import type { App } from "../../server/app.ts";
 import type { PersonName } from "../../server/demo/cast.ts";
 import { callAs } from "../../server/demo/sessions.ts";
@@ -46,6 +47,20 @@ export async function aCreditNote(app: App, draft: OfDraft, amount?: string) {
     if (creditNote === undefined) throw new Error("A credit note that two agreed on is not there.");
     return { draftId: draft.id, creditNoteId: creditNote.id };
   });
+}
+
+/** All lines of the draft's last invoice. */
+export async function aCreditOfAll(app: App, draft: OfDraft): Promise<void> {
+  const input = await aCreditToPropose(app, draft);
+  const lines = await runTransaction(app, SET_UP, async (tx) => {
+    const { invoices } = await accessDraftAsSystem(tx, draft.id as Draft["id"]);
+    return (invoices[0]?.lines ?? []).map(({ amountCents }, position) => ({
+      position,
+      amount: decimalFromCents(amountCents),
+    }));
+  });
+  await callAs(app, "rosa", proposeCreditNote, { ...input, lines });
+  await agreeOnCredit(app, "gus", input.invoiceId);
 }
 
 /** What an administrator's agreement does, by whom else we like: false where nothing waits. */

@@ -139,6 +139,8 @@ describe("an invoice", () => {
     assert.equal(owedCents({ ...invoice, status: "paid" }), 0n);
     assert.equal(invoiceStatusText({ ...invoice, status: "paid" }), "Paid");
     assert.equal(invoiceStatusText({ ...invoice, creditedCents: cents(100n), status: "paid" }), "Credited");
+    const ofNothing = { totalCents: cents(0n), creditedCents: cents(0n) };
+    assert.equal(invoiceStatusText({ ...ofNothing, status: "paid" }), "Paid");
     assert.equal(invoiceStatusText({ ...invoice, status: "void" }), "Expired");
   });
 

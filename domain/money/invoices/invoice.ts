@@ -50,10 +50,14 @@ export function owedCents(invoice: Credited & { status: InvoiceStatus; paidCents
   return isPayable(invoice.status) ? subtractCents(chargedCents(invoice), invoice.paidCents) : ZERO_CENTS;
 }
 
+/** As lists and papers call it, which know what was credited as a whole from what was paid. */
+export const INVOICE_OUTCOME_TEXT = { ...INVOICE_STATUS_TEXT, credited: "Credited" } as const;
+
 /** What was credited as a whole was not paid. */
 export function invoiceStatusText(invoice: Credited & { status: InvoiceStatus }): string {
-  const isCredited = invoice.status === "paid" && chargedCents(invoice) === ZERO_CENTS;
-  return isCredited ? "Credited" : INVOICE_STATUS_TEXT[invoice.status];
+  const { status, totalCents, creditedCents } = invoice;
+  const isCredited = status === "paid" && creditedCents > ZERO_CENTS && creditedCents === totalCents;
+  return INVOICE_OUTCOME_TEXT[isCredited ? "credited" : status];
 }
 
 /** Only an invoice with a taxed line may be headed as a tax invoice. */

@@ -1,6 +1,6 @@
 // The columns of invoices as a file.
 
-import { INVOICE_STATUS_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
+import { INVOICE_OUTCOME_TEXT, PAYMENT_STATUS_TEXT } from "../../money/invoices/invoice.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import type { ExportColumn } from "./export-column.ts";
 
@@ -8,7 +8,7 @@ import type { ExportColumn } from "./export-column.ts";
 export const INVOICE_EXPORT_COLUMNS = [
   { key: "invoiceNumber", label: "Invoice", kind: "text", isUsual: true },
   { key: "depositReference", label: "Deposit reference", kind: "text" },
-  { key: "status", label: "Status", kind: "text", isUsual: true, texts: INVOICE_STATUS_TEXT },
+  { key: "status", label: "Status", kind: "text", isUsual: true, texts: INVOICE_OUTCOME_TEXT },
   { key: "paymentStatus", label: "Payment", kind: "text", texts: PAYMENT_STATUS_TEXT },
   { key: "total", label: "Total", kind: "money", isUsual: true },
   { key: "gst", label: "GST", kind: "money", isUsual: true },

@@ -97,7 +97,8 @@ const ISSUED = `(i.created_at at time zone '${DEFAULT_ZONE}')::date`;
 export const INVOICE_CELLS: Readonly<Record<string, string>> = {
   invoiceNumber: "i.invoice_number",
   depositReference: "i.deposit_reference_number",
-  status: "i.status",
+  status:
+    "case when i.status = 'paid' and i.credited_cents > 0 and i.credited_cents = i.total_cents then 'credited' else i.status end",
   paymentStatus: "i.payment_status",
   total: "i.total_cents::text",
   gst: "i.gst_cents::text",

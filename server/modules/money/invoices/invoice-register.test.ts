@@ -7,6 +7,7 @@ import { STAFF_INVOICE_FILTERS } from "@bondline/domain/money/invoices/invoice-f
 import { centsFromDecimal } from "@bondline/domain/values/money/money.ts";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
+import { aCreditNote, aCreditOfAll } from "../../../../testing/builders/credit-note-builder.ts";
 import {
   type NarrowedList,
   OFFER,
@@ -22,6 +23,9 @@ let world: World;
 let gus: Api;
 let ada: Api;
 let sam: Api;
+type Draft = Awaited<ReturnType<World["draft"]>>;
+let paid: Draft;
+let open: Draft;
 
 /** By the reference of what each is for. */
 const NAMES = new Map<string, string>();
@@ -59,13 +63,19 @@ const LIST: NarrowedList = {
     [{ beneficiary: "wesfarm" }, []],
   ],
 };
+const LIST_BY_REFERENCE = {
+  ...LIST,
+  nameOf: ({ draftReferenceNumber }: Node) => draftReferenceNumber,
+};
 
 before(async () => {
   world = await aWorld();
-  NAMES.set((await world.draft({ status: "PROCESSING" })).referenceNumber, "paid");
+  paid = await world.draft({ status: "PROCESSING" });
+  NAMES.set(paid.referenceNumber, "paid");
   NAMES.set((await world.draft({ status: "PENDING_PAYMENT", owner: "wesfarmers" })).referenceNumber, "late");
   world.clock.advance({ days: 10 });
-  NAMES.set((await world.draft({ status: "PENDING_PAYMENT" })).referenceNumber, "new");
+  open = await world.draft({ status: "PENDING_PAYMENT" });
+  NAMES.set(open.referenceNumber, "new");
   [gus, ada, sam] = [await world.as("gus"), await world.as("ada"), await world.as("sam")];
 });
 after(() => world.end());
@@ -76,8 +86,7 @@ describe("invoices of all clients", () => {
 
   test("leave as a file row for row, each with its client and what is owed of it", async () => {
     const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });
-    const byReference = { ...LIST, nameOf: ({ draftReferenceNumber }: Node) => draftReferenceNumber };
-    const rows = await provesFile(gus, { ownerUrl: world.ownerUrl, cellsOf }, byReference);
+    const rows = await provesFile(gus, { ownerUrl: world.ownerUrl, cellsOf }, LIST_BY_REFERENCE);
     assert.deepEqual(
       rows.map(({ client, status, dueDate }) => [client, status, dueDate]),
       [
@@ -116,5 +125,26 @@ describe("invoices of all clients", () => {
       assert.equal(await other.codeOf(LIST.query, { filter: {} }), "INVOICE_NOT_FOUND");
       assert.equal(await other.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "INVOICE_NOT_FOUND");
     }
+  });
+});
+
+/** Last, since it takes back what the others count. */
+describe("what was credited", () => {
+  test("comes off what is owed, and an invoice that was credited in full is no paid one", async () => {
+    await aCreditOfAll(world.app, paid);
+    await aCreditNote(world.app, open, "100.00");
+    const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });
+    const rows = await provesFile(gus, { ownerUrl: world.ownerUrl, cellsOf }, LIST_BY_REFERENCE);
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ["Open", "Open", "Credited"],
+    );
+    const taken = ({ total, owed }: Record<string, string>) =>
+      centsFromDecimal(total ?? "") - centsFromDecimal(owed ?? "");
+    assert.ok(taken(rows[0] ?? {}) >= 10_000n);
+    assert.equal(taken(rows[1] ?? {}), 0n);
+    assert.equal(rows[2]?.owed, "0.00");
+    const { staffInvoices } = await gus.get(LIST.query, { filter: { owedFrom: rows[1]?.owed } });
+    assert.equal(staffInvoices.totalCount, 1);
   });
 });

@@ -76,6 +76,25 @@ test("each is shown with its client, says that it is late, and leads to its requ
   expect((await rowOf("Wesfarmers Limited")).getByText("Open")).toBeTruthy();
 });
 
+test("what was credited comes off what is owed, and one that was credited in full is no paid one", async () => {
+  const partly = { ...LATER, invoice: { ...LATER.invoice, creditedAmount: "500.00" } };
+  const wholly = {
+    ...OPEN,
+    invoice: {
+      ...OPEN.invoice,
+      stripeInvoiceStatus: "paid",
+      paymentStatus: "succeeded",
+      creditedAmount: "2212.50",
+      paidAmount: "0.00",
+    },
+  };
+  await open("/staff/invoices", [partly, wholly]);
+  expect((await rowOf("Wesfarmers Limited")).getByText("$1,500.00")).toBeTruthy();
+  const credited = await rowOf("Harbour Civil Pty Ltd");
+  for (const said of ["Credited", "$0.00"]) expect(credited.getByText(said)).toBeTruthy();
+  expect(credited.queryByText("Paid")).toBeNull();
+});
+
 test("the address narrows and orders it, and its file", async () => {
   const { user, server } = await open(
     "/staff/invoices?client=harbour&overdue=OVERDUE&statuses=open&sort=total-ascending&search=7kq2",
