@@ -30,6 +30,7 @@ mutation("changeMemberRole", {
 });
 
 mutation("leaveOrganisation", {
+  openBeforeTerms: true,
   input: inputOf("LeaveOrganisationInput", (t) => ({ organisationId: t.id({ required: true }) })),
   payload: EmptyPayloadRef,
   run: leaveOrganisation,
