@@ -31,6 +31,7 @@ const BESIDES: FakeAnswers = {
   ContentPage: "silent",
   HomeCosts: "silent",
   DeskNotes: "silent",
+  ExportsRead: "silent",
   StaffToday: "silent",
   StaffTodayOfProvider: "silent",
   StaffTodayOfSupplier: "silent",

@@ -1,7 +1,7 @@
 // Leaves each test an empty page and an empty memory, so that nothing of one can be found by the next, in whatever file.
 
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { forgetClientMemory } from "./client-memory.ts";
 
 // On a busy machine whole forms take their time to be typed, and so does a screen's code when it is first opened.
@@ -23,6 +23,9 @@ afterEach(() => {
   sessionStorage.clear();
   emptyPage();
 });
+
+// A module that is on its way when a file ends would stay broken for the files after it, which share it.
+afterAll(() => vi.dynamicImportSettled());
 
 /** What was opened in the file before stands in the same page: the elements, and what was written on the outermost ones. */
 function emptyPage(): void {
