@@ -34,7 +34,7 @@ export type RegisterAsked<Field extends string> = {
   sort: RegisterSort<Field>;
 };
 
-type Asked = Pick<RegisterAsked<string>, "narrowed" | "search">;
+export type RegisterFilter = Pick<RegisterAsked<string>, "narrowed" | "search">;
 type AnyRegister = Pick<Register<string, string>, "found" | "holds" | "narrowedBy">;
 
 export async function listRegister<Row extends { id: string }, Field extends string = string>(
@@ -46,15 +46,21 @@ export async function listRegister<Row extends { id: string }, Field extends str
   if (likeText(asked.search) !== "" || Object.keys(asked.narrowed).length > 0) await planForValues(tx);
   const { id, orders, columns, from, counted = from } = register;
   const keyset = { ...orders[field], id, direction };
-  return await listRows<Row>(tx, list, { keyset, columns, from, counted, ...listed(register, asked) });
+  return await listRows<Row>(tx, list, {
+    keyset,
+    columns,
+    from,
+    counted,
+    ...registerCondition(register, asked),
+  });
 }
 
 export async function countRegister(
   tx: Transaction,
   register: Register<never, string>,
-  asked: Asked,
+  asked: RegisterFilter,
 ): Promise<number> {
-  const { where, values } = listed(register, asked);
+  const { where, values } = registerCondition(register, asked);
   return await countRows(tx, `${register.counted ?? register.from} where ${where}`, values);
 }
 
@@ -64,7 +70,7 @@ export function registerToExport<Field extends string>(
   { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
   zone: string,
 ): LongStatement {
-  const { where, values } = listed(register, asked);
+  const { where, values } = registerCondition(register, asked);
   const place = `$${values.length + 1}`;
   const named = cells((column) => momentCell(column, place));
   const saysMoments = Object.values(named).some((sql) => sql.includes(place));
@@ -77,7 +83,11 @@ export function registerToExport<Field extends string>(
   };
 }
 
-function listed({ holds = "true", found, narrowedBy }: AnyRegister, { search, narrowed }: Asked) {
+/** For a record whose rows are read with their parts, and so by its own store. */
+export function registerCondition(
+  { holds = "true", found, narrowedBy }: AnyRegister,
+  { search, narrowed }: RegisterFilter,
+): { where: string; values: SqlValue[] } {
   const words = likeText(search);
   const own: SqlValue[] = words === "" ? [] : [words];
   const { conditions, values } = conditionsOf(narrowed, narrowedBy, own.length);

@@ -3,6 +3,7 @@
 import { STAFF_DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import { staffDocumentExportColumns } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import type { RegisterFilter } from "../../../database/register.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -12,12 +13,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import { documentCellReader } from "./document-export-access.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import type { Document } from "./document-record.ts";
-import {
-  countRegister,
-  listRegister,
-  type RegisterFilter,
-  registerToExport,
-} from "./document-register-store.ts";
+import { countRegister, listRegister, registerToExport } from "./document-register-store.ts";
 import type { DocumentSort } from "./document-store.ts";
 
 export type DocumentRegister = {

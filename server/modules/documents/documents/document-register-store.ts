@@ -1,9 +1,10 @@
 // What was issued to all clients, as the provider's people read it: SQL and nothing else.
 
 import type { StaffDocumentFilterName } from "@bondline/domain/documents/documents/document-filters.ts";
-import { likeText, planForValues } from "../../../database/like-text.ts";
-import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { planForValues } from "../../../database/like-text.ts";
+import type { FilterColumns } from "../../../database/list-conditions.ts";
 import { countRows } from "../../../database/read-rows.ts";
+import { type RegisterFilter, registerCondition } from "../../../database/register.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { listPage, PAGE_COUNT_MAX, type Page } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -12,9 +13,6 @@ import { documentsToExport } from "./document-export-store.ts";
 import { DOCUMENT_FILTER_COLUMNS, DOCUMENT_ORDERS } from "./document-filter-store.ts";
 import type { Document } from "./document-record.ts";
 import { type DocumentPageWanted, type DocumentSort, readDocumentRows } from "./document-store.ts";
-
-/** `search` is a part of the numbers, of the parties' or of the client's name. */
-export type RegisterFilter = { search: string; narrowed: CheckedFilter };
 
 const { facilityId: _facility, metadata: _facts, ...OF_ALL } = DOCUMENT_FILTER_COLUMNS;
 const FILTER_COLUMNS: FilterColumns<StaffDocumentFilterName> = {
@@ -25,14 +23,12 @@ const FILTER_COLUMNS: FilterColumns<StaffDocumentFilterName> = {
 /** Of the view that shows the provider's people what was issued. */
 const REGISTER = "registered_document d";
 
-function listed({ search, narrowed }: RegisterFilter) {
-  const words = likeText(search);
-  const own = words === "" ? [] : [words];
-  const found =
-    words === "" ? [] : [`(d.search_text like '%' || $1 || '%' or ${isOfClient("d.organisation_id", "$1")})`];
-  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
-  return { where: ["true", ...found, ...conditions].join(" and "), values: [...own, ...values] };
-}
+/** What is searched for is a part of the numbers, of the parties' or of the client's name. */
+const LISTED = {
+  found: (words: string) =>
+    `d.search_text like '%' || ${words} || '%' or ${isOfClient("d.organisation_id", words)}`,
+  narrowedBy: FILTER_COLUMNS,
+};
 
 export async function listRegister(
   tx: Transaction,
@@ -40,7 +36,7 @@ export async function listRegister(
   { field, direction }: DocumentSort,
   { list, parts }: DocumentPageWanted,
 ): Promise<Page<Document>> {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   if (values.length > 0) await planForValues(tx);
   return await listPage(list, {
     keyset: { ...DOCUMENT_ORDERS[field], id: "d.id", direction },
@@ -57,12 +53,12 @@ export async function listRegister(
 }
 
 export async function countRegister(tx: Transaction, filter: RegisterFilter, max: number): Promise<number> {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   return await countRows(tx, `${REGISTER} where ${where}`, values, max + 1);
 }
 
 /** In the order of the list. */
 export function registerToExport(filter: RegisterFilter, sort: DocumentSort): LongStatement {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   return documentsToExport(`select d.id from ${REGISTER} where ${where}`, sort, values);
 }

@@ -3,6 +3,7 @@
 import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
+import type { RegisterFilter } from "../../../database/register.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -11,13 +12,7 @@ import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { DraftPart } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
-import {
-  countRegister,
-  listRegister,
-  type RegisterFilter,
-  type RegisterSort,
-  registerToExport,
-} from "./draft-register-store.ts";
+import { countRegister, listRegister, type RegisterSort, registerToExport } from "./draft-register-store.ts";
 
 export type DraftRegister = {
   search?: string | null | undefined;

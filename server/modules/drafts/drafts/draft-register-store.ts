@@ -1,9 +1,10 @@
 // What all clients have handed in as drafts, as the provider's people read it: SQL and nothing else.
 
 import type { StaffDraftFilterName } from "@bondline/domain/drafts/drafts/draft-filters.ts";
-import { likeText, planForValues } from "../../../database/like-text.ts";
-import { type CheckedFilter, conditionsOf, type FilterColumns } from "../../../database/list-conditions.ts";
+import { planForValues } from "../../../database/like-text.ts";
+import type { FilterColumns } from "../../../database/list-conditions.ts";
 import { countRows } from "../../../database/read-rows.ts";
+import { type RegisterFilter, registerCondition } from "../../../database/register.ts";
 import type { LongStatement } from "../../../database/row-cursor.ts";
 import { COUNT_MAX, type Keyset, listPage, type Page } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -24,9 +25,6 @@ const ORDERS: Record<RegisterSortField, Pick<Keyset, "column" | "cast">> = {
   UPDATED_AT: DRAFT_ORDERS.UPDATED_AT,
 };
 
-/** `search` is a part of the numbers, of the parties', the contract's or the client's name. */
-export type RegisterFilter = { search: string; narrowed: CheckedFilter };
-
 const { facilityId: _facility, ...OF_ALL } = DRAFT_FILTER_COLUMNS;
 const FILTER_COLUMNS: FilterColumns<StaffDraftFilterName> = {
   ...OF_ALL,
@@ -40,14 +38,12 @@ const FILTER_COLUMNS: FilterColumns<StaffDraftFilterName> = {
 /** Of the view that shows the provider's people what was handed in. */
 const REGISTER = "registered_draft d";
 
-function listed({ search, narrowed }: RegisterFilter) {
-  const words = likeText(search);
-  const own = words === "" ? [] : [words];
-  const found =
-    words === "" ? [] : [`(d.search_text like '%' || $1 || '%' or ${isOfClient("d.organisation_id", "$1")})`];
-  const { conditions, values } = conditionsOf(narrowed, FILTER_COLUMNS, own.length);
-  return { where: ["true", ...found, ...conditions].join(" and "), values: [...own, ...values] };
-}
+/** What is searched for is a part of the numbers, of the parties', the contract's or the client's name. */
+const LISTED = {
+  found: (words: string) =>
+    `d.search_text like '%' || ${words} || '%' or ${isOfClient("d.organisation_id", words)}`,
+  narrowedBy: FILTER_COLUMNS,
+};
 
 export async function listRegister(
   tx: Transaction,
@@ -55,7 +51,7 @@ export async function listRegister(
   { field, direction }: RegisterSort,
   { list, parts }: DraftPageWanted,
 ): Promise<Page<Draft>> {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   if (values.length > 0) await planForValues(tx);
   return await listPage(list, {
     keyset: { ...ORDERS[field], id: "d.id", direction },
@@ -72,7 +68,7 @@ export async function listRegister(
 }
 
 export async function countRegister(tx: Transaction, filter: RegisterFilter): Promise<number> {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   return await countRows(tx, `${REGISTER} where ${where}`, values, COUNT_MAX + 1);
 }
 
@@ -82,7 +78,7 @@ export function registerToExport(
   { field, direction }: RegisterSort,
   zone: string,
 ): LongStatement {
-  const { where, values } = listed(filter);
+  const { where, values } = registerCondition(LISTED, filter);
   const ids = `select d.id from ${REGISTER} where ${where}`;
   return draftsToExport(ids, { ...ORDERS[field], direction }, { values, zone });
 }
