@@ -7,13 +7,13 @@ import type { ListedRow } from "../list/list-more.ts";
 import { columnIdsOf, type ListKind } from "../list/list-shape.ts";
 import { type ApplicantRow, FOR_WHOM } from "../public/applicant-rows.tsx";
 import { BENEFICIARY as NAME, phoneRowOf } from "../public/list-columns.tsx";
-import { REGISTER_WORDS as WORDS } from "./register-words.ts";
+import { CLIENT_WORD } from "./register-words.ts";
 
 type Kind = Exclude<ListKind, "all">;
 export type ClientRow = ApplicantRow<ListedRow>;
 type Column = DataTableColumn<ClientRow>;
 
-const CLIENT: Column = { ...NAME, id: "client", header: WORDS.client };
+const CLIENT: Column = { ...NAME, id: "client", header: CLIENT_WORD };
 /** Narrower than in a client's own list, which has no column for whose each is. */
 const WIDTHS: Readonly<Record<string, string>> = {
   reference: "152px",

@@ -6,7 +6,7 @@ export const StaffDocumentsDocument = graphql(`
   query StaffDocuments(
     $search: String
     $filter: StaffDocumentFilter
-    $sort: DocumentSort!
+    $sort: DocumentSort
     $first: Int!
     $after: String
   ) {
@@ -35,7 +35,7 @@ export const StaffDraftRegisterDocument = graphql(`
   query StaffDraftRegister(
     $search: String
     $filter: StaffDraftFilter
-    $sort: StaffDraftSort!
+    $sort: StaffDraftSort
     $first: Int!
     $after: String
   ) {
