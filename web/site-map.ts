@@ -161,6 +161,10 @@ export const SITE_MAP = {
     staffDraft: ["/staff/drafts/$draftId", [DESK, "office/desk/staff-draft-screen.tsx"]],
     staffRequests: ["/staff/requests", "documents/document-requests/staff-requests-screen.tsx"],
     staffOriginations: ["/staff/originations", "drafts/prepared-requests/staff-prepared-requests-screen.tsx"],
+    staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
+    staffDocuments: ["/staff/documents", "documents/documents/register/staff-documents-screen.tsx"],
+    staffAllDrafts: ["/staff/all-drafts", "documents/documents/register/staff-drafts-screen.tsx"],
+    staffFacilities: ["/staff/facilities", "facilities/facilities/list/staff-facilities-screen.tsx"],
   }),
 
   ...pagesFor("provider", {
@@ -171,11 +175,7 @@ export const SITE_MAP = {
       "/staff/bank-statements/$bankStatementId",
       "money/bank-statements/bank-statement-screen.tsx",
     ],
-    staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
-    staffDocuments: ["/staff/documents", "documents/documents/register/staff-documents-screen.tsx"],
-    staffAllDrafts: ["/staff/all-drafts", "documents/documents/register/staff-drafts-screen.tsx"],
     staffEnquiries: ["/staff/finance-enquiries", "money/finance/staff-enquiries-screen.tsx"],
-    staffFacilities: ["/staff/facilities", "facilities/facilities/list/staff-facilities-screen.tsx"],
     staffInvoices: ["/staff/invoices", "money/invoices/staff-invoices-screen.tsx"],
     staffClients: ["/staff/clients", "people/clients/clients-screen.tsx"],
     staffClient: ["/staff/clients/$organisationId", "people/clients/client-screen.tsx"],

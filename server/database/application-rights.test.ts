@@ -90,6 +90,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   referrer_statement_entry: "SELECT",
   sandbox_mail: "DELETE INSERT SELECT",
   sandbox_verification: "INSERT SELECT UPDATE",
+  named_client: "SELECT",
   searched_client: "SELECT",
   searched_document: "SELECT",
   searched_draft: "SELECT",

@@ -1,5 +1,6 @@
 // A register, which is a list over all organisations: its page, its count and its file ask by the same conditions, in the same order.
 
+import type { SupplierId } from "@bondline/domain/ids.ts";
 import type { Keyset, Listed, Page, PageArguments } from "../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../transaction/transaction.ts";
 import { likeText, planForValues } from "./like-text.ts";
@@ -20,6 +21,8 @@ export type Register<Field extends string, Filter extends string> = {
   readonly narrowedBy: FilterColumns<Filter>;
   /** What is in it at all; without it, all rows. */
   readonly holds?: string;
+  /** What of it is one bank's or insurer's, whose people read that alone, over the place of its id. */
+  readonly ofSupplier?: (id: string) => string;
   /** The condition of a search over the place of its words. */
   readonly found: (words: string) => string;
   /** Of its file, by the keys of the columns; where those take other tables, `asked` stands in them for the keys that are asked for. */
@@ -32,10 +35,12 @@ export type RegisterAsked<Field extends string> = {
   search: string;
   narrowed: CheckedFilter;
   sort: RegisterSort<Field>;
+  /** Whose people ask, where they are not the provider's. */
+  supplierId?: SupplierId | null;
 };
 
-export type RegisterFilter = Pick<RegisterAsked<string>, "narrowed" | "search">;
-type AnyRegister = Pick<Register<string, string>, "found" | "holds" | "narrowedBy">;
+export type RegisterFilter = Pick<RegisterAsked<string>, "narrowed" | "search" | "supplierId">;
+type AnyRegister = Pick<Register<string, string>, "found" | "holds" | "narrowedBy" | "ofSupplier">;
 
 export async function listRegister<Row extends { id: string }, Field extends string = string>(
   tx: Transaction,
@@ -43,7 +48,7 @@ export async function listRegister<Row extends { id: string }, Field extends str
   { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
   list: PageArguments,
 ): Promise<Page<Listed<Row>>> {
-  if (likeText(asked.search) !== "" || Object.keys(asked.narrowed).length > 0) await planForValues(tx);
+  if (isNarrowed(asked)) await planForValues(tx);
   const { id, orders, columns, from, counted = from } = register;
   const keyset = { ...orders[field], id, direction };
   return await listRows<Row>(tx, list, {
@@ -83,14 +88,22 @@ export function registerToExport<Field extends string>(
   };
 }
 
+function isNarrowed({ search, narrowed, supplierId }: RegisterFilter): boolean {
+  return likeText(search) !== "" || Object.keys(narrowed).length > 0 || Boolean(supplierId);
+}
+
 /** For a record whose rows are read with their parts, and so by its own store. */
 export function registerCondition(
-  { holds = "true", found, narrowedBy }: AnyRegister,
-  { search, narrowed }: RegisterFilter,
+  { holds = "true", found, narrowedBy, ofSupplier = () => "false" }: AnyRegister,
+  { search, narrowed, supplierId }: RegisterFilter,
 ): { where: string; values: SqlValue[] } {
   const words = likeText(search);
-  const own: SqlValue[] = words === "" ? [] : [words];
+  const own: [condition: (place: string) => string, value: SqlValue][] = [];
+  if (words !== "") own.push([(place) => `(${found(place)})`, words]);
+  if (supplierId) own.push([ofSupplier, supplierId]);
   const { conditions, values } = conditionsOf(narrowed, narrowedBy, own.length);
-  const searched = words === "" ? [] : [`(${found("$1")})`];
-  return { where: [holds, ...searched, ...conditions].join(" and "), values: [...own, ...values] };
+  return {
+    where: [holds, ...own.map(([condition], at) => condition(`$${at + 1}`)), ...conditions].join(" and "),
+    values: [...own.map(([, value]) => value), ...values],
+  };
 }

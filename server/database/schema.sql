@@ -1683,6 +1683,7 @@ CREATE INDEX draft_reference_key ON public.draft USING btree (organisation_id, g
 CREATE INDEX draft_register_by_amount ON public.draft USING btree (COALESCE(amount_cents, ('-1'::integer)::bigint), id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
 CREATE INDEX draft_register_by_submitted ON public.draft USING btree (COALESCE(submitted_at, status_changed_at), id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
 CREATE INDEX draft_register_by_updated ON public.draft USING btree (updated_at, id) WHERE ((submitted_at IS NOT NULL) OR (status = 'IDENTIFYING'::text));
+CREATE INDEX draft_register_of_supplier ON public.draft USING btree (supplier_id, updated_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_supplier_queue ON public.draft USING btree (supplier_id, status_changed_at, id) WHERE is_visible_to_supplier;
 CREATE INDEX draft_words ON public.draft USING gin (organisation_id, search_text gin_trgm_ops);
 row level security forced;
@@ -2539,6 +2540,7 @@ table facility_application (
 CREATE INDEX facility_application_by_limit ON public.facility_application USING btree (organisation_id, COALESCE(facility_limit_cents, (0)::bigint), id);
 CREATE INDEX facility_application_desk ON public.facility_application USING btree (submitted_at, id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'PROCESSING'::text, 'PENDING_PAYMENT'::text, 'APPROVED'::text]));
 CREATE INDEX facility_application_newest ON public.facility_application USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX facility_application_of_supplier ON public.facility_application USING btree (supplier_id, submitted_at, id) WHERE (supplier_id IS NOT NULL);
 CREATE INDEX facility_application_submitted ON public.facility_application USING btree (submitted_at, id) WHERE (submitted_at IS NOT NULL);
 CREATE INDEX facility_application_submitted_by_limit ON public.facility_application USING btree (COALESCE(facility_limit_cents, (0)::bigint), id) WHERE (submitted_at IS NOT NULL);
 row level security forced;
@@ -3550,7 +3552,7 @@ CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, acc
 CREATE INDEX list_view_shared ON public.list_view USING btree (organisation_id, list_name, lower(name), id) WHERE is_shared;
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NULL) AND (( SELECT actor_supplier() AS actor_supplier) IS NOT NULL) AND (NOT is_shared) AND (account_id = ( SELECT actor_id() AS actor_id))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[]))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id IS NULL) AND ( SELECT actor_is_provider() AS actor_is_provider) AND (is_shared OR (account_id = ( SELECT actor_id() AS actor_id)))) OR ((organisation_id IS NULL) AND (( SELECT actor_supplier() AS actor_supplier) IS NOT NULL) AND (NOT is_shared) AND (account_id = ( SELECT actor_id() AS actor_id))) OR ((organisation_id IS NOT NULL) AND (account_id = ( SELECT actor_id() AS actor_id))) OR (is_shared AND (organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.list_view FOR EACH ROW EXECUTE FUNCTION write_history('List view', 'account', 'account_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -4855,6 +4857,20 @@ UNION ALL
    FROM office_change c
   WHERE c.status = 'PROPOSED'::text;
 
+view named_client as  SELECT id,
+    lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text
+   FROM organisation o
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider) OR (( SELECT actor_supplier() AS actor_supplier)) IS NOT NULL AND ((EXISTS ( SELECT 1
+           FROM draft d
+          WHERE d.organisation_id = o.id AND d.is_visible_to_supplier AND d.supplier_id = (( SELECT actor_supplier() AS actor_supplier)))) OR (EXISTS ( SELECT 1
+           FROM document d
+          WHERE d.organisation_id = o.id AND d.is_system_document AND d.supplier_id = (( SELECT actor_supplier() AS actor_supplier)))) OR (EXISTS ( SELECT 1
+           FROM facility f
+          WHERE f.organisation_id = o.id AND f.is_system_facility AND f.status <> 'STARTED'::text AND f.supplier_id = (( SELECT actor_supplier() AS actor_supplier)))) OR (EXISTS ( SELECT 1
+           FROM facility_application a
+          WHERE a.organisation_id = o.id AND a.supplier_id = (( SELECT actor_supplier() AS actor_supplier)))));
+grant select to bondline_app;
+
 view organisation_document as  SELECT id,
     organisation_id,
     status,
@@ -5026,9 +5042,10 @@ view registered_document as  SELECT id,
     bank_name,
     expected_return_date,
     retention_type,
-    security_type
+    security_type,
+    supplier_id
    FROM document
-  WHERE is_system_document AND ( SELECT actor_is_provider() AS actor_is_provider);
+  WHERE is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;
 
 view registered_draft as  SELECT id,
@@ -5041,9 +5058,10 @@ view registered_draft as  SELECT id,
     search_text,
     process_type,
     expires_at,
-    fee_summary_id
+    fee_summary_id,
+    supplier_id
    FROM draft
-  WHERE (submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text) AND ( SELECT actor_is_provider() AS actor_is_provider);
+  WHERE (submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text) AND (( SELECT actor_is_provider() AS actor_is_provider) OR is_visible_to_supplier AND supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;
 
 view rights_given as  SELECT a.id AS account_id,

@@ -48,9 +48,11 @@ export function documentExportColumns({
 
 const CLIENT = { key: "client", label: "Client", kind: "text", isUsual: true } as const;
 
-/** Of all clients, for the provider's own people: the facts are each client's own. */
-export function staffDocumentExportColumns(): readonly ExportColumn[] {
-  return [CLIENT, ...documentExportColumns({ metadataKeys: [], seesCosts: true })];
+/** Of all clients, for the desk: the facts are each client's own, and what it costs is no bank's to read. */
+export function staffDocumentExportColumns({
+  seesCosts,
+}: Pick<DocumentColumnsFor, "seesCosts">): readonly ExportColumn[] {
+  return [CLIENT, ...documentExportColumns({ metadataKeys: [], seesCosts })];
 }
 
 export const METADATA_COLUMN = "metadata.";

@@ -9,7 +9,9 @@ import { fieldsOf } from "../../values/fields/field.ts";
 import { columnOf, type ExportColumn, momentColumn } from "./export-column.ts";
 
 const { facilityId: _, ...GUARANTEE } = DRAFT_SECTIONS.guarantee;
-export const DRAFT_EXPORT_FIELDS = fieldsOf({ ...GUARANTEE, ...DRAFT_SECTIONS.contract });
+const SHOWN_FIELDS = fieldsOf({ ...GUARANTEE, ...DRAFT_SECTIONS.contract });
+/** Where its paper goes is asked for by whoever makes it. */
+export const DRAFT_EXPORT_FIELDS = fieldsOf({ ...SHOWN_FIELDS, ...DRAFT_SECTIONS.delivery });
 
 const BEFORE = [
   { key: "referenceNumber", label: "Reference", kind: "text", isUsual: true },
@@ -28,7 +30,7 @@ export const DRAFT_EXPORT_SIDES = ["ISSUER", "BENEFICIARY"] as const;
 const SIDE_FIELDS = ["name", "abn", "address"] as const;
 
 export function draftExportColumns(zone: string): readonly ExportColumn[] {
-  const fields = Object.entries(DRAFT_EXPORT_FIELDS).map(([key, field]) =>
+  const fields = Object.entries(SHOWN_FIELDS).map(([key, field]) =>
     columnOf(field, { key, label: field.label, isUsual: USUAL.has(key) }),
   );
   const sides = DRAFT_EXPORT_SIDES.flatMap((variant) =>
@@ -50,11 +52,16 @@ export function draftExportColumns(zone: string): readonly ExportColumn[] {
   ];
 }
 
-/** Of all clients, for the provider's own people. */
+/** Of all clients, for the desk: with all that a bank's back office makes an instrument from. */
 export function staffDraftExportColumns(zone: string): readonly ExportColumn[] {
+  const delivery = Object.entries(DRAFT_SECTIONS.delivery).map(([key, field]) =>
+    columnOf(field, { key, label: field.label }),
+  );
   return [
     { key: "client", label: "Client", kind: "text", isUsual: true },
     ...draftExportColumns(zone),
     momentColumn(zone, { key: "submittedAt", label: "Submitted", isUsual: true }),
+    { key: "wordingHash", label: "Approved wording (SHA-256)", kind: "text" },
+    ...delivery,
   ];
 }

@@ -14,16 +14,26 @@ export function facilityApplicationExportColumns(zone: string): readonly ExportC
     { key: "applicant", label: "Applicant", kind: "text" },
     { key: "side", label: "Whose", kind: "text", texts: FACILITY_SIDE_TEXT },
     { key: "supplier", label: "Bank or insurer", kind: "text", isUsual: true },
-    { key: "fee", label: "Application fee", kind: "money" },
-    { key: "feePaid", label: "Fee paid", kind: "money" },
+    ...FEES,
     momentColumn(zone, { key: "createdAt", label: "Started", isUsual: true }),
     momentColumn(zone, { key: "submittedAt", label: "Submitted", isUsual: true }),
     momentColumn(zone, { key: "closedAt", label: "Closed" }),
   ];
 }
 
-/** Of all clients, for the provider's own people. */
-export function staffApplicationExportColumns(zone: string): readonly ExportColumn[] {
+const FEES = [
+  { key: "fee", label: "Application fee", kind: "money" },
+  { key: "feePaid", label: "Fee paid", kind: "money" },
+] as const satisfies readonly ExportColumn[];
+
+/** Of all clients, for the desk; what an applicant pays the portal is no bank's to read. */
+export function staffApplicationExportColumns({
+  seesFees,
+  zone,
+}: {
+  seesFees: boolean;
+  zone: string;
+}): readonly ExportColumn[] {
   return [
     { key: "referenceNumber", label: "Reference", kind: "text", isUsual: true },
     { key: "client", label: "Client", kind: "text", isUsual: true },
@@ -31,8 +41,7 @@ export function staffApplicationExportColumns(zone: string): readonly ExportColu
     { key: "status", label: "Status", kind: "text", isUsual: true, texts: FACILITY_APPLICATION_STATUS_TEXT },
     { key: "facilityLimit", label: "Limit", kind: "money", isUsual: true },
     { key: "supplier", label: "Bank or insurer", kind: "text", isUsual: true },
-    { key: "fee", label: "Application fee", kind: "money" },
-    { key: "feePaid", label: "Fee paid", kind: "money" },
+    ...(seesFees ? FEES : []),
     momentColumn(zone, { key: "submittedAt", label: "Submitted", isUsual: true }),
     momentColumn(zone, { key: "sentToSupplierAt", label: "Sent to the bank or insurer" }),
     momentColumn(zone, { key: "closedAt", label: "Closed" }),

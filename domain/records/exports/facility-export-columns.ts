@@ -18,9 +18,9 @@ const USE = [
   { key: "documents", label: "Documents on it", kind: "number" },
 ] as const satisfies readonly ExportColumn[];
 
-/** Of all clients, for the provider's own people: each was arranged through the portal, and is its holder's. */
-export function staffFacilityExportColumns(zone: string): readonly ExportColumn[] {
-  const others = facilityExportColumns({ seesCosts: true, zone }).filter(({ key }) => !OF_ONE.has(key));
+/** Of all clients, for the desk: each was arranged through the portal, and is its holder's. */
+export function staffFacilityExportColumns(asked: ColumnsFor): readonly ExportColumn[] {
+  const others = facilityExportColumns(asked).filter(({ key }) => !OF_ONE.has(key));
   return [{ key: "holder", label: "Client", kind: "text", isUsual: true }, ...others];
 }
 

@@ -5,9 +5,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   decideListView,
+  findsShared,
   isProviderList,
   LIST_NAMES,
   LIST_VIEW_RULES,
+  type ListReader,
   listPlace,
   seesList,
 } from "./list-view.ts";
@@ -51,7 +53,7 @@ test("everybody keeps their own, administrators what is shared, and nobody else 
   ];
   for (const [isOwn, isShared, role, may] of GRID)
     assert.equal(
-      decideListView({ list: "DOCUMENTS", isOwn, isShared, role, provider: null }).allowed,
+      decideListView({ list: "DOCUMENTS", isOwn, isShared, role, desk: null }).allowed,
       may,
       `${isOwn} ${isShared} ${role}`,
     );
@@ -65,7 +67,7 @@ test("of a list that their role does not see, nobody keeps a view", () => {
   for (const list of LIST_NAMES.filter((each) => !isProviderList(each)))
     for (const role of ["ADMIN", "USER", "LIMITED_USER"] as const) {
       const sees = SEE[list]?.includes(role) ?? true;
-      const reader = { role, provider: null };
+      const reader = { role, desk: null };
       assert.equal(seesList(list, reader), sees, `${list} ${role}`);
       assert.equal(
         decideListView({ list, isOwn: true, isShared: false, ...reader }).allowed,
@@ -75,13 +77,21 @@ test("of a list that their role does not see, nobody keeps a view", () => {
     }
 });
 
-test("a list over all organisations is the provider's people's alone, and its administrators share views of it", () => {
+/** Of what is sent to it a bank has a list of its own. */
+const OF_BANKS = ["STAFF_APPLICATIONS", "STAFF_DOCUMENTS", "STAFF_DRAFTS", "STAFF_FACILITIES"];
+
+test("a list over all organisations is the desk's alone, and the provider's administrators share views of it", () => {
   for (const list of LIST_NAMES.filter(isProviderList)) {
-    const may = (provider: "ADMINISTRATOR" | "STAFF" | null, isShared: boolean) =>
-      decideListView({ list, isOwn: true, isShared, role: "ADMIN", provider }).allowed;
+    const may = (desk: ListReader["desk"], isShared: boolean) =>
+      decideListView({ list, isOwn: true, isShared, role: "ADMIN", desk }).allowed;
+    assert.deepEqual([may("BANK", false), may("BANK", true)], [OF_BANKS.includes(list), false], list);
+    assert.deepEqual(
+      [findsShared(list, { desk: "STAFF" }), findsShared(list, { desk: "BANK" })],
+      [true, false],
+    );
     assert.deepEqual([may("ADMINISTRATOR", true), may("STAFF", true), may(null, true)], [true, false, false]);
     assert.deepEqual([may("STAFF", false), may(null, false)], [list !== "STAFF_REFERRALS", false], list);
     assert.equal(may("ADMINISTRATOR", false), true, list);
   }
-  assert.equal(seesList("DOCUMENTS", { role: null, provider: "ADMINISTRATOR" }), false);
+  assert.equal(seesList("DOCUMENTS", { role: null, desk: "ADMINISTRATOR" }), false);
 });

@@ -10,7 +10,11 @@ import { accept, type FieldRule, reject, required } from "../../values/fields/fi
 import { singleLine } from "../../values/fields/text.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
-/** Each with what a member needs for the list itself, or that it is the provider's, or for its administrators alone: who does not see it learns of no view of it. */
+/**
+ * Each with what a member needs for the list itself, or that it is the provider's, its administrators' alone, or the desk's: the provider's
+ * and of its own part each bank's. Who does not see it learns of no view of it.
+ */
+type DeskList = "DESK" | "PROVIDER" | "PROVIDER_ADMINISTRATOR";
 const LISTS = {
   CLIENTS: "PROVIDER",
   DOCUMENTS: "CAN_VIEW",
@@ -18,43 +22,53 @@ const LISTS = {
   FACILITY_APPLICATIONS: "CAN_ADD_DOCUMENTS",
   INVOICES: "CAN_VIEW_BILLING",
   MEMBERS: "CAN_VIEW",
-  STAFF_APPLICATIONS: "PROVIDER",
-  STAFF_DOCUMENTS: "PROVIDER",
-  STAFF_DRAFTS: "PROVIDER",
+  STAFF_APPLICATIONS: "DESK",
+  STAFF_DOCUMENTS: "DESK",
+  STAFF_DRAFTS: "DESK",
   STAFF_ENQUIRIES: "PROVIDER",
-  STAFF_FACILITIES: "PROVIDER",
+  STAFF_FACILITIES: "DESK",
   STAFF_INVOICES: "PROVIDER",
   STAFF_REFERRALS: "PROVIDER_ADMINISTRATOR",
-} as const satisfies Record<string, OrganisationCapability | "PROVIDER" | "PROVIDER_ADMINISTRATOR">;
+} as const satisfies Record<string, OrganisationCapability | DeskList>;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);
 
-const SEES_PROVIDER_LIST = {
-  PROVIDER: (provider: ListReader["provider"]) => provider !== null,
-  PROVIDER_ADMINISTRATOR: (provider: ListReader["provider"]) => provider === "ADMINISTRATOR",
-} as const;
-
-/** It is over all clients, for the provider's own people, and belongs to no organisation. */
-export function isProviderList(list: ListName): boolean {
-  return LISTS[list] in SEES_PROVIDER_LIST;
-}
-
-/** In the organisation whose list it is, and among the provider's own people. */
-export type ListReader = {
-  readonly role: MemberRole | null;
-  readonly provider: "ADMINISTRATOR" | "STAFF" | null;
+const SEES_PROVIDER_LIST: Readonly<Record<DeskList, readonly ListReader["desk"][]>> = {
+  DESK: ["ADMINISTRATOR", "STAFF", "BANK"],
+  PROVIDER: ["ADMINISTRATOR", "STAFF"],
+  PROVIDER_ADMINISTRATOR: ["ADMINISTRATOR"],
 };
 
-export function seesList(list: ListName, { role, provider }: ListReader): boolean {
+/** It is over all clients, for the desk, and belongs to no organisation. */
+export function isProviderList(list: ListName): boolean {
+  return isDeskList(LISTS[list]);
+}
+
+/** In the organisation whose list it is, and at the desk: as one of the provider's own people, or of a bank or insurer. */
+export type ListReader = {
+  readonly role: MemberRole | null;
+  readonly desk: "ADMINISTRATOR" | "STAFF" | "BANK" | null;
+};
+
+export function seesList(list: ListName, { role, desk }: ListReader): boolean {
   const needed = LISTS[list];
-  return needed === "PROVIDER" || needed === "PROVIDER_ADMINISTRATOR"
-    ? SEES_PROVIDER_LIST[needed](provider)
+  return isDeskList(needed)
+    ? SEES_PROVIDER_LIST[needed].includes(desk)
     : decideOrganisation({ role }, needed).allowed;
 }
 
+function isDeskList(needed: OrganisationCapability | DeskList): needed is DeskList {
+  return needed in SEES_PROVIDER_LIST;
+}
+
+/** What the provider shares of a list over all clients may name any of them, and so stays with its own people. */
+export function findsShared(list: ListName, { desk }: Pick<ListReader, "desk">): boolean {
+  return !isProviderList(list) || desk !== "BANK";
+}
+
 /** What all who see the list find there, its administrators keep. */
-export function sharesViews(list: ListName, { role, provider }: ListReader): boolean {
-  return isProviderList(list) ? provider === "ADMINISTRATOR" : role === "ADMIN";
+export function sharesViews(list: ListName, { role, desk }: ListReader): boolean {
+  return isProviderList(list) ? desk === "ADMINISTRATOR" : role === "ADMIN";
 }
 
 /** As many as a menu can bear, of a person's own and of the organisation's. */

@@ -127,9 +127,13 @@ test("staff are offered their own work, beside a client's where they have an org
   ]);
   const groups = navigationOf(staff("GENERAL", { isAdmin: true })).map(({ label }) => label);
   expect(groups).toEqual([undefined, "Registers", "Administration"]);
-  expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual(
-    desk.slice(0, 5).map((label) => (label === "Work" ? "Issued documents" : label)),
-  );
+  expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual([
+    ...desk.slice(0, 5).map((label) => (label === "Work" ? "Issued documents" : label)),
+    "All drafts",
+    "All documents",
+    "All applications",
+    "All facilities",
+  ]);
   expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
   expect(labels({ ...MANAGER, organisations: [1] })).toEqual([
     ...labels(MEMBER).slice(0, 6),

@@ -31,7 +31,7 @@ const CELLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SIDES.flatMap(({ name }) => cellsOf(name, PARTY_COLUMNS, `${name}.`))),
   ...Object.fromEntries(cellsOf("cost", COST_COLUMNS)),
   status: "d.status",
-  client: "(select o.name from organisation o where o.id = d.organisation_id)",
+  client: "(select o.name from organisation_names(array[d.organisation_id]) o)",
   facility: "(select f.name from facility f where f.id = d.facility_id)",
   costToDate: `(select to_json(facts) from (select ${COST_FACTS}) facts)`,
   metadata:

@@ -1,4 +1,4 @@
-// The access check of what was issued to all clients: the provider's own people's, who open each of these documents by its own check.
+// The access check of what was issued to all clients: the desk's own people's, a bank's of what is their own, who open each of these documents by its own check.
 
 import { STAFF_DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import { staffDocumentExportColumns } from "@bondline/domain/records/exports/document-export-columns.ts";
@@ -8,7 +8,7 @@ import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
-import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { requireDeskReader } from "../../../transaction/desk-reader.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { documentCellReader } from "./document-export-access.ts";
 import type { DocumentPart } from "./document-parts.ts";
@@ -38,10 +38,11 @@ export async function accessAllDocumentsToExport(
   list: DocumentRegister,
 ): Promise<RowSource> {
   const filter = filterOf(tx, list);
+  const { supplierId, rights } = readerOf(tx);
   return listSourceOf(tx, {
     name: ["All", "documents"],
-    columns: staffDocumentExportColumns(),
-    rights: "PROVIDER",
+    columns: staffDocumentExportColumns({ seesCosts: supplierId === null }),
+    rights,
     count: () => countRegister(tx, filter, COUNT_MAX),
     statement: registerToExport(filter, list.sort ?? NEWEST_FIRST),
     readerOf: (column, placeOf) => documentCellReader(tx, column, placeOf),
@@ -49,7 +50,9 @@ export async function accessAllDocumentsToExport(
 }
 
 function filterOf(tx: Transaction, { search, filter }: DocumentRegister): RegisterFilter {
-  requirePerson(tx.actor);
-  if (!isProviderStaff(tx.actor)) refuse("DOCUMENT_NOT_FOUND", { id: "desk" });
-  return { search: search ?? "", narrowed: checkFilter(STAFF_DOCUMENT_FILTERS, filter) };
+  const { supplierId } = readerOf(tx);
+  return { search: search ?? "", narrowed: checkFilter(STAFF_DOCUMENT_FILTERS, filter), supplierId };
 }
+
+const readerOf = ({ actor }: Pick<Transaction, "actor">) =>
+  requireDeskReader(actor, () => refuse("DOCUMENT_NOT_FOUND", { id: "desk" }));

@@ -20,7 +20,7 @@ builder.queryField("staffDocuments", (t) =>
   t.field({
     type: DocumentConnectionRef,
     description:
-      "What was issued to all clients through the portal, also what is closed: the newest first unless it is said otherwise.",
+      "What was issued to all clients through the portal, also what is closed, and to a bank's or insurer's people what it has issued: the newest first unless it is said otherwise.",
     args: {
       ...forwards(t.arg),
       filter: t.arg({ type: StaffDocumentFilterRef }),

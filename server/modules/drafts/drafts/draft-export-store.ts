@@ -36,9 +36,10 @@ const cellsAt = (zone: string): Readonly<Record<string, string>> => ({
     ),
   ),
   referenceNumber: "d.reference_number",
+  wordingHash: "d.approved_wording_hash",
   processType: "d.process_type",
   status: "d.status",
-  client: "(select o.name from organisation o where o.id = d.organisation_id)",
+  client: "(select o.name from organisation_names(array[d.organisation_id]) o)",
   // Of the plan that was chosen, before it is approved too.
   supplier:
     "(select s.trade_name from fee_summary f join supplier s on s.id = f.supplier_id where f.id = d.fee_summary_id)",

@@ -1,4 +1,4 @@
-// The access check of what all clients have handed in as drafts: the provider's own people's, who open each of these drafts by its own check.
+// The access check of what all clients have handed in as drafts: the provider's own people's, a bank's of those that were sent to it, who open each of these drafts by its own check.
 
 import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
@@ -8,7 +8,7 @@ import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
-import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { requireDeskReader } from "../../../transaction/desk-reader.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { DraftPart } from "./draft-parts.ts";
 import type { Draft } from "./draft-record.ts";
@@ -40,14 +40,16 @@ export async function accessAllDraftsToExport(
   return listSourceOf(tx, {
     name: ["All", "drafts"],
     columns: staffDraftExportColumns(zone),
-    rights: "PROVIDER",
+    rights: readerOf(tx).rights,
     count: () => countRegister(tx, filter),
     statement: registerToExport(filter, list.sort ?? CHANGED_LAST, zone),
   });
 }
 
 function filterOf(tx: Transaction, { search, filter }: DraftRegister): RegisterFilter {
-  requirePerson(tx.actor);
-  if (!isProviderStaff(tx.actor)) refuse("DRAFT_NOT_FOUND", { id: "desk" });
-  return { search: search ?? "", narrowed: checkFilter(STAFF_DRAFT_FILTERS, filter) };
+  const { supplierId } = readerOf(tx);
+  return { search: search ?? "", narrowed: checkFilter(STAFF_DRAFT_FILTERS, filter), supplierId };
 }
+
+const readerOf = ({ actor }: Pick<Transaction, "actor">) =>
+  requireDeskReader(actor, () => refuse("DRAFT_NOT_FOUND", { id: "desk" }));

@@ -34,7 +34,7 @@ builder.queryField("staffDraftRegister", (t) =>
   t.field({
     type: DraftConnectionRef,
     description:
-      "What all clients have handed in as drafts, also what is over: what was changed last first unless it is said otherwise.",
+      "What all clients have handed in as drafts, also what is over, and to a bank's or insurer's people what was sent to it: what was changed last first unless it is said otherwise.",
     args: {
       ...forwards(t.arg),
       filter: t.arg({ type: StaffDraftFilterRef }),

@@ -106,7 +106,7 @@ test("it leaves as a file row for row, with its clients, and by no other rights"
     "Harbour Civil Pty Ltd",
     "Established",
   ]);
-  for (const other of [await world.as("ada"), await world.as("sam")]) {
+  for (const other of [await world.as("ada"), await world.as("tom")]) {
     assert.equal(await other.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "DRAFT_NOT_FOUND");
     assert.equal(await other.codeOf(LIST.query, { filter: {} }), "DRAFT_NOT_FOUND");
   }

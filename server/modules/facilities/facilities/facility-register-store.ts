@@ -22,6 +22,8 @@ export const FACILITY_REGISTER: Register<FacilitySortField, StaffFacilityFilterN
   orders: FACILITY_ORDERS,
   // What a client records of its own is read by no one else.
   holds: "f.is_system_facility",
+  // Before it is sent to the bank it is the provider's and its holder's.
+  ofSupplier: (id) => `f.supplier_id = ${id} and f.status <> 'STARTED'`,
   found: (words) => `f.search_text like '%' || ${words} || '%' or ${client(words)}`,
   narrowedBy: { ...FACILITY_FILTER_COLUMNS, client },
   fileFrom: (asked) => `facility f ${useAsked(asked)}`,

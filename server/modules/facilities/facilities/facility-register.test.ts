@@ -18,10 +18,10 @@ import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
 
 let world: World;
-/** One of the provider's people, a client's administrator and a supplier's. */
+/** One of the provider's people, a client's administrator and a referrer. */
 let gus: Api;
 let ada: Api;
-let sam: Api;
+let tom: Api;
 
 const LIST: NarrowedList = {
   table: STAFF_FACILITY_FILTERS,
@@ -76,7 +76,7 @@ before(async () => {
       securityType: "CASH",
     },
   });
-  [gus, ada, sam] = [await world.as("gus"), await world.as("ada"), await world.as("sam")];
+  [gus, ada, tom] = [await world.as("gus"), await world.as("ada"), await world.as("tom")];
 });
 after(() => world.end());
 
@@ -115,8 +115,8 @@ describe("facilities of all clients", () => {
     assert.equal((await ask({ search: "kept" })).totalCount, 0);
   });
 
-  test("are there for no client and no supplier, and neither is their file", async () => {
-    for (const other of [ada, sam]) {
+  test("are there for no client and no referrer, and neither is their file", async () => {
+    for (const other of [ada, tom]) {
       assert.equal(await other.codeOf(LIST.query, { filter: {} }), "FACILITY_NOT_FOUND");
       assert.equal(await other.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }), "FACILITY_NOT_FOUND");
     }

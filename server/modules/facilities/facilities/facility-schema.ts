@@ -227,7 +227,7 @@ builder.queryFields((t) => ({
   staffFacilities: t.field({
     type: DocumentFacilityConnectionRef,
     description:
-      "Those that were arranged for all clients, also what is over: the newest first unless it is said otherwise.",
+      "Those that were arranged for all clients, also what is over, and to a bank's or insurer's people those that were sent to it: the newest first unless it is said otherwise.",
     args: {
       ...forwards(t.arg),
       filter: t.arg({ type: StaffFacilityFilterRef }),

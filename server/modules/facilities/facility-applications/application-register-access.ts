@@ -1,4 +1,4 @@
-// The access check of the applications of all clients: the provider's own people's.
+// The access check of the applications of all clients: the provider's own people's, and a bank's of those that were sent to it.
 
 import { STAFF_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import { staffApplicationExportColumns } from "@bondline/domain/records/exports/facility-application-export-columns.ts";
@@ -8,7 +8,7 @@ import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
-import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
+import { requireDeskReader } from "../../../transaction/desk-reader.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FacilityApplication } from "./application-record.ts";
 import { APPLICATION_REGISTER, type ApplicationRegisterSort } from "./application-register-store.ts";
@@ -35,18 +35,21 @@ export async function accessAllApplicationsToExport(
   zone: string,
 ): Promise<RowSource> {
   const asked = askedOf(tx, list);
+  const { supplierId, rights } = readerOf(tx);
   return listSourceOf(tx, {
     name: ["All", "applications"],
-    columns: staffApplicationExportColumns(zone),
-    rights: "PROVIDER",
+    columns: staffApplicationExportColumns({ seesFees: supplierId === null, zone }),
+    rights,
     count: () => countRegister(tx, APPLICATION_REGISTER, asked),
     statement: registerToExport(APPLICATION_REGISTER, asked, zone),
   });
 }
 
 function askedOf(tx: Transaction, { search, sort, filter }: ApplicationRegister) {
-  requirePerson(tx.actor);
-  if (!isProviderStaff(tx.actor)) refuse("FACILITY_APPLICATION_NOT_FOUND", { id: "desk" });
+  const { supplierId } = readerOf(tx);
   const narrowed = checkFilter(STAFF_APPLICATION_FILTERS, filter);
-  return { search: search ?? "", narrowed, sort: sort ?? NEWEST };
+  return { search: search ?? "", narrowed, sort: sort ?? NEWEST, supplierId };
 }
+
+const readerOf = ({ actor }: Pick<Transaction, "actor">) =>
+  requireDeskReader(actor, () => refuse("FACILITY_APPLICATION_NOT_FOUND", { id: "desk" }));

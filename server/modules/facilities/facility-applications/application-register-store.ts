@@ -22,6 +22,7 @@ export const APPLICATION_REGISTER: Register<Field, StaffApplicationFilterName> =
   },
   // What a client has not handed in yet is its own.
   holds: "a.submitted_at is not null",
+  ofSupplier: (id) => `a.supplier_id = ${id}`,
   found: (words) => `lower(a.reference_number) like '%' || ${words} || '%' or ${client(words)}`,
   narrowedBy: {
     client,
@@ -33,7 +34,7 @@ export const APPLICATION_REGISTER: Register<Field, StaffApplicationFilterName> =
   },
   cells: (momentOf) => ({
     referenceNumber: "a.reference_number",
-    client: "(select o.name from organisation o where o.id = a.organisation_id)",
+    client: "(select o.name from organisation_names(array[a.organisation_id]) o)",
     facilityType: "a.facility_type",
     status: "a.status",
     facilityLimit: "a.facility_limit_cents::text",

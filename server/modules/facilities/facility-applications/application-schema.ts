@@ -247,7 +247,7 @@ builder.queryFields((t) => ({
   staffFacilityApplications: t.field({
     type: ConnectionRef,
     description:
-      "What all clients have handed in, also what is over: the newest first unless it is said otherwise.",
+      "What all clients have handed in, also what is over, and to a bank's or insurer's people what was sent to it: the newest first unless it is said otherwise.",
     args: {
       ...forwards(t.arg),
       filter: t.arg({ type: StaffApplicationFilterRef }),

@@ -2,5 +2,5 @@
 
 /** Of a column with an organisation: its client has the words in its names or its number. */
 export function isOfClient(column: string, words: string): string {
-  return `${column} = any (array(select c.id from searched_client c where c.search_text like '%' || ${words} || '%'))`;
+  return `${column} = any (array(select c.id from named_client c where c.search_text like '%' || ${words} || '%'))`;
 }

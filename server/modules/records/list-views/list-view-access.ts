@@ -3,6 +3,7 @@
 import { asListViewId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import {
   decideListView,
+  findsShared,
   isProviderList,
   LIST_VIEWS_FULL_MESSAGE,
   LIST_VIEWS_MAX,
@@ -13,10 +14,12 @@ import {
 } from "@bondline/domain/records/list-views/list-view.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import {
+  type Actor,
   isProviderAdministrator,
   isProviderStaff,
   requirePerson,
   roleIn,
+  supplierOf,
 } from "../../../transaction/actor.ts";
 import { grant, requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -56,8 +59,13 @@ export function requireToShareViews(tx: Transaction, { organisationId, list }: W
 
 function readerOf({ actor }: Pick<Transaction, "actor">, organisationId: OrganisationId | null): ListReader {
   const role = organisationId === null ? null : (roleIn(actor, organisationId) ?? null);
-  const provider = isProviderAdministrator(actor) ? "ADMINISTRATOR" : isProviderStaff(actor) ? "STAFF" : null;
-  return { role, provider };
+  return { role, desk: deskOf(actor) };
+}
+
+function deskOf(actor: Actor): ListReader["desk"] {
+  if (isProviderAdministrator(actor)) return "ADMINISTRATOR";
+  if (isProviderStaff(actor)) return "STAFF";
+  return supplierOf(actor) === undefined ? null : "BANK";
 }
 
 /** Whoever sees too many to choose from keeps no further one. */
@@ -89,8 +97,8 @@ export function mayKeepView(tx: Pick<Transaction, "actor">, view: Omit<ListView,
 function requireShown(tx: Transaction, view: ListView | undefined, id: string): ListView {
   const { accountId } = requirePerson(tx.actor);
   if (view === undefined) return refuse("LIST_VIEW_NOT_FOUND", { id });
-  const isTold = view.isShared || view.accountId === accountId;
-  if (!isTold || !seesList(view.listName, readerOf(tx, view.organisationId)))
-    refuse("LIST_VIEW_NOT_FOUND", { id });
+  const reader = readerOf(tx, view.organisationId);
+  const isTold = view.isShared ? findsShared(view.listName, reader) : view.accountId === accountId;
+  if (!isTold || !seesList(view.listName, reader)) refuse("LIST_VIEW_NOT_FOUND", { id });
   return view;
 }

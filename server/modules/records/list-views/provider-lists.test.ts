@@ -157,7 +157,7 @@ describe("applications of all clients", () => {
         ["sent", "Harbour Civil Pty Ltd", "Processing", "Macquarie"],
       ],
     );
-    for (const other of [ada, sam]) {
+    for (const other of [ada, await world.as("tom")]) {
       assert.equal(
         await other.codeOf(OFFER, { wanted: wantedOf(LIST, {}) }),
         "FACILITY_APPLICATION_NOT_FOUND",

@@ -207,3 +207,9 @@ export const STAFF_FACILITY_WORDS = {
   empty: "No facilities yet",
   emptySentence: "A facility appears here once we have started to arrange it for a client.",
 } as const;
+
+export const BANK_FACILITY_WORDS = {
+  sentence: "The facilities that were sent to you and those that you have granted, also what has ended.",
+  search: "Search client or facility",
+  emptySentence: "A facility appears here once it was sent to you.",
+} as const;

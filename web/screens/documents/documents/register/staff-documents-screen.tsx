@@ -1,4 +1,4 @@
-// What was issued to all clients, for the provider's own people.
+// What was issued to all clients, for the provider's own people, and to a bank's what it has issued.
 
 import { STAFF_DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
 import type { DocumentSortField } from "../../../../api/generated/graphql.ts";
@@ -14,7 +14,7 @@ import { listedDocument } from "../list/list-more.ts";
 import { byApplicant } from "../public/applicant-rows.tsx";
 import { type ClientRow, clientPhoneRow, columnsByClient } from "./client-columns.tsx";
 import { StaffDocumentsDocument } from "./register-operations.ts";
-import { DOCUMENT_REGISTER_WORDS as WORDS } from "./register-words.ts";
+import { BANK_DOCUMENT_WORDS, DOCUMENT_REGISTER_WORDS as WORDS } from "./register-words.ts";
 
 const { all: columns, usual } = columnsByClient("documents");
 
@@ -22,6 +22,7 @@ const LOOK: RegisterLook<ClientRow, DocumentSortField> = {
   list: "STAFF_DOCUMENTS",
   name: "staff-documents",
   words: WORDS,
+  bankWords: BANK_DOCUMENT_WORDS,
   icon: DocumentIcon,
   filters: STAFF_DOCUMENT_FILTERS,
   sorts: {

@@ -1,4 +1,4 @@
-// What all clients have handed in as drafts, for the provider's own people: also what is over.
+// What all clients have handed in as drafts, for the provider's own people, and to a bank's what was sent to it: also what is over.
 
 import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filters.ts";
 import type { StaffDraftRegisterQuery, StaffDraftSortField } from "../../../../api/generated/graphql.ts";
@@ -17,7 +17,7 @@ import { listedDraft } from "../list/list-more.ts";
 import { byApplicant } from "../public/applicant-rows.tsx";
 import { type ClientRow, clientPhoneRow, columnsByClient } from "./client-columns.tsx";
 import { StaffDraftRegisterDocument } from "./register-operations.ts";
-import { DRAFT_REGISTER_WORDS as WORDS } from "./register-words.ts";
+import { BANK_DRAFT_WORDS, DRAFT_REGISTER_WORDS as WORDS } from "./register-words.ts";
 
 type Draft = StaffDraftRegisterQuery["staffDraftRegister"]["edges"][number]["node"];
 
@@ -27,6 +27,7 @@ const LOOK: RegisterLook<ClientRow, StaffDraftSortField> = {
   list: "STAFF_DRAFTS",
   name: "staff-drafts",
   words: WORDS,
+  bankWords: BANK_DRAFT_WORDS,
   icon: QueueIcon,
   filters: STAFF_DRAFT_FILTERS,
   sorts: {

@@ -81,6 +81,24 @@ test("each stands with its client and leads to the desk; the address narrows and
   );
 });
 
+test("a bank's people find in it what was sent to them, and no word of which bank", async () => {
+  const bank = { staffType: "EXTERNAL_SUPPLIER", isAdmin: false, referrerName: null } as const;
+  const { user } = await open("/staff/all-drafts?columns=reference.client.bank", [SENT], {
+    SessionUserState: userState({
+      organisations: [],
+      me: {
+        staff: { ...bank, supplier: { id: "s1", name: "Macquarie Bank Limited", tradeName: "Macquarie" } },
+      },
+    }),
+  });
+  await screen.findByText("Harbour Civil Pty Ltd");
+  expect(screen.getByText("What was sent to you, also what you have issued or declined since.")).toBeTruthy();
+  expect(screen.queryByRole("columnheader", { name: "Bank or insurer" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Add filter" }));
+  expect(await screen.findByRole("menuitem", { name: "Client" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Bank or insurer" })).toBeNull();
+});
+
 test("without any the list says when one appears", async () => {
   await open("/staff/all-drafts", []);
   expect(await screen.findByText("No drafts yet")).toBeTruthy();

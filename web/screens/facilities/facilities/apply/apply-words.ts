@@ -146,3 +146,8 @@ export const STAFF_APPLICATION_WORDS = {
   empty: "No applications yet",
   emptySentence: "An application appears here once a client has submitted it.",
 } as const;
+
+export const BANK_APPLICATION_WORDS = {
+  sentence: "The applications for a facility that were sent to you, also what is over.",
+  emptySentence: "An application appears here once it was sent to you.",
+} as const;

@@ -1,4 +1,4 @@
-// The applications for facilities of all clients, for the provider's own people.
+// The applications for facilities of all clients, for the provider's own people, and to a bank's those that were sent to it.
 
 import { STAFF_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilities/facility-application-filters.ts";
 import type { ApplicationRowFragment } from "../../../../api/generated/graphql.ts";
@@ -17,12 +17,13 @@ import {
   USUAL_STAFF_APPLICATION_COLUMNS,
 } from "./application-columns.tsx";
 import { StaffApplicationsDocument } from "./apply-operations.ts";
-import { STAFF_APPLICATION_WORDS } from "./apply-words.ts";
+import { BANK_APPLICATION_WORDS, STAFF_APPLICATION_WORDS } from "./apply-words.ts";
 
 const LOOK: RegisterLook<ApplicationRowFragment, "LIMIT" | "SUBMITTED_AT"> = {
   list: "STAFF_APPLICATIONS",
   name: "staff-applications",
   words: STAFF_APPLICATION_WORDS,
+  bankWords: BANK_APPLICATION_WORDS,
   icon: FacilityIcon,
   filters: STAFF_APPLICATION_FILTERS,
   sorts: {

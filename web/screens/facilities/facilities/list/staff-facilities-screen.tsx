@@ -1,4 +1,4 @@
-// The facilities that were arranged for all clients, for the provider's own people.
+// The facilities that were arranged for all clients, for the provider's own people, and to a bank's those that were sent to it.
 
 import { STAFF_FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/facility-filters.ts";
 import type { DocumentFacilitySortField, FacilityRowFragment } from "../../../../api/generated/graphql.ts";
@@ -16,7 +16,7 @@ import {
   registerAsked,
 } from "../../../records/list-views/public/register-page.tsx";
 import { StaffFacilitiesDocument } from "../facility-operations.ts";
-import { STAFF_FACILITY_WORDS as WORDS } from "../facility-words.ts";
+import { BANK_FACILITY_WORDS, STAFF_FACILITY_WORDS as WORDS } from "../facility-words.ts";
 import { FACILITY_COLUMNS, facilityPhoneRow } from "./facility-columns.tsx";
 
 type Row = FacilityRowFragment;
@@ -43,6 +43,7 @@ const LOOK: RegisterLook<Row, DocumentFacilitySortField> = {
   list: "STAFF_FACILITIES",
   name: "staff-facilities",
   words: WORDS,
+  bankWords: BANK_FACILITY_WORDS,
   icon: FacilityIcon,
   filters: STAFF_FACILITY_FILTERS,
   sorts: {

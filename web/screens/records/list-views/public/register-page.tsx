@@ -1,4 +1,4 @@
-// A register, which is a list over all organisations for the provider's people, as a page: told by its tables, the same for every record.
+// A register, which is a list over all organisations for the desk, as a page: told by its tables, the same for every record.
 
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
@@ -10,6 +10,7 @@ import { askedIn, filterTexts, shownColumns } from "../../../../app/list/list-ta
 import type { ReadPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
+import { useSession } from "../../../../app/session.ts";
 import type { DataTableColumn, TableSort } from "../../../../ui/data-table-column.ts";
 import type { PhoneRow } from "../../../../ui/data-table-phone-list.tsx";
 import type { Icon } from "../../../../ui/icons.ts";
@@ -22,11 +23,15 @@ type Sorts<Field extends string> = Readonly<
   Record<string, { readonly field: Field; readonly direction: TableSort["direction"] }>
 >;
 
+type RegisterWords = Readonly<Record<"empty" | "emptySentence" | "search" | "sentence" | "title", string>>;
+
 export type RegisterLook<Row, Field extends string> = {
   readonly list: ListName;
   /** Under which the device keeps its columns, order and page size. */
   readonly name: string;
-  readonly words: Readonly<Record<"empty" | "emptySentence" | "search" | "sentence" | "title", string>>;
+  readonly words: RegisterWords;
+  /** To a bank's or insurer's people, who find in it what is their own. */
+  readonly bankWords?: Partial<RegisterWords>;
   readonly icon: Icon;
   readonly filters: FilterTable;
   readonly sorts: Sorts<Field>;
@@ -47,7 +52,9 @@ type PageProps<Row, Field extends string> = {
 export type RegisterPlace = Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">;
 
 export function RegisterPage<Row extends object, Field extends string>(props: PageProps<Row, Field>) {
-  const { look, read, wanted } = props;
+  const { read, wanted } = props;
+  const isOfBank = (useSession().staff?.supplier ?? null) !== null;
+  const look = useMemo(() => (isOfBank ? ofOneBank(props.look) : props.look), [isOfBank, props.look]);
   const { list: listName, words, columns, usual, filters, icon } = look;
   usePageTitle(words.title);
   const shape = useMemo(() => shapeOf(look), [look]);
@@ -78,6 +85,20 @@ export function RegisterPage<Row extends object, Field extends string>(props: Pa
     </Page>
   );
 }
+
+/** Which bank each row is of says nothing where all are one bank's. */
+function ofOneBank<Row, Field extends string>(look: RegisterLook<Row, Field>): RegisterLook<Row, Field> {
+  const { words, bankWords, filters, columns, usual } = look;
+  return {
+    ...look,
+    words: { ...words, ...bankWords },
+    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => name !== BANK)),
+    columns: columns.filter(({ id }) => id !== BANK),
+    usual: usual.filter((id) => id !== BANK),
+  };
+}
+
+const BANK = "bank";
 
 function shapeOf<Row>(look: RegisterLook<Row, string>): ListShape<string, string> {
   const { name, columns, usual, filters, sorts } = look;
