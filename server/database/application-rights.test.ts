@@ -68,6 +68,8 @@ const OF_THE_QUEUE = ["enqueue"];
 
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
+  book_entry: "SELECT",
+  book_move: "SELECT",
   business_register_answer: "INSERT SELECT",
   desk_work: "SELECT UPDATE",
   document_custody: "INSERT SELECT",
@@ -109,10 +111,12 @@ const CLOSED = [
   "history_head",
   "kept_rights",
   "migration",
+  "money_movement",
   "public_holiday",
   "rights_given",
   "rights_taken",
   "session_standing",
+  "standing_move",
   "storage_use",
   "system_key",
 ];

@@ -24,6 +24,8 @@ const MACHINERY: Record<string, string> = {
     "a line of a file: what people do with it and what it becomes is in the history of its statement",
   bank_statement_mapping:
     "what each column of a file was the last time: the statement that it was said of has a history",
+  book_entry: "one side of a move of the books, only ever added to",
+  book_move: "follows from records that have one, and is only ever added to",
   business_register_answer: "the register's public words, only ever added to, a row for a day",
   desk_work: "follows from records that have one: who took it is in the history of its steps",
   document_look_up:
@@ -182,6 +184,7 @@ test("every foreign key between tenant tables carries the organisation with it, 
   assert.deepEqual([...new Set(rows.map(({ name }) => name))].sort(), [
     // What it tells of may be held of another organisation's.
     "alert_delivery",
+    "book_move",
     "credit_note",
     "credit_note_line",
     "document",

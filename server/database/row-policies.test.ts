@@ -14,7 +14,7 @@ const CANARY = "canary-of-harbour";
 const HARBOUR = idOf("organisation", "harbour");
 
 /** What the provider's staff decide about, and nobody else is shown. */
-const OF_THE_PROVIDER = new Set(["desk_note", "desk_work", "unmatched_payment"]);
+const OF_THE_PROVIDER = new Set(["book_move", "desk_note", "desk_work", "unmatched_payment"]);
 
 let world: World;
 let owner: pg.Client;
@@ -112,6 +112,7 @@ test("what everybody reads is written by the provider's side alone", async () =>
 
 /** Of these the application has no right to change or delete anything, whoever acts. */
 const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
+  "book_move",
   "document_custody",
   "document_look_up",
   "document_possession",

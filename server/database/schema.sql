@@ -322,6 +322,52 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 grant delete, insert, select, update to bondline_app;
 
+table book_entry (
+  move_id uuid not null,
+  account text not null,
+  amount_cents bigint not null,
+  kind text not null,
+  move_date date not null,
+  constraint book_entry_pkey PRIMARY KEY (move_id, account),
+  constraint book_entry_move_id_kind_move_date_fkey FOREIGN KEY (move_id, kind, move_date) REFERENCES book_move(id, kind, move_date),
+  constraint book_entry_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
+  constraint book_entry_amount_cents_check CHECK ((amount_cents <> 0))
+);
+CREATE INDEX book_entry_figure ON public.book_entry USING btree (account, kind, move_date, move_id) INCLUDE (amount_cents);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_move_balanced AFTER INSERT ON public.book_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_move_balanced();
+grant select to bondline_app;
+
+table book_move (
+  id uuid not null,
+  source_table text not null,
+  source_id uuid not null,
+  kind text not null,
+  turn integer not null,
+  reverses_id uuid,
+  organisation_id uuid,
+  draft_id uuid,
+  move_date date not null,
+  recorded_at timestamp with time zone not null,
+  constraint book_move_pkey PRIMARY KEY (id),
+  constraint book_move_id_kind_move_date_key UNIQUE (id, kind, move_date),
+  constraint book_move_reverses_id_key UNIQUE (reverses_id),
+  constraint book_move_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint book_move_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint book_move_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES book_move(id),
+  constraint book_move_kind_check CHECK ((kind = ANY (ARRAY['APPLIED'::text, 'CAME_UNMATCHED'::text, 'CREDITED'::text, 'EARNED'::text, 'ISSUED'::text, 'PAID_BACK'::text, 'PAID_OUT'::text, 'RECEIVED'::text, 'REFUND_DUE'::text, 'RETURNED'::text, 'SECURED'::text, 'TAKEN_BACK'::text]))),
+  constraint book_move_source_table_check CHECK ((source_table = ANY (ARRAY['credit_note'::text, 'invoice'::text, 'payment'::text, 'referrer_earning'::text, 'referrer_payout'::text, 'refund'::text, 'security_money'::text, 'unmatched_payment'::text]))),
+  constraint book_move_turn_check CHECK ((turn > 0))
+);
+CREATE INDEX book_move_draft ON public.book_move USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+CREATE UNIQUE INDEX book_move_once ON public.book_move USING btree (source_table, source_id, kind, turn) WHERE (reverses_id IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant select to bondline_app;
+
 table business_register_answer (
   abn text not null,
   name text not null,
@@ -436,6 +482,7 @@ CREATE INDEX credit_note_organisation ON public.credit_note USING btree (organis
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION write_history('Credit note', 'draft', 'draft_id', 'credit_note_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -1691,6 +1738,7 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy shown as permissive for all to bondline_app using ((id = ANY (( SELECT drafts_shown() AS drafts_shown)::uuid[])));
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (id = ANY (( SELECT actor_drafts() AS actor_drafts)::uuid[])) OR (is_visible_to_supplier AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))));
 CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, status ON public.draft FOR EACH ROW WHEN (((old.approved_wording_hash IS NOT NULL) AND (old.approved_wording_hash IS DISTINCT FROM new.approved_wording_hash) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text, 'ESTABLISHED'::text])))) EXECUTE FUNCTION keep_approved_wording();
+CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
@@ -3450,6 +3498,7 @@ CREATE INDEX invoice_words ON public.invoice USING gin (organisation_id, lower((
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF status, total_cents, gst_cents ON public.invoice DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION write_history('Invoice', 'draft', 'draft_id', 'invoice_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -3954,6 +4003,7 @@ CREATE INDEX payment_organisation ON public.payment USING btree (organisation_id
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, method, received_date ON public.payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.payment FOR EACH ROW EXECUTE FUNCTION write_history('Payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4296,6 +4346,7 @@ CREATE INDEX referrer_earning_taken_back ON public.referrer_earning USING btree 
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referral_portal_member_id = ANY (( SELECT actor_referring_people() AS actor_referring_people)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF taken_back_at ON public.referrer_earning DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referrer_earning FOR EACH ROW EXECUTE FUNCTION write_history('Referrer''s earning', 'referral_portal_member', 'referral_portal_member_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4317,6 +4368,7 @@ CREATE INDEX referrer_payout_member ON public.referrer_payout USING btree (refer
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (referral_portal_member_id = ANY (( SELECT actor_referring_people() AS actor_referring_people)::uuid[])))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE ON public.referrer_payout DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.referrer_payout FOR EACH ROW EXECUTE FUNCTION write_history('Payout to a referrer', 'referral_portal_member', 'referral_portal_member_id', 'reference');
 grant delete, insert, select, update to bondline_app;
 
@@ -4384,6 +4436,7 @@ CREATE INDEX refund_under_way ON public.refund USING btree (provider_asked_at, i
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF amount_cents, status, paid_date ON public.refund DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.refund FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REFUND}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.refund FOR EACH ROW EXECUTE FUNCTION write_history('Refund', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -4499,6 +4552,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
   WHERE (d.id = security_money.draft_id)))))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
    FROM draft d
   WHERE (d.id = security_money.draft_id))))));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE ON public.security_money DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.security_money FOR EACH ROW EXECUTE FUNCTION write_history('Security money', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -4756,6 +4810,7 @@ CREATE INDEX unmatched_payment_waiting ON public.unmatched_payment USING btree (
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (( SELECT actor_is_provider() AS actor_is_provider)) with check (( SELECT actor_is_provider() AS actor_is_provider));
+CREATE CONSTRAINT TRIGGER keep_books AFTER INSERT OR DELETE OR UPDATE OF status ON public.unmatched_payment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_books_of_row();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{PAYMENT}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.unmatched_payment FOR EACH ROW EXECUTE FUNCTION write_history('Unmatched payment', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
@@ -4856,6 +4911,209 @@ UNION ALL
     c.created_at AS waiting_since
    FROM office_change c
   WHERE c.status = 'PROPOSED'::text;
+
+view money_movement as  SELECT source_table,
+    source_id,
+    kind,
+    organisation_id,
+    draft_id,
+    move_date,
+    jsonb_object_agg(account, cents) AS entries
+   FROM ( SELECT told.source_table,
+            told.source_id,
+            told.kind,
+            told.organisation_id,
+            told.draft_id,
+            told.move_date,
+            told.account,
+            sum(told.cents)::bigint AS cents
+           FROM ( SELECT 'invoice'::text AS source_table,
+                    i.id AS source_id,
+                    'ISSUED'::text AS kind,
+                    i.organisation_id,
+                    i.draft_id,
+                    (i.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS move_date,
+                    a.account,
+                    a.cents
+                   FROM invoice i,
+                    LATERAL ( SELECT 'RECEIVABLE'::text AS account,
+                            i.total_cents AS cents
+                        UNION ALL
+                         SELECT 'GST'::text,
+                            - i.gst_cents
+                        UNION ALL
+                         SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
+                            - l.amount_cents
+                           FROM invoice_line l
+                          WHERE l.invoice_id = i.id) a
+                UNION ALL
+                 SELECT 'invoice'::text,
+                    i.id,
+                    'TAKEN_BACK'::text,
+                    i.organisation_id,
+                    i.draft_id,
+                    (
+                        CASE
+                            WHEN i.status = 'void'::text THEN i.voided_at
+                            ELSE d.status_changed_at
+                        END AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
+                    a.account,
+                    a.cents
+                   FROM invoice i
+                     JOIN draft d ON d.id = i.draft_id,
+                    LATERAL ( SELECT 'RECEIVABLE'::text AS account,
+                            - i.total_cents AS cents
+                        UNION ALL
+                         SELECT 'GST'::text,
+                            i.gst_cents
+                        UNION ALL
+                         SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
+                            l.amount_cents
+                           FROM invoice_line l
+                          WHERE l.invoice_id = i.id
+                        UNION ALL
+                         SELECT 'RECEIVABLE'::text,
+                            n.total_cents
+                           FROM credit_note n
+                          WHERE n.invoice_id = i.id
+                        UNION ALL
+                         SELECT 'GST'::text,
+                            - n.gst_cents
+                           FROM credit_note n
+                          WHERE n.invoice_id = i.id
+                        UNION ALL
+                         SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
+                            - c.amount_cents
+                           FROM credit_note n
+                             JOIN credit_note_line c ON c.credit_note_id = n.id
+                             JOIN invoice_line l ON l.id = c.invoice_line_id
+                          WHERE n.invoice_id = i.id) a
+                  WHERE i.status = 'void'::text OR i.status = 'paid'::text AND (d.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text]))
+                UNION ALL
+                 SELECT 'credit_note'::text,
+                    n.id,
+                    'CREDITED'::text,
+                    n.organisation_id,
+                    n.draft_id,
+                    (n.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
+                    a.account,
+                    a.cents
+                   FROM credit_note n,
+                    LATERAL ( SELECT 'RECEIVABLE'::text AS account,
+                            - n.total_cents AS cents
+                        UNION ALL
+                         SELECT 'GST'::text,
+                            n.gst_cents
+                        UNION ALL
+                         SELECT book_account(l.tax_treatment, l.line_kind) AS book_account,
+                            c.amount_cents
+                           FROM credit_note_line c
+                             JOIN invoice_line l ON l.id = c.invoice_line_id
+                          WHERE c.credit_note_id = n.id) a
+                UNION ALL
+                 SELECT 'payment'::text,
+                    p.id,
+                    'RECEIVED'::text,
+                    p.organisation_id,
+                    p.draft_id,
+                    p.received_date,
+                    a.account,
+                    a.cents
+                   FROM payment p,
+                    LATERAL ( VALUES (
+                                CASE p.method
+                                    WHEN 'DEPOSIT'::text THEN 'BANK'::text
+                                    ELSE 'CARD_CLEARING'::text
+                                END,p.amount_cents), ('RECEIVABLE'::text,- p.amount_cents)) a(account, cents)
+                UNION ALL
+                 SELECT 'unmatched_payment'::text,
+                    u.id,
+                    m.kind,
+                    u.organisation_id,
+                    u.draft_id,
+                    (m.moment AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
+                    a.account,
+                    a.cents
+                   FROM unmatched_payment u,
+                    LATERAL ( VALUES ('CAME_UNMATCHED'::text,u.created_at,1), ('APPLIED'::text,u.decided_at,'-1'::integer)) m(kind, moment, side),
+                    LATERAL ( VALUES ('CARD_CLEARING'::text,m.side * u.received_cents), ('UNMATCHED'::text,(- m.side) * u.received_cents)) a(account, cents)
+                  WHERE u.received_currency = 'AUD'::text AND (m.kind = 'CAME_UNMATCHED'::text OR u.status = 'ACCEPTED'::text)
+                UNION ALL
+                 SELECT 'refund'::text,
+                    r.id,
+                    'REFUND_DUE'::text,
+                    r.organisation_id,
+                    r.draft_id,
+                    (r.created_at AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
+                    a.account,
+                    a.cents
+                   FROM refund r,
+                    LATERAL ( VALUES (
+                                CASE
+                                    WHEN r.payment_id IS NULL THEN 'UNMATCHED'::text
+                                    ELSE 'RECEIVABLE'::text
+                                END,r.amount_cents), ('REFUNDS_DUE'::text,- r.amount_cents)) a(account, cents)
+                  WHERE r.currency = 'AUD'::text
+                UNION ALL
+                 SELECT 'refund'::text,
+                    r.id,
+                    'PAID_BACK'::text,
+                    r.organisation_id,
+                    r.draft_id,
+                    r.paid_date,
+                    a.account,
+                    a.cents
+                   FROM refund r,
+                    LATERAL ( VALUES ('REFUNDS_DUE'::text,r.amount_cents), (
+                                CASE r.paid_method
+                                    WHEN 'CARD_PROVIDER'::text THEN 'CARD_CLEARING'::text
+                                    ELSE 'BANK'::text
+                                END,- r.amount_cents)) a(account, cents)
+                  WHERE r.currency = 'AUD'::text AND r.status = 'PAID'::text
+                UNION ALL
+                 SELECT 'security_money'::text,
+                    s.id,
+                        CASE s.kind
+                            WHEN 'HELD'::text THEN 'SECURED'::text
+                            ELSE 'RETURNED'::text
+                        END AS "case",
+                    s.organisation_id,
+                    s.draft_id,
+                    s.moved_date,
+                    a.account,
+                        CASE s.kind
+                            WHEN 'HELD'::text THEN a.cents
+                            ELSE - a.cents
+                        END AS "case"
+                   FROM security_money s,
+                    LATERAL ( VALUES ('SECURITY_BANK'::text,s.amount_cents), ('SECURITY_HELD'::text,- s.amount_cents)) a(account, cents)
+                UNION ALL
+                 SELECT 'referrer_earning'::text,
+                    e.id,
+                    m.kind,
+                    NULL::uuid,
+                    NULL::uuid,
+                    (m.moment AT TIME ZONE 'Australia/Sydney'::text)::date AS timezone,
+                    a.account,
+                    a.cents
+                   FROM referrer_earning e,
+                    LATERAL ( VALUES ('EARNED'::text,e.created_at,1), ('TAKEN_BACK'::text,e.taken_back_at,'-1'::integer)) m(kind, moment, side),
+                    LATERAL ( VALUES ('REFERRAL_COSTS'::text,m.side * e.amount_cents), ('REFERRALS_PAYABLE'::text,(- m.side) * e.amount_cents)) a(account, cents)
+                  WHERE m.moment IS NOT NULL
+                UNION ALL
+                 SELECT 'referrer_payout'::text,
+                    o.id,
+                    'PAID_OUT'::text,
+                    NULL::uuid,
+                    NULL::uuid,
+                    o.paid_date,
+                    a.account,
+                    a.cents
+                   FROM referrer_payout o,
+                    LATERAL ( VALUES ('REFERRALS_PAYABLE'::text,o.amount_cents), ('BANK'::text,- o.amount_cents)) a(account, cents)) told
+          GROUP BY told.source_table, told.source_id, told.kind, told.organisation_id, told.draft_id, told.move_date, told.account
+         HAVING sum(told.cents) <> 0::numeric) summed
+  GROUP BY source_table, source_id, kind, organisation_id, draft_id, move_date;
 
 view named_client as  SELECT id,
     lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text
@@ -5324,6 +5582,21 @@ view session_standing as  SELECT s.token_hash,
      LEFT JOIN kept_rights k ON k.account_id = s.account_id
      LEFT JOIN rights_taken r ON r.account_id = s.account_id;
 
+view standing_move as  SELECT id,
+    source_table,
+    source_id,
+    kind,
+    organisation_id,
+    draft_id,
+    move_date,
+    ( SELECT jsonb_object_agg(e.account, e.amount_cents) AS jsonb_object_agg
+           FROM book_entry e
+          WHERE e.move_id = m.id) AS entries
+   FROM book_move m
+  WHERE reverses_id IS NULL AND NOT (EXISTS ( SELECT
+           FROM book_move r
+          WHERE r.reverses_id = m.id));
+
 view statement_entry with (security_invoker=true) as  SELECT i.id,
     i.organisation_id,
     i.draft_id,
@@ -5748,6 +6021,19 @@ AS $function$
    where p.document_id = wanted and p.party_variant = 'BENEFICIARY' and somebody_acts()
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.book_account(tax_treatment text, line_kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when tax_treatment = 'INPUT_TAXED' and line_kind in ('ONGOING_PERCENTAGE', 'ESTABLISHMENT_FEE_AMOUNT') then 'DISCOUNTS'
+    when tax_treatment = 'INPUT_TAXED' and line_kind = 'REFERRAL_AMOUNT' then 'REFERRAL_DISCOUNTS'
+    when tax_treatment = 'INPUT_TAXED' then 'FEES_INPUT_TAXED'
+    when tax_treatment = 'TAXABLE_10' then 'FEES_TAXED'
+    else 'FEES_OUT_OF_SCOPE' end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.business_due(since timestamp with time zone, hours integer)
  RETURNS timestamp with time zone
@@ -6459,6 +6745,60 @@ begin
     message = 'An approved wording stays as it is while the draft is approved.';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_books(of_table text, of_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moment timestamptz := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+begin
+  with told as materialized (
+    select * from money_movement where source_table = of_table and source_id = any (of_ids)),
+  standing as materialized (
+    select * from standing_move where source_table = of_table and source_id = any (of_ids)),
+  missing as materialized (
+    select gen_random_uuid() as id, s.source_id, s.kind, s.id as reverses_id, s.organisation_id, s.draft_id,
+           (moment at time zone 'Australia/Sydney')::date as move_date, s.entries, -1 as side
+      from standing s
+     where not exists (select from told t where t.source_id = s.source_id and t.kind = s.kind and t.move_date = s.move_date and t.entries = s.entries)
+    union all
+    select gen_random_uuid(), t.source_id, t.kind, null, t.organisation_id, t.draft_id, t.move_date, t.entries, 1
+      from told t
+     where not exists (select from standing s where s.source_id = t.source_id and s.kind = t.kind and s.move_date = t.move_date and s.entries = t.entries)),
+  moved as (
+    insert into book_move (id, source_table, source_id, kind, turn, reverses_id, organisation_id, draft_id, move_date, recorded_at)
+    select n.id, of_table, n.source_id, n.kind,
+           1 + (select count(*) from book_move b where b.source_table = of_table and b.source_id = n.source_id and b.kind = n.kind and b.reverses_id is null),
+           n.reverses_id, n.organisation_id, n.draft_id, n.move_date, moment
+      from missing n)
+  insert into book_entry (move_id, account, amount_cents, kind, move_date)
+  select n.id, e.key, n.side * e.value::bigint, n.kind, n.move_date from missing n, jsonb_each_text(n.entries) e;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_books_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_books('invoice', array_agg(id)) from invoice where draft_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_books_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_books(tg_table_name, array[case when tg_op = 'DELETE' then old.id else new.id end]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_confirmation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6530,6 +6870,19 @@ AS $function$
 begin
   raise exception using errcode = 'check_violation', constraint = 'document_keeps_its_wording',
     message = 'An issued wording stays as it is; an amendment has a hash of its own.';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_move_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select sum(amount_cents) from book_entry where move_id = new.move_id) <> 0 then
+    raise exception 'the entries of a move of the books do not come to nothing: % of %', new.kind, new.move_id using errcode = 'check_violation';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_rights()

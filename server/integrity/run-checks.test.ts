@@ -285,6 +285,28 @@ const BREACHES: Record<string, string[]> = {
   "a draft's total fees are those of its last invoice that counts, later periods aside": [
     "update draft set total_fees_cents = total_fees_cents + 1 where id = '{PROCESSING}'",
   ],
+  "the entries of each move of the books come to nothing": [
+    "update book_entry set amount_cents = amount_cents + 1 where account = 'BANK'",
+    "delete from book_entry where account = 'SECURITY_HELD'",
+  ],
+  "the books have each movement of money that the records tell of, once": [
+    "delete from book_entry where kind = 'RECEIVED'; delete from book_move where kind = 'RECEIVED'",
+    "update book_entry set account = 'CARD_CLEARING' where account = 'BANK'",
+    "update book_move set move_date = move_date + 1 where kind = 'ISSUED'",
+    "update book_move set draft_id = null where kind = 'ISSUED'",
+    "insert into book_move select gen_random_uuid(), source_table, source_id, kind, 2, null, organisation_id, draft_id, move_date, recorded_at from book_move where kind = 'SECURED'",
+  ],
+  "a move that takes another back is of the same record, with each entry the other way round": [
+    takenBack("'RECEIVED'", "-e.amount_cents + 1"),
+    takenBack("'ISSUED'", "-e.amount_cents"),
+    `${takenBack("'RECEIVED'", "-e.amount_cents")}; update book_move set organisation_id = null, draft_id = null where reverses_id is not null`,
+  ],
+  "the accounts of the books come to what invoices, credit notes, payments, refunds, security money and referrers say":
+    [
+      "update book_entry set account = 'CARD_CLEARING' where account = 'BANK'",
+      "update book_entry set account = 'GST' where account = 'FEES_INPUT_TAXED'",
+      "update book_move set organisation_id = (select id from organisation where name like 'Wesfarmers%') where kind = 'ISSUED'",
+    ],
   "a draft is established exactly when a document was issued from it": [
     "alter table document disable trigger keep_issued_wording; update document set original_draft_id = '{PROCESSING}' where original_draft_id = '{ESTABLISHED}'",
     "alter table document disable trigger keep_issued_wording, drop constraint document_wording_of_draft; update document set original_draft_id = null",
@@ -399,6 +421,13 @@ const BREACHES: Record<string, string[]> = {
 function refund(amount: string): string {
   return `insert into refund (id, organisation_id, draft_id, invoice_id, payment_id, amount_cents, refund_reason, status, created_at)
      select gen_random_uuid(), p.organisation_id, p.draft_id, p.invoice_id, p.id, ${amount}, 'OVERPAID', 'DUE', now() from payment p where p.draft_id = '{PROCESSING}'`;
+}
+
+/** Of a payment, as a move of this kind and with such amounts. */
+function takenBack(kind: string, amount: string): string {
+  return `insert into book_move select m.source_id, source_table, source_id, ${kind}, 1, id, organisation_id, draft_id, move_date, recorded_at
+      from book_move m where kind = 'RECEIVED' and draft_id = '{PROCESSING}';
+    insert into book_entry select r.id, e.account, ${amount}, r.kind, r.move_date from book_move r join book_entry e on e.move_id = r.reverses_id`;
 }
 
 /** Of the invoice that was paid, without lines. */

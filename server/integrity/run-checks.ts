@@ -2,6 +2,7 @@
 
 import type { Pool } from "../database/connect.ts";
 import { ATTACHMENT_CHECKS } from "./attachment-checks.ts";
+import { BOOK_CHECKS } from "./book-checks.ts";
 import { DESK_CHECKS } from "./desk-checks.ts";
 import { DOCUMENT_CHECKS } from "./document-checks.ts";
 import { DRAFT_CHECKS } from "./draft-checks.ts";
@@ -17,6 +18,7 @@ export const INTEGRITY_CHECKS: readonly IntegrityCheck[] = [
   ...DRAFT_CHECKS,
   ...ATTACHMENT_CHECKS,
   ...INVOICE_CHECKS,
+  ...BOOK_CHECKS,
   ...DOCUMENT_CHECKS,
   ...FACILITY_CHECKS,
   ...REFERRAL_CHECKS,

@@ -89,6 +89,18 @@ export const BROKEN: readonly BrokenWay[] = [
         },
       ),
   },
+  {
+    wrong: "what comes by card is booked as if it had come to the bank",
+    faults: (bench) =>
+      withTrigger(
+        bench.owner,
+        {
+          table: "book_entry",
+          body: "if new.account = 'CARD_CLEARING' then new.account := 'BANK'; end if; return new;",
+        },
+        () => runCase(bench, inOrder("a card on the page")),
+      ),
+  },
   { wrong: "the invoice's row is not locked while its status is decided", faults: unlocked },
 ];
 

@@ -3,17 +3,14 @@
 import type pg from "pg";
 import { runIntegrityChecks } from "../../server/integrity/run-checks.ts";
 import { seenDraft } from "../draft-calls.ts";
+import { type BookedFacts, bookFaults } from "./books-oracle.ts";
 import type { Fixture } from "./ways.ts";
 
-type Facts = {
-  status: string;
-  invoice: string;
-  total: bigint;
-  credited: bigint;
+type Facts = Pick<BookedFacts, "booked" | "credited" | "invoice" | "status" | "total"> & {
   paid: bigint;
   payments: { method: string; amount: bigint; provider: string | null }[];
   refunds: { id: string; status: string; amount: bigint; isOfPayment: boolean; currency: string }[];
-  unmatched: { provider: string; amount: bigint; status: string }[];
+  unmatched: { provider: string; amount: bigint; status: string; currency: string }[];
   /** What the provider's books say was taken. */
   taken: { id: string; amount: bigint }[];
   page: string;
@@ -40,6 +37,7 @@ export async function faultsOf(owner: pg.Client, fixture: Fixture): Promise<stri
     ...sumFaults(facts, fixture),
     ...takenFaults(facts),
     ...balanceFaults(facts),
+    ...bookFaults(facts),
     ...refundFaults(facts, fixture),
     ...notificationFaults(facts),
     ...(await shownFaults(facts, fixture)),
@@ -147,6 +145,11 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
     found.map((row) => ({ ...row, amount: BigInt(String(row.amount)) })) as never[];
   return {
     ...invoice,
+    booked: await rows(
+      `select e.account, sum(e.amount_cents)::text as cents from book_entry e join book_move m on m.id = e.move_id
+        where m.draft_id = $1 and e.account not like 'SECURITY%' group by 1 having sum(e.amount_cents) <> 0 order by 1`,
+      draft.id,
+    ),
     total: BigInt(invoice.total),
     credited: BigInt(invoice.credited),
     paid: BigInt(invoice.paid),
@@ -164,7 +167,7 @@ async function factsOf(owner: pg.Client, { draft, page }: Fixture): Promise<Fact
     ),
     unmatched: asAmounts(
       await rows(
-        "select provider_payment_id as provider, received_cents::text as amount, status from unmatched_payment where invoice_id = $1",
+        "select provider_payment_id as provider, received_cents::text as amount, status, received_currency as currency from unmatched_payment where invoice_id = $1",
         page.invoiceId,
       ),
     ),

@@ -159,6 +159,25 @@ export interface Tables {
     columns: string[];
     updatedAt: Instant;
   };
+  book_entry: {
+    moveId: string;
+    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
+    amountCents: Cents;
+    kind: string;
+    moveDate: PlainDate;
+  };
+  book_move: {
+    id: string;
+    sourceTable: "credit_note" | "invoice" | "payment" | "referrer_earning" | "referrer_payout" | "refund" | "security_money" | "unmatched_payment";
+    sourceId: string;
+    kind: "APPLIED" | "CAME_UNMATCHED" | "CREDITED" | "EARNED" | "ISSUED" | "PAID_BACK" | "PAID_OUT" | "RECEIVED" | "REFUND_DUE" | "RETURNED" | "SECURED" | "TAKEN_BACK";
+    turn: number;
+    reversesId: string | null;
+    organisationId: OrganisationId | null;
+    draftId: DraftId | null;
+    moveDate: PlainDate;
+    recordedAt: Instant;
+  };
   business_register_answer: {
     abn: string;
     name: string;
@@ -2198,6 +2217,8 @@ export interface Defaults {
   bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";
   bank_statement_file: never;
   bank_statement_mapping: never;
+  book_entry: never;
+  book_move: never;
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";

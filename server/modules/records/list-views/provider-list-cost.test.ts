@@ -101,6 +101,8 @@ async function fillUp(): Promise<void> {
        from generate_series(1, ${ROWS}) n`,
     [idOf("organisation", "harbour"), idOf("person", "ada")],
   );
+  // Only their list is measured: they have no lines, so the books would not take them.
+  await owner.query("alter table invoice disable trigger keep_books");
   await owner.query(
     `insert into invoice select more.* from invoice i, generate_series(1, ${ROWS}) n, lateral jsonb_populate_record(i,
        jsonb_build_object('id', gen_random_uuid(), 'invoice_number', 'INV-C' || n, 'deposit_reference_number', 'BL-C' || n,
