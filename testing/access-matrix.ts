@@ -363,6 +363,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffDocuments: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffDraftRegister: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffFacilityApplications: { rule: "desk", refusal: "FACILITY_APPLICATION_NOT_FOUND" },
+    staffArrears: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
+    staffInvoiceAgeing: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     staffInvoices: { rule: "provider desk", refusal: "INVOICE_NOT_FOUND" },
     facilityShareOffers: { rule: "organisation: CAN_DECIDE_SHARING", refusal: "ORGANISATION_NOT_FOUND" },
     facilityShareRecipient: { rule: "facility: CAN_SHARE", refusal: "FACILITY_NOT_FOUND" },
@@ -1432,7 +1434,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   ClientConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   ClientEdge: { "provider desk": "cursor node" },
-  ClientSums: { "provider desk": "amountInFlight amountInForce documentsInForce draftsInFlight owed" },
+  ClientSums: { "provider desk": "ageing amountInFlight amountInForce documentsInForce draftsInFlight owed" },
   FacilityApplicant: {
     "facility application access: CAN_VIEW":
       "abn address companyName contactName contactTitle emailAddress entityType industry phoneNumber website",
@@ -1612,8 +1614,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   StatementEntryEdge: { "organisation: CAN_VIEW_BILLING, or the provider": "cursor node" },
   StatementFile: { "as the record it is part of": "content contentType fileName" },
-  InvoiceAgeing: { "organisation: CAN_VIEW_BILLING": "asOf periods total" },
-  InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING": "amount count period" },
+  InvoiceAgeing: { "organisation: CAN_VIEW_BILLING, or the provider": "asOf periods total" },
+  InvoiceAgeingSum: { "organisation: CAN_VIEW_BILLING, or the provider": "amount count period" },
   OrganisationInvoice: {
     "organisation: CAN_VIEW_BILLING, or the provider": `bankAccountBsb bankAccountName bankAccountNumber beneficiaryName draftId draftReferenceNumber invoice organisationAbn
       organisationAddress organisationId organisationName processType`,
@@ -1732,6 +1734,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   SharedOrganisation: { "as the record it is part of": "abn id name" },
   SourceOfFundsOption: { "anybody signed in": "code label needsDetails" },
   SignUpPayload: { anybody: "clientMutationId codeDelivery signUpHandle" },
+  StaffArrears: {
+    "provider desk":
+      "asOf id invoiceCount oldestDueDate organisationAbn organisationId organisationName periods reminder total",
+  },
+  StaffArrearsConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
+  StaffArrearsEdge: { "provider desk": "cursor node" },
   StaffDraftCount: { desk: "all applicant bank provider" },
   StaffMember: { "own account": "isAdmin referrerName staffType supplier" },
   Supplier: { "anybody signed in": "bankProfile gvpId id name tradeName" },

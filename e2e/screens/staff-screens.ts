@@ -142,6 +142,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
       { name: "staff-facilities", path: "/staff/facilities", shows: "Harbour Civil" },
       { name: "staff-enquiries", path: "/staff/finance-enquiries", shows: "All finance enquiries" },
+      { name: "staff-arrears", path: "/staff/arrears", shows: "Arrears by age" },
       { name: "staff-invoices", path: "/staff/invoices", shows: "Harbour Civil" },
       {
         name: "staff-client",

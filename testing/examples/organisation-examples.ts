@@ -49,6 +49,8 @@ export const ORGANISATION_EXAMPLES: Examples = {
     },
     invoices: { on: "ANY", given: aPage },
     staffInvoices: { on: "ANY", given: () => ({ first: 1 }) },
+    staffArrears: { on: "ANY", given: () => ({ first: 1 }) },
+    staffInvoiceAgeing: { on: "ANY", given: () => ({}) },
     invoiceAgeing: { on: "ANY", given: ofOrganisation },
     statement: { on: "ANY", given: aStatement },
     statementEntries: { on: "ANY", given: (scene) => ({ ...aStatement(scene), first: 1 }) },

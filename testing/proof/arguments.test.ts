@@ -22,6 +22,8 @@ const SHOWN_ELSEWHERE = ["after", "before", "first", "last"];
 
 const FACILITY_ALONE = "looked at in an alert on a facility alone, and shown in facility-alerts.test.ts";
 
+const ONE_OWES = "one client alone owes, and both ways are shown in arrears-register.test.ts";
+
 /** Who has records shared with them. */
 const READ_BY: Readonly<Record<string, Persona>> = {
   documentsSharedWithMe: "collaboratorBeneficiary",
@@ -33,6 +35,8 @@ const UNSEEN: Readonly<Record<string, string>> = {
   "alertPreview.facilityId": FACILITY_ALONE,
   "alertPreview.facilityLimit": FACILITY_ALONE,
   "alertPreview.facilityLimitIncludeProjectedDocs": FACILITY_ALONE,
+  "staffArrears.sort.direction": ONE_OWES,
+  "staffArrears.sort.field": ONE_OWES,
 };
 
 let world: World;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cents } from "../../values/money/money.ts";
 import { addDays, plainDate } from "../../values/time/plain-date.ts";
-import { AGEING_PERIODS, ageInvoices, ageingPeriod } from "./invoice-ageing.ts";
+import { AGEING_PERIODS, ageInvoices, ageingPeriod, dueDaysOf } from "./invoice-ageing.ts";
 
 const TODAY = plainDate("2026-11-23");
 
@@ -25,6 +25,17 @@ test("a period begins and ends on its day", () => {
       "OVER_90_DAYS",
     ],
   );
+});
+
+test("the due dates of the periods are all days, each once", () => {
+  for (let late = -40; late <= 140; late += 1) {
+    const day = addDays(TODAY, -late);
+    const holding = AGEING_PERIODS.filter((period) => {
+      const { from = day, to = day } = dueDaysOf(period, TODAY);
+      return from <= day && day <= to;
+    });
+    assert.deepEqual(holding, [ageingPeriod(day, TODAY)], day);
+  }
 });
 
 test("the periods together are what is owed, day by day over half a year", () => {

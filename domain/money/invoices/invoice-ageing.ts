@@ -1,7 +1,7 @@
 // What an organisation owes by how long it has been due, as a statement of account groups it.
 
 import { type Cents, cents } from "../../values/money/money.ts";
-import { daysBetween, type PlainDate } from "../../values/time/plain-date.ts";
+import { addDays, daysBetween, type PlainDate } from "../../values/time/plain-date.ts";
 
 export const AGEING_PERIODS = [
   "NOT_DUE",
@@ -47,4 +47,18 @@ export function ageInvoices(owed: readonly OwedOnDay[], today: PlainDate): AgedS
 export function ageingPeriod(dueDate: PlainDate, today: PlainDate): AgeingPeriod {
   const daysLate = daysBetween(dueDate, today);
   return AGEING_PERIODS.find((period) => daysLate <= LAST_DAY[period]) ?? "OVER_90_DAYS";
+}
+
+export type DueDays = { readonly from: PlainDate | undefined; readonly to: PlainDate | undefined };
+
+/** The due dates of a period, both days included; open where it has no end. */
+export function dueDaysOf(period: AgeingPeriod, today: PlainDate): DueDays {
+  const [last, before] = [
+    LAST_DAY[period],
+    LAST_DAY[AGEING_PERIODS[AGEING_PERIODS.indexOf(period) - 1] ?? period],
+  ];
+  return {
+    from: Number.isFinite(last) ? addDays(today, -last) : undefined,
+    to: period === "NOT_DUE" ? undefined : addDays(today, -before - 1),
+  };
 }

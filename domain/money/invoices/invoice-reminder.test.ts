@@ -9,6 +9,7 @@ import {
   REMINDER_RULES,
   reminderDue,
   reminderOrderFaults,
+  reminderStep,
   USUAL_REMINDERS,
 } from "./invoice-reminder.ts";
 
@@ -29,6 +30,13 @@ test("on other days where the provider says so", () => {
   assert.deepEqual(
     [9, 10, 16, 17, 36, 37].map((days) => told(days, steps)),
     ["-", "10", "10", "17", "17", "37 last"],
+  );
+});
+
+test("the step that was taken is called by the steps as they are set", () => {
+  assert.deepEqual(
+    [0, 7, 13, 14, 27, 28, 90].map((days) => reminderStep(days, USUAL_REMINDERS)),
+    [undefined, "FIRST", "FIRST", "SECOND", "SECOND", "LAST", "LAST"],
   );
 });
 

@@ -4,6 +4,7 @@ import type { FieldMessages } from "../../refusals.ts";
 import { countField, type Field, fieldsOf, requiredRulesOf } from "../../values/fields/field.ts";
 import type { FieldRules, FieldValues } from "../../values/fields/field-set.ts";
 import { between } from "../../values/fields/number.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
 /** From the day on which it was issued to the one on which it is due. */
 export const INVOICE_TERM_DAYS = 7;
@@ -37,6 +38,21 @@ export function reminderOrderFaults(steps: ReminderSteps): FieldMessages {
       ? {}
       : { lastReminderDays: REMINDER_ORDER_MESSAGE }),
   };
+}
+
+export const REMINDER_STEP_TEXT = {
+  FIRST: REMINDER_FIELDS.firstReminderDays.label,
+  SECOND: REMINDER_FIELDS.secondReminderDays.label,
+  LAST: REMINDER_FIELDS.lastReminderDays.label,
+} as const;
+export type ReminderStep = keyof typeof REMINDER_STEP_TEXT;
+export const REMINDER_STEPS = codesIn(REMINDER_STEP_TEXT);
+
+/** Which step was taken, by the steps as they are set now; nothing before the first reminder. */
+export function reminderStep(remindedDays: number, steps: ReminderSteps): ReminderStep | undefined {
+  if (remindedDays === 0) return undefined;
+  if (remindedDays >= INVOICE_TERM_DAYS + steps.lastReminderDays) return "LAST";
+  return remindedDays >= INVOICE_TERM_DAYS + steps.secondReminderDays ? "SECOND" : "FIRST";
 }
 
 export type Reminder = {

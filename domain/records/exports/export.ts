@@ -17,6 +17,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_DRAFTS: "All drafts",
   STAFF_ENQUIRIES: "All finance enquiries",
   STAFF_FACILITIES: "All facilities",
+  STAFF_ARREARS: "Arrears by age",
   STAFF_INVOICES: "All invoices",
   STAFF_REFERRALS: "All referrals",
   REPORT: "Report",

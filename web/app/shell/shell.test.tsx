@@ -109,6 +109,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All applications",
     "All facilities",
     "All invoices",
+    "Arrears by age",
     "All finance enquiries",
   ];
   expect(labels(MANAGER)).toEqual(desk);

@@ -97,9 +97,9 @@ builder.queryField("staffInvoices", (t) =>
   }),
 );
 
-const AgeingPeriodRef = enumOf("InvoiceAgeingPeriod", AGEING_PERIODS);
+export const AgeingPeriodRef = enumOf("InvoiceAgeingPeriod", AGEING_PERIODS);
 
-const AgedSumRef = builder.objectRef<AgedSum>("InvoiceAgeingSum").implement({
+export const AgedSumRef = builder.objectRef<AgedSum>("InvoiceAgeingSum").implement({
   fields: (t) => ({
     amount: t.expose("amountCents", { type: "Decimal" }),
     count: t.exposeInt("count", { description: "How many invoices are open in it." }),
@@ -107,7 +107,7 @@ const AgedSumRef = builder.objectRef<AgedSum>("InvoiceAgeingSum").implement({
   }),
 });
 
-const InvoiceAgeingRef = builder.objectRef<InvoiceAgeing>("InvoiceAgeing").implement({
+export const InvoiceAgeingRef = builder.objectRef<InvoiceAgeing>("InvoiceAgeing").implement({
   fields: (t) => ({
     asOf: t.expose("asOf", { type: "Date" }),
     periods: t.field({

@@ -27,6 +27,7 @@ import {
   type InvoiceSort,
   invoiceListToExport,
   listInvoices,
+  type OwedRow,
   sumOpenInvoices,
 } from "./invoice-list-store.ts";
 import type { IntentConfirmation } from "./payment-intent-schema.ts";
@@ -73,13 +74,13 @@ export type InvoiceAgeing = { asOf: PlainDate; totalCents: Cents; periods: AgedS
 /** As of today by the clock that due dates go by. */
 export async function readInvoiceAgeing(tx: Transaction, id: string): Promise<InvoiceAgeing> {
   const { id: organisationId } = await accessOrganisation(tx, id, "CAN_VIEW_BILLING");
-  const asOf = dayAt(tx.now, DEFAULT_ZONE);
-  const owed = await sumOpenInvoices(tx, organisationId, DEFAULT_ZONE);
-  const periods = ageInvoices(
-    owed.map(({ issuedDate, ...sum }) => ({ ...sum, dueDate: invoiceDueDate(issuedDate) })),
-    asOf,
-  );
-  return { asOf, totalCents: cents(owed.reduce((sum, { amountCents }) => sum + amountCents, 0n)), periods };
+  return ageingOf(await sumOpenInvoices(tx, organisationId, DEFAULT_ZONE), dayAt(tx.now, DEFAULT_ZONE));
+}
+
+export function ageingOf(owed: readonly OwedRow[], asOf: PlainDate): InvoiceAgeing {
+  const days = owed.map(({ issuedDate, ...sum }) => ({ ...sum, dueDate: invoiceDueDate(issuedDate) }));
+  const totalCents = cents(owed.reduce((sum, { amountCents }) => sum + amountCents, 0n));
+  return { asOf, totalCents, periods: ageInvoices(days, asOf) };
 }
 
 /** By the deposit reference, which is what people have in hand. */

@@ -1,7 +1,14 @@
 // What other modules may know of invoices, beside the commands and the access.
 
+export { readClientAgeing } from "./arrears-register-access.ts";
+export { ArrearsFilterRef, ArrearsSortRef } from "./arrears-register-schema.ts";
 export { bankAccountFields } from "./bank-account.ts";
-export { InvoiceFilterRef, InvoiceSortRef, StaffInvoiceFilterRef } from "./billing-schema.ts";
+export {
+  InvoiceAgeingRef,
+  InvoiceFilterRef,
+  InvoiceSortRef,
+  StaffInvoiceFilterRef,
+} from "./billing-schema.ts";
 export { requireCardRefund } from "./card-refund-rule.ts";
 export { type CreditedInvoice, creditNoteFile } from "./credit-note-file.ts";
 export { type Credit, requireCredit } from "./credit-note-rule.ts";

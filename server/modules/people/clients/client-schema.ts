@@ -13,6 +13,7 @@ import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { isProviderAdministrator } from "../../../transaction/actor.ts";
+import { InvoiceAgeingRef, readClientAgeing } from "../../money/invoices/public.ts";
 import { OfficeChangePayloadRef } from "../../office/changes/public.ts";
 import { AbnStatusRef, ClaimAdministratorRef } from "../abn-claims/public.ts";
 import {
@@ -64,6 +65,11 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
 const ClientSumsRef = builder.objectRef<ClientSums>("ClientSums").implement({
   description: "What a client has and owes today.",
   fields: (t) => ({
+    ageing: t.field({
+      type: InvoiceAgeingRef,
+      description: "What is open on its invoices, by how long it has been due.",
+      resolve: async ({ id }, _args, context) => readClientAgeing(await context.read(), id),
+    }),
     amountInFlight: t.expose("inFlightCents", { type: "Decimal" }),
     amountInForce: t.expose("inForceCents", { type: "Decimal" }),
     documentsInForce: t.exposeInt("documentsInForce", {

@@ -9,6 +9,7 @@ import { findRow } from "../../../database/read-rows.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 
 export type ClientSums = {
+  id: OrganisationId;
   documentsInForce: number;
   inForceCents: Cents;
   draftsInFlight: number;
@@ -20,7 +21,7 @@ export type ClientSums = {
 const IN_FORCE = [...DOCUMENT_TABS.ESTABLISHED, ...DOCUMENT_TABS.AWAITING_RETURN];
 
 /** Of drafts what the provider's people see; owed is what the client's statement to that day closes with. */
-const SUMS = `select documents.*, drafts.*, owed.*
+const SUMS = `select $1::uuid as id, documents.*, drafts.*, owed.*
   from (select count(*)::int as documents_in_force, coalesce(sum(d.amount_cents), 0)::bigint as in_force_cents
           from document d where d.organisation_id = $1 and d.is_system_document and d.status = any ($2)) documents,
        (select count(*)::int as drafts_in_flight, coalesce(sum(d.amount_cents), 0)::bigint as in_flight_cents

@@ -13,6 +13,7 @@ import type { ApplicationList } from "../../facilities/facility-applications/app
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
+import type { ArrearsRegister } from "../../money/invoices/arrears-register-access.ts";
 import type { InvoiceList } from "../../money/invoices/invoice-access.ts";
 import type { InvoiceRegister } from "../../money/invoices/invoice-register-access.ts";
 import type { ReferralRegister } from "../../money/referrals/referral-register-access.ts";
@@ -38,6 +39,7 @@ export type ExportWanted = {
   referrerStatement?: Given<ReferrerStatementToExport>;
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
+  staffArrears?: Given<ArrearsRegister>;
   staffDocuments?: Given<DocumentRegister>;
   staffDraftRegister?: Given<DraftRegister>;
   staffFacilityApplications?: Given<ApplicationRegister>;

@@ -41,6 +41,8 @@ import {
 } from "../../facilities/facility-applications/public.ts";
 import { StaffEnquiryFilterRef, StaffEnquirySortRef } from "../../money/finance/public.ts";
 import {
+  ArrearsFilterRef,
+  ArrearsSortRef,
   InvoiceFilterRef,
   InvoiceSortRef,
   InvoiceStatusRef,
@@ -159,6 +161,12 @@ const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) =
   sort: t.field({ type: DocumentFacilitySortRef }),
 }));
 
+const StaffArrearsToExportRef = listToExport("StaffArrearsToExport", (t) => ({
+  filter: t.field({ type: ArrearsFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: ArrearsSortRef }),
+}));
+
 const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
   filter: t.field({ type: StaffInvoiceFilterRef }),
   search: t.string(),
@@ -192,6 +200,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     referrerStatement: t.field({ type: ReferrerStatementToExportRef }),
     report: t.field({ type: ReportFilterRef }),
     statement: t.field({ type: StatementToExportRef }),
+    staffArrears: t.field({ type: StaffArrearsToExportRef }),
     staffDocuments: t.field({ type: StaffDocumentsToExportRef }),
     staffDraftRegister: t.field({ type: StaffDraftsToExportRef }),
     staffFacilityApplications: t.field({ type: StaffApplicationsToExportRef }),

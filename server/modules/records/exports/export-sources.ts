@@ -19,6 +19,7 @@ import { accessApplicationsToExport } from "../../facilities/facility-applicatio
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
+import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
 import { accessInvoicesToExport } from "../../money/invoices/invoice-access.ts";
 import { accessAllInvoicesToExport } from "../../money/invoices/invoice-register-access.ts";
 import { accessAllReferralsToExport } from "../../money/referrals/referral-register-access.ts";
@@ -80,6 +81,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
     (tx, { organisationId, ...filter }) => accessReportToExport(tx, { filter, organisationId }),
   ],
   statement: ["REPORT", accessStatementToExport],
+  staffArrears: ["STAFF_ARREARS", accessArrearsToExport],
   staffDocuments: ["STAFF_DOCUMENTS", accessAllDocumentsToExport],
   staffDraftRegister: ["STAFF_DRAFTS", accessAllDraftsToExport],
   staffFacilityApplications: ["STAFF_APPLICATIONS", accessAllApplicationsToExport],

@@ -44,6 +44,7 @@ const LISTS = [
     orders: ["CREATED_AT", "END_DATE", "LIMIT", "NAME"],
     table: "facility",
   },
+  { field: "staffArrears", sorts: "StaffArrearsSort", orders: ["OLDEST"], table: "invoice" },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
   {
     field: "staffReferrals",

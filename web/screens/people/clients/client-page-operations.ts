@@ -14,6 +14,9 @@ export const ClientPageDocument = graphql(`
       draftsInFlight
       amountInFlight
       owed
+      ageing {
+        ...InvoiceAgeing
+      }
     }
     deskWorkList(organisationId: $id, first: 5) {
       totalCount

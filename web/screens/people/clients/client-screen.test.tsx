@@ -63,6 +63,17 @@ const SUMS = {
   draftsInFlight: 2,
   amountInFlight: "210000.00",
   owed: "-75.00",
+  ageing: {
+    asOf: "2026-11-28",
+    total: "300.00",
+    periods: [
+      { period: "NOT_DUE", amount: "100.00", count: 1 },
+      { period: "DAYS_1_TO_30", amount: "0.00", count: 0 },
+      { period: "DAYS_31_TO_60", amount: "200.00", count: 2 },
+      { period: "DAYS_61_TO_90", amount: "0.00", count: 0 },
+      { period: "OVER_90_DAYS", amount: "0.00", count: 0 },
+    ],
+  },
 };
 
 async function open(answers: FakeAnswers = {}) {
@@ -102,6 +113,14 @@ test("it says who the client is, and what it has and owes", async () => {
     `/staff/clients/${ID}/statement`,
   );
   expect(server.callsOf("ClientPage")[0]?.variables).toEqual({ id: ID });
+});
+
+test("what it owes by age leads to its invoices of that age", async () => {
+  await open();
+  const owed = await screen.findByRole("link", { name: "31 to 60 days late: 2 invoices" });
+  expect(owed.getAttribute("href")).toBe(
+    "/staff/invoices?client=11005357522&statuses=open&due=2026-09-29..2026-10-28",
+  );
 });
 
 test("what waits and its records lead to themselves, and to the list of all of them narrowed to it", async () => {

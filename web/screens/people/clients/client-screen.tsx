@@ -16,6 +16,8 @@ import { Page, PageColumns } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { agedInvoicesHref } from "../../money/invoices/public/aged-invoices.ts";
+import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import { ClientParticulars } from "./client-particulars.tsx";
@@ -69,6 +71,12 @@ function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
         }
       />
       <FigureStrip figures={figuresOf(clientSums)} />
+      {centsFromDecimal(clientSums.ageing.total) !== 0n && (
+        <InvoiceAgeing
+          ageing={clientSums.ageing}
+          hrefOf={(period, asOf) => agedInvoicesHref({ client: client.abn, period, asOf })}
+        />
+      )}
       <PageColumns side={<ClientParticulars client={client} />}>
         <ClientShortList
           heading={WORDS.waits}

@@ -17,11 +17,11 @@ import { CardPaymentIcon, DownloadIcon, InvoiceIcon, PrintIcon, SendIcon } from 
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { TwoLineCell } from "../../../ui/two-line-cell.tsx";
+import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { INVOICE_COLUMNS, InvoiceStatusBadge } from "../../money/invoices/public/invoice-columns.tsx";
 import { invoicePurpose } from "../../money/invoices/public/invoice-purpose.ts";
 import { useInvoiceFile } from "../../money/invoices/public/use-invoice-file.ts";
 import { ListBar } from "../../records/list-views/public/list-bar.tsx";
-import { InvoiceAgeing } from "./invoice-ageing.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import type { BilledInvoice } from "./invoice-page.ts";
 import { ResendDialog } from "./resend-dialog.tsx";

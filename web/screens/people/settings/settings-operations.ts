@@ -169,13 +169,7 @@ export const SettingsInvoicesDocument = graphql(`
     $after: String
   ) {
     invoiceAgeing(organisationId: $organisationId) {
-      asOf
-      total
-      periods {
-        period
-        amount
-        count
-      }
+      ...InvoiceAgeing
     }
     invoices(
       organisationId: $organisationId

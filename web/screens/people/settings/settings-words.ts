@@ -108,9 +108,6 @@ export const ALERT_WORDS = {
 
 export const BILLING_WORDS = {
   listed: "Invoices",
-  owing: "Owing",
-  asOf: (day: string) => `As of ${day}`,
-  countOf: (count: number) => (count === 1 ? "1 invoice" : `${count} invoices`),
   statement: "Statement",
   filter: "Which invoices",
   all: "All",

@@ -1,5 +1,7 @@
 // The words of invoices in a list.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
+
 export const INVOICE_WORDS = {
   invoice: "Invoice",
   status: "Status",
@@ -14,4 +16,7 @@ export const INVOICE_WORDS = {
   beneficiary: "Beneficiary",
   deposit: "Deposit reference",
   noValue: "–",
+  owing: "Owing",
+  asOf: (day: string) => `As of ${day}`,
+  countOf: (count: number) => (count === 1 ? "1 invoice" : `${formatCount(count)} invoices`),
 } as const;

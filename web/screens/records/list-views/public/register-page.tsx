@@ -2,7 +2,7 @@
 
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ExportWanted } from "../../../../api/generated/graphql.ts";
 import { ListTable } from "../../../../app/list/list-panel.tsx";
 import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
@@ -43,16 +43,20 @@ export type RegisterLook<Row, Field extends string> = {
   readonly rowHref?: (row: Row) => string;
 };
 
-type PageProps<Row, Field extends string> = {
+type PageProps<Row, Field extends string, Beside> = {
   readonly look: RegisterLook<Row, Field>;
-  readonly read: ReadPage<Row, undefined>;
+  readonly read: ReadPage<Row, Beside>;
   readonly wanted: (place: RegisterPlace) => ExportWanted;
+  /** Above the list, of what was read beside it: undefined until then. */
+  readonly above?: (beside: Beside | undefined, place: RegisterPlace) => ReactNode;
 };
 
 export type RegisterPlace = Pick<PlaceFacts<string, string>, "filters" | "search" | "sort">;
 
-export function RegisterPage<Row extends object, Field extends string>(props: PageProps<Row, Field>) {
-  const { read, wanted } = props;
+export function RegisterPage<Row extends object, Field extends string, Beside = undefined>(
+  props: PageProps<Row, Field, Beside>,
+) {
+  const { read, wanted, above } = props;
   const isOfBank = (useSession().staff?.supplier ?? null) !== null;
   const look = useMemo(() => (isOfBank ? ofOneBank(props.look) : props.look), [isOfBank, props.look]);
   const { list: listName, words, columns, usual, filters, icon } = look;
@@ -64,6 +68,7 @@ export function RegisterPage<Row extends object, Field extends string>(props: Pa
   return (
     <Page>
       <PageHeader title={words.title} sentence={words.sentence} />
+      {list.beside === undefined && list.failure !== undefined ? null : above?.(list.beside, place)}
       <ListBar
         organisation={undefined}
         list={listName}
