@@ -69,6 +69,14 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     new Refusal("SECOND_PERSON_NEEDED"),
     "You proposed this change. Another administrator has to decide about it.",
   ],
+  [
+    new Refusal("APPROVAL_WAITING", { by: "Gus Reid" }),
+    "Gus Reid has approved this. It is waiting for a second person.",
+  ],
+  [
+    new Refusal("SECOND_APPROVER_NEEDED"),
+    "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
+  ],
   [new Refusal("DESK_WORK_TAKEN", { by: "Gus Reid" }), "Gus Reid has taken this."],
   [
     new Refusal("ACCOUNT_STILL_NEEDED", { reason: "Make Ben Okafor an administrator first." }),

@@ -86,6 +86,9 @@ export const REFUSALS = {
   MEMBER_ALREADY_EXISTS: () => "Sorry, it looks like a member already exists with the provided email.",
   STAFF_ALREADY_EXISTS: () => "Someone of the staff already has this email address.",
   SECOND_PERSON_NEEDED: () => "You proposed this change. Another administrator has to decide about it.",
+  APPROVAL_WAITING: ({ by }: { by: string }) => `${by} has approved this. It is waiting for a second person.`,
+  SECOND_APPROVER_NEEDED: () =>
+    "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
   CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,

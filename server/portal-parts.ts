@@ -16,6 +16,7 @@ import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
 import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
 import { CREDIT_NOTE_CHANGE } from "./modules/drafts/drafts/credit-note-change.ts";
+import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/drafts/second-approval-part.ts";
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
@@ -26,6 +27,7 @@ import { PRODUCT_CHANGE } from "./modules/money/products/product-change.ts";
 import { SUBSCRIPTION_OF_DRAFT } from "./modules/money/subscriptions/subscription-part.ts";
 import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts";
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
+import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approval-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
@@ -44,6 +46,7 @@ export const PORTAL_PARTS: RecordParts = {
     INDIVIDUALS_OF_DRAFT,
     PROPOSALS_OF_DRAFT,
     PREDECESSOR_OF_DRAFT,
+    SECOND_APPROVAL_OF_DRAFT,
   ],
   document: [
     BANK_ACTIONS_OF_DOCUMENT,
@@ -64,5 +67,6 @@ export const PORTAL_PARTS: RecordParts = {
     CREDIT_NOTE_CHANGE,
     DEPOSIT_ACCOUNT_CHANGE,
     PRODUCT_CHANGE,
+    SECOND_APPROVAL_CHANGE,
   ],
 };

@@ -20,6 +20,7 @@ import {
 } from "./access-matrix.ts";
 import { gapsIn, matrixPage, wordsOf } from "./access-matrix-table.ts";
 import type { Api } from "./api.ts";
+import { aFirstApproval } from "./builders/draft-approval-builder.ts";
 import { aRequiredDocument } from "./builders/required-document-builder.ts";
 import { aSubscriptionOn } from "./builders/subscription-builder.ts";
 import { must } from "./draft-calls.ts";
@@ -186,6 +187,7 @@ describe("the fields that only some readers of a record see", () => {
     refunds: "{ amount }",
     paymentSubscription: "{ id }",
     securityMoney: "{ askedAmount }",
+    deskApprovals: "{ id }",
     unmatchedPayments: "{ receivedAmount }",
     costs: "{ setUpCost }",
     bGSwitch: "{ currentBankName }",
@@ -202,6 +204,7 @@ describe("the fields that only some readers of a record see", () => {
     "paymentSubscription",
     "paymentSubscriptionId",
     "paymentSubscriptionStatus",
+    "deskApprovals",
     "unmatchedPayments",
     "bGSwitch",
     "contractQuestionnaire",
@@ -214,6 +217,7 @@ describe("the fields that only some readers of a record see", () => {
   before(async () => {
     otherKind = await aSharedDraft(world, personas, "PROCESSING");
     const place = { id: otherKind.draft.id, organisationId: otherKind.organisationId };
+    await aFirstApproval(world.app, place);
     await aSwitchOn(world.app, place);
     await aBondOn(world.app, place);
     await aRequestOn(world.app, place);

@@ -472,6 +472,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateBankProfile: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateProvider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeDepositAccount: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeSecondApprovals: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createDeskNote: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     removeDeskNote: { rule: "own note", refusal: "DESK_NOTE_NOT_FOUND" },
@@ -779,6 +780,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     rejectDraft: { rule: "draft: CAN_REJECT", refusal: "DRAFT_NOT_FOUND" },
     approveDraft: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     recordDraftPayment: { rule: "draft: CAN_RECORD_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
+    decideDraftApproval: { rule: "draft: CAN_APPROVE_SUBMISSION", refusal: "DRAFT_NOT_FOUND" },
     setDraftDiscount: { rule: "draft: CAN_GIVE_DISCOUNT", refusal: "DRAFT_NOT_FOUND" },
     proposeCardRefund: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
     proposeCreditNote: { rule: "draft: CAN_SETTLE_PAYMENT", refusal: "DRAFT_NOT_FOUND" },
@@ -1363,8 +1365,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "draft: CAN_VIEW_PROGRESS": "progress",
     "draft: CAN_VIEW_PAYMENT_DETAILS":
       "currentPeriodEnd invoices paymentDetails paymentSubscription paymentSubscriptionId paymentSubscriptionStatus refunds",
-    "draft: CAN_SETTLE_PAYMENT": "unmatchedPayments",
+    "draft: CAN_SETTLE_PAYMENT": "deskApprovals needsSecondApproval unmatchedPayments",
   },
+  DraftApproval: {
+    "provider desk":
+      "approvedBy createdAt decidedAt decidedBy decisions feeSummaryId feeSummaryName id lineItems note status",
+  },
+  DraftApprovalLine: { "provider desk": "amount description taxTreatment" },
   CollaboratorInvitation: {
     anybody: "documentCount documentVariant emailAddress invitedBy isToDraft organisationName roles status",
   },
@@ -1495,7 +1502,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
     "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone depositAccounts draftSentAgainHours
-      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
+      draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromSuretyBond requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
   DeskNote: { "provider desk": "author content createdAt id mentioned removableUntil removedAt" },
   DeskNoteConnection: { "provider desk": "edges pageInfo totalCount" },

@@ -34,6 +34,8 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   VALIDATION_ERROR: { fields: { "parties.0.abn": "Invalid ABN", amount: "This field is required." } },
   MEMBER_ALREADY_EXISTS: undefined,
   STAFF_ALREADY_EXISTS: undefined,
+  APPROVAL_WAITING: { by: "Rosa Whitfield" },
+  SECOND_APPROVER_NEEDED: undefined,
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },

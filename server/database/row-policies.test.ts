@@ -14,7 +14,13 @@ const CANARY = "canary-of-harbour";
 const HARBOUR = idOf("organisation", "harbour");
 
 /** What the provider's staff decide about, and nobody else is shown. */
-const OF_THE_PROVIDER = new Set(["book_move", "desk_note", "desk_work", "unmatched_payment"]);
+const OF_THE_PROVIDER = new Set([
+  "book_move",
+  "desk_note",
+  "desk_work",
+  "draft_approval",
+  "unmatched_payment",
+]);
 
 let world: World;
 let owner: pg.Client;

@@ -597,9 +597,12 @@ table desk_work (
   version integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  not_for uuid,
   constraint desk_work_pkey PRIMARY KEY (id),
+  constraint desk_work_not_for_fkey FOREIGN KEY (not_for) REFERENCES account(id),
   constraint desk_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id),
-  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_kind_check CHECK ((kind = ANY (ARRAY['DRAFT_SUBMITTED'::text, 'DRAFT_SENT_AGAIN'::text, 'SECOND_APPROVAL'::text, 'PAYMENT'::text, 'REFUND'::text, 'APPLICATION'::text, 'ENQUIRY'::text, 'REQUEST'::text, 'ABN_CLAIM'::text, 'CHANGE'::text]))),
+  constraint desk_work_not_for CHECK ((taken_by <> not_for)),
   constraint desk_work_taken CHECK (((taken_by IS NULL) = (taken_at IS NULL)))
 );
 CREATE INDEX desk_work_done ON public.desk_work USING btree (closed_by, closed_at) WHERE (closed_at IS NOT NULL);
@@ -1742,9 +1745,44 @@ CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFE
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
+CREATE TRIGGER require_second_approval BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text])))) EXECUTE FUNCTION require_second_approval();
+CREATE TRIGGER settle_draft_approval AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.wording_hash IS DISTINCT FROM new.wording_hash)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents))) EXECUTE FUNCTION settle_draft_approval();
 CREATE TRIGGER take_back_referrer_earning AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION take_back_referrer_earning();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft FOR EACH ROW EXECUTE FUNCTION write_history('Draft', 'draft', 'id', 'reference_number');
+grant delete, insert, select, update to bondline_app;
+
+table draft_approval (
+  id uuid not null,
+  organisation_id uuid not null,
+  draft_id uuid not null,
+  status text not null,
+  approved_by uuid not null,
+  fee_summary_id uuid not null,
+  line_items jsonb not null,
+  created_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  note text,
+  constraint draft_approval_pkey PRIMARY KEY (id),
+  constraint draft_approval_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
+  constraint draft_approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint draft_approval_fee_summary_id_fkey FOREIGN KEY (fee_summary_id) REFERENCES fee_summary(id),
+  constraint draft_approval_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_approval_decided CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
+  constraint draft_approval_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint draft_approval_noted CHECK (((status <> 'DECLINED'::text) OR (note IS NOT NULL))),
+  constraint draft_approval_second_person CHECK (((status <> ALL (ARRAY['CONFIRMED'::text, 'DECLINED'::text])) OR ((decided_by IS NOT NULL) AND (decided_by <> approved_by)))),
+  constraint draft_approval_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'CONFIRMED'::text, 'DECLINED'::text, 'TAKEN_BACK'::text, 'OUTDATED'::text])))
+);
+CREATE INDEX draft_approval_newest ON public.draft_approval USING btree (draft_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX draft_approval_waiting ON public.draft_approval USING btree (draft_id) WHERE (status = 'WAITING'::text);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{SECOND_APPROVAL}');
+CREATE TRIGGER keep_desk_work_of_draft AFTER INSERT OR UPDATE OF status ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('draft_id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_approval FOR EACH ROW EXECUTE FUNCTION write_history('First approval', 'draft_approval', 'id', 'status');
 grant delete, insert, select, update to bondline_app;
 
 table draft_attachment (
@@ -3720,7 +3758,7 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
   constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL)))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
@@ -3755,7 +3793,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -4123,6 +4161,10 @@ table provider (
   first_reminder_days integer not null default 0,
   second_reminder_days integer not null default 7,
   last_reminder_days integer not null default 21,
+  second_from_bank_guarantee_cents bigint,
+  second_from_surety_bond_cents bigint,
+  second_from_cash_security_cents bigint,
+  second_from_lease_bond_cents bigint,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_is_the_one_key UNIQUE (is_the_one),
   constraint provider_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4141,6 +4183,10 @@ table provider (
   constraint provider_refund_hours_check CHECK (((refund_hours >= 1) AND (refund_hours <= 400))),
   constraint provider_reminders CHECK (((first_reminder_days >= 0) AND (second_reminder_days > first_reminder_days) AND (last_reminder_days > second_reminder_days) AND (last_reminder_days <= 180))),
   constraint provider_request_hours_check CHECK (((request_hours >= 1) AND (request_hours <= 400))),
+  constraint provider_second_from_bank_guarantee_cents_check CHECK ((second_from_bank_guarantee_cents > 0)),
+  constraint provider_second_from_cash_security_cents_check CHECK ((second_from_cash_security_cents > 0)),
+  constraint provider_second_from_lease_bond_cents_check CHECK ((second_from_lease_bond_cents > 0)),
+  constraint provider_second_from_surety_bond_cents_check CHECK ((second_from_surety_bond_cents > 0)),
   constraint provider_service_closes_hour_check CHECK (((service_closes_hour >= 13) AND (service_closes_hour <= 22))),
   constraint provider_service_opens_hour_check CHECK (((service_opens_hour >= 5) AND (service_opens_hour <= 12))),
   constraint provider_service_state_check CHECK ((service_state = ANY (ARRAY['NSW'::text, 'VIC'::text, 'QLD'::text, 'SA'::text, 'WA'::text, 'ACT'::text, 'NT'::text, 'TAS'::text])))
@@ -4819,7 +4865,7 @@ view desk_waiting as  SELECT
         CASE
             WHEN (EXISTS ( SELECT 1
                FROM desk_work w
-              WHERE w.subject_id = d.id AND w.closed_at IS NOT NULL)) THEN 'DRAFT_SENT_AGAIN'::text
+              WHERE w.subject_id = d.id AND w.closed_at <= d.status_changed_at)) THEN 'DRAFT_SENT_AGAIN'::text
             ELSE 'DRAFT_SUBMITTED'::text
         END AS kind,
     d.id AS subject_id,
@@ -4827,9 +4873,24 @@ view desk_waiting as  SELECT
     d.organisation_id,
     d.reference_number AS reference,
     d.amount_cents,
-    d.status_changed_at AS waiting_since
+    d.status_changed_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM draft d
-  WHERE d.status = 'SUBMITTED'::text
+  WHERE d.status = 'SUBMITTED'::text AND NOT (EXISTS ( SELECT 1
+           FROM draft_approval a
+          WHERE a.draft_id = d.id AND a.status = 'WAITING'::text))
+UNION ALL
+ SELECT 'SECOND_APPROVAL'::text AS kind,
+    a.id AS subject_id,
+    a.draft_id AS parent_id,
+    a.organisation_id,
+    d.reference_number AS reference,
+    d.amount_cents,
+    a.created_at AS waiting_since,
+    a.approved_by AS not_for
+   FROM draft_approval a
+     JOIN draft d ON d.id = a.draft_id
+  WHERE a.status = 'WAITING'::text
 UNION ALL
  SELECT 'PAYMENT'::text AS kind,
     p.id AS subject_id,
@@ -4837,7 +4898,8 @@ UNION ALL
     p.organisation_id,
     d.reference_number AS reference,
     p.received_cents AS amount_cents,
-    p.created_at AS waiting_since
+    p.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM unmatched_payment p
      JOIN draft d ON d.id = p.draft_id
   WHERE p.status = 'WAITING'::text
@@ -4848,7 +4910,8 @@ UNION ALL
     r.organisation_id,
     d.reference_number AS reference,
     r.amount_cents,
-    r.created_at AS waiting_since
+    r.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM refund r
      JOIN draft d ON d.id = r.draft_id
   WHERE r.status = 'DUE'::text
@@ -4865,7 +4928,8 @@ UNION ALL
                FROM facility_application_question q
               WHERE q.application_id = a.id)
             ELSE NULL::timestamp with time zone
-        END) AS waiting_since
+        END) AS waiting_since,
+    NULL::uuid AS not_for
    FROM facility_application a
   WHERE a.status = 'APPROVED'::text OR a.status = 'SUBMITTED'::text AND NOT (EXISTS ( SELECT 1
            FROM facility_application_question q
@@ -4877,7 +4941,8 @@ UNION ALL
     e.organisation_id,
     (e.given_name || ' '::text) || e.family_name AS reference,
     e.finance_amount_cents AS amount_cents,
-    e.created_at AS waiting_since
+    e.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM finance_enquiry e
   WHERE e.status = 'OPEN'::text
 UNION ALL
@@ -4887,7 +4952,8 @@ UNION ALL
     r.organisation_id,
     d.reference_number AS reference,
     r.amount_cents,
-    r.created_at AS waiting_since
+    r.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM document_request r
      JOIN document d ON d.id = r.document_id
   WHERE r.status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])
@@ -4898,7 +4964,8 @@ UNION ALL
     o.id AS organisation_id,
     o.abn AS reference,
     NULL::bigint AS amount_cents,
-    o.created_at AS waiting_since
+    o.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM organisation o
   WHERE o.abn_status = 'UNCONFIRMED'::text
 UNION ALL
@@ -4908,7 +4975,8 @@ UNION ALL
     NULL::uuid AS organisation_id,
     c.subject_name AS reference,
     NULL::bigint AS amount_cents,
-    c.created_at AS waiting_since
+    c.created_at AS waiting_since,
+    NULL::uuid AS not_for
    FROM office_change c
   WHERE c.status = 'PROPOSED'::text;
 
@@ -6197,6 +6265,7 @@ CREATE OR REPLACE FUNCTION public.desk_hours(kind text)
 AS $function$
   select coalesce((select case kind
     when 'DRAFT_SUBMITTED' then p.draft_submitted_hours when 'DRAFT_SENT_AGAIN' then p.draft_sent_again_hours
+    when 'SECOND_APPROVAL' then p.draft_sent_again_hours
     when 'PAYMENT' then p.payment_hours when 'REFUND' then p.refund_hours when 'APPLICATION' then p.application_hours
     when 'ENQUIRY' then p.enquiry_hours when 'REQUEST' then p.request_hours when 'ABN_CLAIM' then p.abn_claim_hours
     else p.change_hours end from provider p), 24)
@@ -6820,9 +6889,9 @@ declare
 begin
   select * into waiting from desk_waiting w where w.subject_id = subject and w.kind = any (kinds);
   if found then
-    insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, created_at, updated_at)
+    insert into desk_work (id, kind, subject_id, parent_id, organisation_id, reference, amount_cents, waiting_since, due_at, not_for, created_at, updated_at)
     values (gen_random_uuid(), waiting.kind, subject, waiting.parent_id, waiting.organisation_id, waiting.reference, waiting.amount_cents,
-            waiting.waiting_since, business_due(waiting.waiting_since, desk_hours(waiting.kind)), present, present)
+            waiting.waiting_since, business_due(waiting.waiting_since, desk_hours(waiting.kind)), waiting.not_for, present, present)
     on conflict (subject_id, kind) where closed_at is null do nothing returning id into moved;
   else
     update desk_work w set closed_at = present, closed_by = actor_id(), updated_at = present, version = w.version + 1
@@ -7345,6 +7414,20 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.require_second_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.amount_cents >= second_approval_from(new.process_type) and not exists (
+       select 1 from draft_approval a where a.draft_id = new.id and a.status = 'WAITING' and a.approved_by is distinct from actor_id()) then
+    raise exception 'A second person has to approve this draft.' using errcode = 'check_violation', constraint = 'draft_approval_second_person', table = 'draft';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.return_people(request uuid)
  RETURNS TABLE(account_id uuid, email text, given_name text)
  LANGUAGE sql
@@ -7399,6 +7482,17 @@ CREATE OR REPLACE FUNCTION public.say_actor(said text)
  LANGUAGE sql
 AS $function$ select setval('public.actor_seal_left', public.actor_seal(set_config('bondline.actor', said, true))) $function$;
 
+CREATE OR REPLACE FUNCTION public.second_approval_from(kind text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case kind
+    when 'BANK_GUARANTEE' then p.second_from_bank_guarantee_cents when 'SURETY_BOND' then p.second_from_surety_bond_cents
+    when 'CASH_SECURITY' then p.second_from_cash_security_cents when 'LEASE_BOND' then p.second_from_lease_bond_cents end from provider p
+$function$;
+
 CREATE OR REPLACE FUNCTION public.securities_shared()
  RETURNS TABLE(document_id uuid, account_id uuid, organisation_id uuid)
  LANGUAGE sql
@@ -7422,6 +7516,22 @@ AS $function$
   select s.document_id from securities_shared() s where s.account_id = holder and s.organisation_id = acting_for
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.settle_draft_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  is_approved boolean := new.status in ('PENDING_PAYMENT', 'PROCESSING');
+begin
+  update draft_approval a
+     set status = case when is_approved then 'CONFIRMED' else 'OUTDATED' end, decided_by = case when is_approved then actor_id() end,
+         decided_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+   where a.draft_id = new.id and a.status = 'WAITING';
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.share_offer_addresses(sought uuid, of_organisation uuid)
  RETURNS TABLE(email text)

@@ -45,6 +45,7 @@ import "../modules/drafts/drafts/draft-queries.ts";
 import "../modules/drafts/drafts/draft-register-schema.ts";
 import "../modules/drafts/drafts/draft-invoice-schema.ts";
 import "../modules/drafts/drafts/draft-mutations.ts";
+import "../modules/drafts/drafts/second-approval-schema.ts";
 import "../modules/drafts/drafts/fee-offer-schema.ts";
 import "../modules/drafts/drafts/draft-subscriptions.ts";
 import "../modules/drafts/presence/presence-schema.ts";

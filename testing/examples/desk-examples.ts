@@ -5,6 +5,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createDeskNote } from "../../server/modules/office/desk-notes/commands/create-desk-note.ts";
 import { someWork } from "../builders/desk-work-builder.ts";
+import { aFirstApproval } from "../builders/draft-approval-builder.ts";
 import type { Examples, Given } from "./example.ts";
 
 const work = async ({ world, organisationId }: Given) =>
@@ -102,6 +103,7 @@ export const DESK_EXAMPLES: Examples = {
   rows: async (world) => {
     await someWork(world.app, asOrganisationId(idOf("organisation", "harbour")));
     const { id: recordId } = await world.draft({ status: "SUBMITTED" });
+    await aFirstApproval(world.app, await world.draft({ status: "SUBMITTED" }));
     await callAs(world.app, "gus", createDeskNote, {
       recordKind: "DRAFT",
       recordId,

@@ -5,6 +5,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { callAs } from "../../server/demo/sessions.ts";
 import { createDraftComment } from "../../server/modules/records/comments/commands/create-draft-comment.ts";
 import { aCreditNote, aCreditToPropose } from "../builders/credit-note-builder.ts";
+import { aFirstApproval } from "../builders/draft-approval-builder.ts";
 import { aCardRefund, aRefundToPay } from "../builders/refund-builder.ts";
 import { aSecurityToReturn } from "../builders/security-builder.ts";
 import type { Target } from "../personas.ts";
@@ -125,6 +126,14 @@ export const DRAFT_EXAMPLES: Examples = {
       on: "SUBMITTED",
       given: (scene) => ({ ...versionOf(scene), feeSummaryId: PRODUCT }),
       writes: "Draft UPDATE, Invoice INSERT, Invoice line INSERT",
+    },
+    decideDraftApproval: {
+      on: "SUBMITTED",
+      given: async (scene) => {
+        await aFirstApproval(scene.world.app, { id: scene.draft.id, organisationId: scene.organisationId });
+        return { ...versionOf(scene), decision: "DECLINE", note: "The contract names another sum." };
+      },
+      writes: "First approval UPDATE",
     },
     recordDraftPayment: {
       on: "PENDING_PAYMENT",

@@ -68,6 +68,11 @@ async function waitingChange(given: Given): Promise<{ id: string; version: numbe
   return reply.data.proposeDepositAccount.officeChange;
 }
 
+async function sums(given: Given) {
+  await withdrawWaiting(given, "SECOND_APPROVAL");
+  return { secondFromBankGuarantee: "90000000", reason: "What the board has decided." };
+}
+
 async function pageText(given: Given) {
   await withdrawWaiting(given, "CONTENT_PAGE");
   return {
@@ -155,6 +160,7 @@ export const OFFICE_EXAMPLES: Examples = {
   Mutation: {
     updateProvider: { on: "ANY", given: provider, writes: "Provider UPDATE" },
     proposeDepositAccount: { on: "ANY", given: newAccount, writes: "Change INSERT" },
+    proposeSecondApprovals: { on: "ANY", given: sums, writes: "Change INSERT" },
     decideOfficeChange: {
       on: "ANY",
       given: async (given) => ({ ...(await waitingChange(given)), decision: "WITHDRAW" }),

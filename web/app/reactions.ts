@@ -29,6 +29,8 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   ACCOUNT_STILL_NEEDED: "notice",
   CARD_REFUND_REFUSED: "notice",
   CREDIT_NOTE_REFUSED: "notice",
+  APPROVAL_WAITING: "notice",
+  SECOND_APPROVER_NEEDED: "notice",
   DESK_WORK_TAKEN: "notice",
   SECOND_PERSON_NEEDED: "notice",
   CHANGE_WAITING: "notice",

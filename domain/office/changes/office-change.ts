@@ -13,6 +13,7 @@ export const CHANGE_SUBJECT_TEXT = {
   CREDIT_NOTE: "Credit note",
   DEPOSIT_ACCOUNT: "Account for deposits",
   PRODUCT: "Fee plan",
+  SECOND_APPROVAL: "Sums from which two approve",
 } as const;
 export type ChangeSubjectKind = keyof typeof CHANGE_SUBJECT_TEXT;
 export const CHANGE_SUBJECTS = codesIn(CHANGE_SUBJECT_TEXT);

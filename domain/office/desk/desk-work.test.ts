@@ -17,13 +17,13 @@ const GRID = [
 
 for (const [takenBy, isAdmin, steps] of GRID)
   test(`work taken by ${takenBy}, looked at by ${isAdmin ? "an administrator" : "a colleague"}`, () => {
-    assert.equal(deskStepsOf({ isOver: false, takenBy, isAdmin }).join(" "), steps);
-    assert.deepEqual(deskStepsOf({ isOver: true, takenBy, isAdmin }), []);
+    assert.equal(deskStepsOf({ isOver: false, takenBy, isAdmin, isFirst: false }).join(" "), steps);
+    assert.deepEqual(deskStepsOf({ isOver: true, takenBy, isAdmin, isFirst: false }), []);
   });
 
 test("what stands in the way is said", () => {
   const because = (takenBy: "ME" | "OTHER" | "NO_ONE", step: (typeof DESK_STEPS)[number], isOver = false) => {
-    const decided = decideDeskStep({ isOver, takenBy, isAdmin: false }, step);
+    const decided = decideDeskStep({ isOver, takenBy, isAdmin: false, isFirst: false }, step);
     return decided.allowed ? "allowed" : decided.because;
   };
   assert.equal(because("OTHER", "TAKE"), "taken");
@@ -31,6 +31,16 @@ test("what stands in the way is said", () => {
   assert.equal(because("OTHER", "RELEASE"), "taken");
   assert.equal(because("NO_ONE", "HAND_OVER"), "not-own");
   assert.equal(because("ME", "RELEASE", true), "over");
+});
+
+test("whoever gave the first approval takes no second one, and an administrator gives it to somebody else", () => {
+  const first = { isOver: false, takenBy: "NO_ONE", isFirst: true } as const;
+  assert.deepEqual(deskStepsOf({ ...first, isAdmin: false }), []);
+  assert.deepEqual(deskStepsOf({ ...first, isAdmin: true }), ["HAND_OVER"]);
+  assert.deepEqual(decideDeskStep({ ...first, isAdmin: false }, "TAKE"), {
+    allowed: false,
+    because: "first",
+  });
 });
 
 test("a level is a whole number of hours from 1 to 400, and business opens before it closes", () => {

@@ -9,6 +9,7 @@ import { codesIn } from "../../values/reference-data/option-list.ts";
 export const DESK_WORK_TEXT = {
   DRAFT_SUBMITTED: "Draft to review",
   DRAFT_SENT_AGAIN: "Draft sent again",
+  SECOND_APPROVAL: "Second approval",
   PAYMENT: "Payment that does not match",
   REFUND: "Refund to pay",
   APPLICATION: "Facility application",
@@ -37,18 +38,21 @@ type Facts = {
   readonly isOver: boolean;
   readonly takenBy: "ME" | "OTHER" | "NO_ONE";
   readonly isAdmin: boolean;
+  /** It needs somebody else: this person gave the first approval. */
+  readonly isFirst: boolean;
 };
-export type DeskStepDenial = "over" | "taken" | "own" | "not-own";
+export type DeskStepDenial = "over" | "taken" | "own" | "not-own" | "first";
 
 /**
  * Free work is anybody's to take. What somebody has taken is theirs to hand over and let go; an administrator does both for
  * them, such as for a colleague who is ill, and gives free work to somebody.
  */
 export function decideDeskStep(
-  { isOver, takenBy, isAdmin }: Facts,
+  { isOver, takenBy, isAdmin, isFirst }: Facts,
   step: DeskStep,
 ): Decision<DeskStepDenial> {
   if (isOver) return denied("over");
+  if (step === "TAKE" && isFirst) return denied("first");
   if (step === "TAKE") return takenBy === "NO_ONE" ? allowed : denied(takenBy === "ME" ? "own" : "taken");
   if (takenBy === "ME") return allowed;
   if (takenBy === "NO_ONE") return step === "HAND_OVER" && isAdmin ? allowed : denied("not-own");

@@ -17,6 +17,7 @@ import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "../../drafts/identity/individual-fields.ts";
 import { PREPARED_REQUEST_FIELDS } from "../../drafts/prepared-requests/prepared-request-fields.ts";
+import { SECOND_APPROVAL_FIELDS } from "../../drafts/second-approvals/second-approval.ts";
 import {
   QUESTIONNAIRE_FIELDS,
   REQUESTED_DOCUMENT_FIELDS,
@@ -98,7 +99,10 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Bank guarantee switch": byColumn(BG_SWITCH_FIELDS, {}),
   "Contract questionnaire": byColumn({ ...SURETY_OWN_FIELDS, ...QUESTIONNAIRE_FIELDS }, {}),
   "Requested surety document": byColumn(REQUESTED_DOCUMENT_FIELDS, {}),
-  Provider: byColumn({ ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS, ...REMINDER_FIELDS }, {}),
+  Provider: byColumn(
+    { ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS, ...REMINDER_FIELDS, ...SECOND_APPROVAL_FIELDS },
+    {},
+  ),
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),

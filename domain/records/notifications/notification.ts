@@ -101,6 +101,9 @@ export const NOTIFICATION_KINDS = [
   "IDENTITY_NEEDS_ATTENTION",
   "IDENTITY_TO_CHECK",
   "NOTE_MENTION",
+  "SECOND_APPROVAL_NEEDED",
+  "SECOND_APPROVAL_GIVEN",
+  "SECOND_APPROVAL_DECLINED",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -205,6 +208,9 @@ export const NOTIFICATION_TEXT = {
   IDENTITY_NEEDS_ATTENTION: "A verification needs attention",
   IDENTITY_TO_CHECK: "An identity to check",
   NOTE_MENTION: "A colleague has named you in a note",
+  SECOND_APPROVAL_NEEDED: "An approval is waiting for a second person",
+  SECOND_APPROVAL_GIVEN: "Your approval was confirmed",
+  SECOND_APPROVAL_DECLINED: "Your approval was not confirmed",
 } as const satisfies Record<NotificationKind, string>;
 
 const FOR_DESK: readonly NotificationKind[] = [
@@ -224,6 +230,9 @@ const FOR_DESK: readonly NotificationKind[] = [
   "WORDING_DECIDED",
   "IDENTITY_TO_CHECK",
   "NOTE_MENTION",
+  "SECOND_APPROVAL_NEEDED",
+  "SECOND_APPROVAL_GIVEN",
+  "SECOND_APPROVAL_DECLINED",
 ];
 
 /** Whether it is about work at the provider's desk, and so leads there. */

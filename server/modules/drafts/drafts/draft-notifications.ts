@@ -1,5 +1,6 @@
 // What people are told about a draft in the product itself: those on its notification list, and the desk when it arrives there.
 
+import type { AccountId } from "@bondline/domain/ids.ts";
 import { draftTopicOf } from "@bondline/domain/records/collaborators/notification-list.ts";
 import type { NotificationKind } from "@bondline/domain/records/notifications/notification.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -29,6 +30,15 @@ export async function notifyDesk(
   of = momentOf(draft),
 ): Promise<void> {
   await notifyProviderStaff(tx, eventOf(draft, kind, of));
+}
+
+/** To one of the desk, such as whoever began something. */
+export async function notifyPerson(
+  tx: Transaction,
+  draft: Draft,
+  { accountId, kind, of }: { accountId: AccountId; kind: NotificationKind; of: string },
+): Promise<void> {
+  await notifyPeople(tx, [accountId], eventOf(draft, kind, of));
 }
 
 /** One event per kind and version of the draft, or per what it is of, as with mails: a repeated call tells nobody twice. */

@@ -96,18 +96,26 @@ export async function accessDeskWorkToStep(
   if (!decided.allowed && decided.because === "taken")
     refuse("DESK_WORK_TAKEN", { by: work.takenByName ?? "" });
   requireCurrent(work, version);
+  if (!decided.allowed && decided.because === "first") refuse("SECOND_APPROVER_NEEDED");
   if (!decided.allowed)
     refuse("INVALID_TRANSITION", { record: "work", status: STATES[decided.because], event: step });
   return grant(work, step);
 }
 
-const STATES = { over: "done", taken: "taken", own: "yours already", "not-own": "not yours" } as const;
+const STATES = {
+  over: "done",
+  first: "yours to take back",
+  taken: "taken",
+  own: "yours already",
+  "not-own": "not yours",
+} as const;
 
 /** What whoever asks may do with it now. */
 export function stepsNow(tx: Pick<Transaction, "actor">, work: DeskWorkRow): DeskStep[] {
   return deskStepsOf(factsOf(tx, work));
 }
 
+const NOT_THE_FIRST_MESSAGE = "They gave the first approval. Choose someone else.";
 export const NOT_OF_DESK_MESSAGE = "Choose a colleague.";
 
 /** Somebody who may be given the work. */
@@ -119,6 +127,7 @@ export async function requireColleague(
   const accountId = accountOf(typed, "accountId");
   if (!(await isOfDesk(tx, accountId, work.kind === "CHANGE")))
     refuseFields({ accountId: NOT_OF_DESK_MESSAGE });
+  if (accountId === work.notFor) refuseFields({ accountId: NOT_THE_FIRST_MESSAGE });
   if (accountId === work.takenBy) refuseFields({ accountId: "They have this already." });
   return accountId;
 }
@@ -128,13 +137,14 @@ function accountOf(text: string, field: string): AccountId {
   return text.toLowerCase() as AccountId;
 }
 
-function factsOf({ actor }: Pick<Transaction, "actor">, { closedAt, takenBy }: DeskWorkRow) {
+function factsOf({ actor }: Pick<Transaction, "actor">, { closedAt, takenBy, notFor }: DeskWorkRow) {
   const { accountId } = requirePerson(actor);
   return {
     isOver: closedAt !== null,
     takenBy:
       takenBy === null ? ("NO_ONE" as const) : takenBy === accountId ? ("ME" as const) : ("OTHER" as const),
     isAdmin: isProviderAdministrator(actor),
+    isFirst: notFor === accountId,
   };
 }
 

@@ -1,5 +1,6 @@
 // The access check of the provider's own record: its administrators see and change it; where deposits go, whoever is told what to pay.
 
+import type { SecondApprovalSums } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { type ReminderSteps, USUAL_REMINDERS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
@@ -32,6 +33,25 @@ export async function accessProviderToChange(tx: Transaction, version?: number):
   const provider = (await findProviderForChange(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
   requireCurrent(provider, version);
   return provider;
+}
+
+const sumsByTransaction = new WeakMap<Transaction, Promise<SecondApprovalSums>>();
+
+/** Read once for a whole list of drafts; without a provider nothing takes two. */
+export function secondApprovalSums(tx: Transaction): Promise<SecondApprovalSums> {
+  const known = sumsByTransaction.get(tx) ?? readSums(tx);
+  sumsByTransaction.set(tx, known);
+  return known;
+}
+
+async function readSums(tx: Transaction): Promise<SecondApprovalSums> {
+  const provider = await findProvider(tx);
+  return {
+    secondFromBankGuarantee: provider?.secondFromBankGuaranteeCents ?? null,
+    secondFromSuretyBond: provider?.secondFromSuretyBondCents ?? null,
+    secondFromCashSecurity: provider?.secondFromCashSecurityCents ?? null,
+    secondFromLeaseBond: provider?.secondFromLeaseBondCents ?? null,
+  };
 }
 
 /** By whose days and hours the desk is counted. */

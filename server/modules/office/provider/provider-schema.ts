@@ -1,5 +1,6 @@
 // The provider's own record in the contract: who it is, where deposits go and went, and the proposals of another account.
 
+import { SECOND_APPROVAL_FIELDS } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
@@ -13,6 +14,7 @@ import { OfficeChangePayloadRef } from "../changes/public.ts";
 import { changeDeskService } from "./commands/change-desk-service.ts";
 import { changeReminders } from "./commands/change-reminders.ts";
 import { proposeDepositAccount } from "./commands/propose-deposit-account.ts";
+import { proposeSecondApprovals } from "./commands/propose-second-approvals.ts";
 import { updateProvider } from "./commands/update-provider.ts";
 import {
   accessDepositAccounts,
@@ -52,6 +54,9 @@ const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
     ...outputFieldsOf(t, REMINDER_FIELDS, {
       columns: columnsFor<ProviderRow>()(REMINDER_FIELDS, {}),
       always: REMINDERS,
+    }),
+    ...outputFieldsOf(t, SECOND_APPROVAL_FIELDS, {
+      columns: columnsFor<ProviderRow>()(SECOND_APPROVAL_FIELDS, {}),
     }),
     depositAccounts: t.field({
       type: [DepositAccountRef],
@@ -111,4 +116,13 @@ mutation("proposeDepositAccount", {
   })),
   payload: OfficeChangePayloadRef,
   run: proposeDepositAccount,
+});
+
+mutation("proposeSecondApprovals", {
+  input: inputOf("ProposeSecondApprovalsInput", (t) => ({
+    ...inputFieldsOf(t, SECOND_APPROVAL_FIELDS, {}),
+    reason: t.string({ required: true }),
+  })),
+  payload: OfficeChangePayloadRef,
+  run: proposeSecondApprovals,
 });

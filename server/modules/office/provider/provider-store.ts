@@ -1,5 +1,6 @@
 // The provider and the accounts that deposits go to, in the database: SQL and nothing else.
 
+import type { SecondApprovalSums } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import type { ReminderSteps } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import type { DeskServiceValues } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import type {
@@ -44,6 +45,19 @@ export async function saveDeskService(
 
 export async function saveReminders(tx: Transaction, id: string, steps: ReminderSteps): Promise<void> {
   await updateRecord(tx, "provider", id, steps);
+}
+
+export async function saveSecondApprovalSums(
+  tx: Transaction,
+  id: string,
+  sums: SecondApprovalSums,
+): Promise<void> {
+  await updateRecord(tx, "provider", id, {
+    secondFromBankGuaranteeCents: sums.secondFromBankGuarantee,
+    secondFromSuretyBondCents: sums.secondFromSuretyBond,
+    secondFromCashSecurityCents: sums.secondFromCashSecurity,
+    secondFromLeaseBondCents: sums.secondFromLeaseBond,
+  });
 }
 
 /** The one that deposits go to now. */

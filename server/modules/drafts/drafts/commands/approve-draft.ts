@@ -1,100 +1,48 @@
-// Approves a submitted draft under a fee summary: raises the invoice and asks for the payment.
+// Approves a submitted draft under a fee summary; from the provider's sum on that is the first of two approvals.
 
-import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
+import { needsSecondApproval } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { asFeeSummaryId } from "@bondline/domain/ids.ts";
-import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
-import type { TaxTreatment } from "@bondline/domain/money/invoices/tax-treatment.ts";
-import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
-import { amount } from "@bondline/domain/values/fields/amount.ts";
-import { required } from "@bondline/domain/values/fields/field-rule.ts";
-import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
-import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
-import { singleLine } from "@bondline/domain/values/fields/text.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessFeeSummary } from "../../../money/fee-summaries/fee-summary-access.ts";
-import { raiseInvoice } from "../../../money/invoices/commands/raise-invoice.ts";
-import { earnReferralCredit } from "../../../money/referrals/commands/earn-referral-credit.ts";
-import { holdReferralCredits } from "../../../money/referrals/commands/hold-referral-credits.ts";
-import { accessDraftToChange } from "../draft-access.ts";
-import { sendPaymentRequested } from "../draft-mails.ts";
-import { isOfferedFor, priceDraft, referralDiscountCents } from "../draft-pricing.ts";
+import { secondApprovalSums } from "../../../office/provider/public.ts";
+import { accessDraftToChange, type GrantedDraft } from "../draft-access.ts";
 import { saveDraftStatus } from "../draft-status.ts";
-import { wordingOf } from "../draft-wording.ts";
+import { tellOfFirstApproval } from "../second-approval-mails.ts";
+import { waitingApprovalOf } from "../second-approval-part.ts";
+import { insertApproval } from "../second-approval-store.ts";
+import { type ApprovalInput, completeApproval, requireApprovable } from "./complete-approval.ts";
 
-type FeeLineInput = { description: string; amount: string; taxTreatment: TaxTreatment };
-export type ApproveDraftInput = {
-  id: string;
-  version: number;
-  feeSummaryId: string;
-  lineItems?: readonly FeeLineInput[] | null | undefined;
-};
-
-export const OTHER_ISSUER_MESSAGE =
-  "The wording under this fee plan is not the one that was approved when the draft was submitted. Ask the applicant to choose this fee plan.";
-const EXTRA_LINES_MAX = 20;
+export type ApproveDraftInput = ApprovalInput & { id: string; version: number };
 
 export async function approveDraft(tx: Transaction, input: ApproveDraftInput): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_APPROVE_SUBMISSION");
-  for (const { requireSettled } of tx.app.parts.draft) requireSettled?.(draft);
-  const fee = await accessFeeSummary(tx, asFeeSummaryId(input.feeSummaryId));
-  if (fee === undefined) refuse("FEE_SUMMARY_NOT_FOUND", { id: input.feeSummaryId });
-  if (!isOfferedFor(fee, draft))
-    refuseFields({ feeSummaryId: "This fee plan is not offered for this amount." });
-  // Another bank is another undertaking: it could never be issued under the wording that was approved.
-  const { hash } = await wordingOf(tx, draft, { feeSummary: fee });
-  if (hash !== draft.wordingHash) refuseFields({ feeSummaryId: OTHER_ISSUER_MESSAGE });
-
-  const credits = await holdReferralCredits(tx, draft);
-  const price = priceDraft({ ...draft, referralCreditCents: credits.leftCents }, fee, tx.now);
-  if (price === undefined) throw new Error("A submitted draft has an amount.");
-  const lines = [...price.lines, ...extraLines(input.lineItems ?? [])];
-  const { totalCents } = invoiceTotals(lines);
-  if (totalCents < 0n) refuseFields({ lineItems: "An invoice cannot total less than zero." });
-  const status = draftStatusAfter(draft.status, "approve", { totalCents });
-
-  const invoice = totalCents > 0n ? await raiseInvoice(tx, draft, lines) : undefined;
-  await credits.use(referralDiscountCents(price));
-  if (invoice === undefined) await earnReferralCredit(tx, draft.id);
-  await saveDraftStatus(tx, draft, status, {
-    feeSummaryId: fee.id,
-    supplierId: fee.supplier.id,
-    isVisibleToSupplier: true,
-    totalFeesCents: totalCents,
-    approvedAt: tx.now,
-    approvedWordingHash: hash,
-    ...(invoice === undefined ? { paidAt: tx.now } : {}),
-  });
-  if (invoice !== undefined) await sendPaymentRequested(tx, draft, invoice);
+  const waiting = waitingApprovalOf(draft);
+  if (waiting !== undefined) refuse("APPROVAL_WAITING", { by: waiting.approvedByName });
+  const approval = await requireApprovable(tx, draft, input);
+  if (needsSecondApproval(draft, await secondApprovalSums(tx))) await keepFirstApproval(tx, draft, input);
+  else await completeApproval(tx, draft, approval);
   return { draftId: draft.id };
 }
 
-const LINE_FIELDS = { description: required(singleLine(LENGTHS.attribute)), amount };
-
-/** What staff add by hand, such as a courier: each with an amount above zero and its own tax treatment. */
-function extraLines(items: readonly FeeLineInput[]): (InvoiceLine & { kind: "ADDED" })[] {
-  if (items.length > EXTRA_LINES_MAX)
-    refuseFields({ lineItems: `At most ${EXTRA_LINES_MAX} lines can be added.` });
-  const checked = items.map(({ description, amount: typed, taxTreatment }) => ({
-    taxTreatment,
-    result: checkFields(LINE_FIELDS, { description, amount: typed }),
-  }));
-  const faults = checked.flatMap(({ result }, at) =>
-    result.ok
-      ? []
-      : Object.entries(result.fields).map(([field, message]) => [`lineItems.${at}.${field}`, message]),
-  );
-  if (faults.length > 0) refuseFields(Object.fromEntries(faults));
-  return checked.flatMap(({ result, taxTreatment }) =>
-    result.ok
-      ? [
-          {
-            kind: "ADDED" as const,
-            description: result.values.description,
-            amountCents: result.values.amount,
-            taxTreatment,
-          },
-        ]
-      : [],
-  );
+/** The draft stays submitted, and its new version says to whoever has it open that something has happened. */
+async function keepFirstApproval(
+  tx: Transaction,
+  draft: GrantedDraft<"CAN_APPROVE_SUBMISSION">,
+  { feeSummaryId, lineItems }: ApprovalInput,
+): Promise<void> {
+  const id = tx.newId();
+  await insertApproval(tx, {
+    id,
+    organisationId: draft.organisationId,
+    draftId: draft.id,
+    status: "WAITING",
+    approvedBy: requirePerson(tx.actor).accountId,
+    feeSummaryId: asFeeSummaryId(feeSummaryId),
+    lineItems: JSON.stringify(lineItems ?? []),
+    createdAt: tx.now,
+  });
+  await saveDraftStatus(tx, draft, draft.status, { statusChangedAt: draft.statusChangedAt });
+  await tellOfFirstApproval(tx, draft, id);
 }

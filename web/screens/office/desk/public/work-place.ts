@@ -11,6 +11,7 @@ const onDraft: Place = ({ parentId }) => paths.staffDraft({ draftId: parentId })
 const PLACES: Readonly<Record<DeskWorkKind, Place>> = {
   DRAFT_SUBMITTED: onDraft,
   DRAFT_SENT_AGAIN: onDraft,
+  SECOND_APPROVAL: onDraft,
   PAYMENT: onDraft,
   REFUND: onDraft,
   APPLICATION: ({ parentId }) => paths.facilityApply({ facilityApplicationId: parentId }),
