@@ -99,6 +99,7 @@ function draft(id: string, given: Partial<QueueDraft> = {}): QueueDraft {
     waitingFor: "PROVIDER",
     waitingSince: "2026-11-18T00:00:00Z",
     waitingRequiredDocuments: null,
+    deskApprovals: [],
     organisation: { id: "org", name: "Tasman Bridgeworks Pty Ltd", abn: "88120998031" },
     ...given,
   };

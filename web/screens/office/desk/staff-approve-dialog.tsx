@@ -34,13 +34,14 @@ export function StaffApproveDialog({ facts: { draft, checks }, live, onClose }: 
     resolver: validatedBy((values: Values) => whatIsMissing(values, against)),
     inputOf: ({ feeSummaryId: id }) => ({ id: draft.id, version: draft.version, feeSummaryId: id }),
     draftOf: (data) => data.approveDraft.draft,
-    doneWords: WORDS.approved,
+    doneWords: draft.needsSecondApproval ? WORDS.approvedFirst : WORDS.approved,
     onDone: onClose,
   });
   const { form } = record;
   const summaries = useRead(StaffDraftFeeSummaries, { draftId: draft.id });
   const feeSummaryId = useWatch({ control: form.control, name: "feeSummaryId" });
   const fees = useFees(draft.id, feeSummaryId);
+  const sendTotal = draft.needsSecondApproval ? WORDS.approveSendFirst : WORDS.approveSendTotal;
   const [only, ...others] = summaries.data?.feeSummaries.map(({ id }) => id) ?? [];
   const isOnly = others.length === 0;
 
@@ -57,9 +58,14 @@ export function StaffApproveDialog({ facts: { draft, checks }, live, onClose }: 
       record={record}
       title={WORDS.approveTitle}
       sentence={WORDS.approveSentence}
-      submit={fees.data === undefined ? WORDS.approveSend : WORDS.approveSendTotal(aud(fees.data.totalFees))}
+      submit={fees.data === undefined ? WORDS.approveSend : sendTotal(aud(fees.data.totalFees))}
       onClose={onClose}
     >
+      {draft.needsSecondApproval === true && (
+        <Notice tone="info" title={WORDS.approveFirst}>
+          {WORDS.approveFirstSentence}
+        </Notice>
+      )}
       {against.length > 0 && <OpenFindings findings={against} />}
       <FeeChoice summaries={summaries} />
       {feeSummaryId !== "" && <StaffFeeLines fees={fees} />}

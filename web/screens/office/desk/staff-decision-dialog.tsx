@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
+import { StaffConfirmDialog, StaffNotConfirmDialog, StaffTakeBackDialog } from "./staff-approval-dialogs.tsx";
 import { StaffApproveDialog } from "./staff-approve-dialog.tsx";
 import type { DecisionKind } from "./staff-decision.ts";
 import { StaffEstablishDialog } from "./staff-establish-dialog.tsx";
@@ -13,6 +14,9 @@ const DIALOGS = {
   request: StaffRequestDialog,
   decline: StaffDeclineDialog,
   approve: StaffApproveDialog,
+  takeBack: StaffTakeBackDialog,
+  notConfirm: StaffNotConfirmDialog,
+  confirm: StaffConfirmDialog,
   payment: StaffPaymentDialog,
   security: StaffSecurityHeldDialog,
   establish: StaffEstablishDialog,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
-import { aStaffDraft, securityMoney } from "./staff-draft-example.ts";
+import { aFirstApproval, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 
@@ -111,6 +111,63 @@ test("with findings open, approving asks to have looked at each of them", async 
   await user.click(within(dialog).getByRole("checkbox", { name: /approve anyway/ }));
   await user.click(within(dialog).getByRole("button", { name: /^Approve, ask/ }));
   await waitFor(() => expect(server.callsOf("StaffApprove")).toHaveLength(1));
+});
+
+test("an approval that takes two says so before it is given, and that it waits afterwards", async () => {
+  const { user } = await openDraft({
+    StaffDraft: draft({ needsSecondApproval: true }),
+    StaffApprove: {
+      data: { approveDraft: { draft: aStaffDraft({ version: 5, deskApprovals: [ownApproval()] }) } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve with a fee plan" });
+  expect(within(dialog).getByText("A second person confirms this approval")).toBeTruthy();
+  await user.click(await within(dialog).findByRole("button", { name: "Approve, $12,150.00" }));
+  expect(await screen.findByText("Approved, and waiting for a second person")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Take approval back" })).toBeTruthy();
+  expect(
+    within(screen.getByRole("region", { name: "Approvals" })).getByText(/^First approval by Ravi/),
+  ).toBeTruthy();
+});
+
+test("a second person sees what was approved and what it comes to, and confirms it", async () => {
+  const lineItems = [{ description: "Courier", amount: "25.00" }];
+  const { user, server } = await openDraft({
+    StaffDraft: draft({ deskApprovals: [aFirstApproval({ lineItems })] }),
+    StaffDecideApproval: {
+      data: { decideDraftApproval: { draft: aStaffDraft({ version: 5, capabilities: ["CAN_VIEW"] }) } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Confirm approval" }));
+  const dialog = await screen.findByRole("dialog", { name: "Confirm the approval" });
+  expect(within(dialog).getByText(/^Gus Reid has approved this draft/)).toBeTruthy();
+  expect(within(dialog).getByText("$25.00")).toBeTruthy();
+  expect(await within(dialog).findAllByText("$11,500.00")).toHaveLength(2);
+  await user.click(within(dialog).getByRole("button", { name: "Confirm approval" }));
+  expect(await screen.findByText("Draft approved by two people")).toBeTruthy();
+  expect(server.inputsOf("StaffDecideApproval")).toMatchObject([
+    { version: 4, decision: "CONFIRM", note: null },
+  ]);
+});
+
+test("whoever does not confirm says why, and what was typed stays when somebody was faster", async () => {
+  const { user, server } = await openDraft({
+    StaffDraft: draft({ deskApprovals: [aFirstApproval()] }),
+    StaffDecideApproval: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Don't confirm" }));
+  const dialog = await screen.findByRole("dialog", { name: "Don't confirm the approval" });
+  await user.click(within(dialog).getByRole("button", { name: "Don't confirm" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeTruthy();
+  expect(server.callsOf("StaffDecideApproval")).toHaveLength(0);
+  await user.type(within(dialog).getByLabelText("Why it is not confirmed"), "Another sum.");
+  server.answers.StaffDraft = draft({ version: 7, deskApprovals: [aFirstApproval()] });
+  await user.click(within(dialog).getByRole("button", { name: "Don't confirm" }));
+  expect(await within(dialog).findByText("This draft has just changed")).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Why it is not confirmed").value).toBe(
+    "Another sum.",
+  );
 });
 
 test("a payment says whether it pays in part, in full or too much, before it is recorded", async () => {
@@ -646,4 +703,8 @@ function after(status: ReturnType<typeof aStaffDraft>["status"]) {
 function feesOf({ feeSummaryId }: Readonly<Record<string, unknown>>) {
   const feeSummary = { ...DRAFT.productSelectionSummary?.feeSummary, id: String(feeSummaryId) };
   return { data: { productSelectionSummary: { ...DRAFT.productSelectionSummary, feeSummary } } };
+}
+
+function ownApproval() {
+  return aFirstApproval({ approvedBy: "Ravi Menon", decisions: ["TAKE_BACK"] });
 }

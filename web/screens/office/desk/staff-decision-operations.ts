@@ -20,6 +20,12 @@ export const StaffApprove = graphql(`
   }
 `);
 
+export const StaffDecideApproval = graphql(`
+  mutation StaffDecideApproval($input: DecideDraftApprovalInput!) {
+    decideDraftApproval(input: $input) { draft { ...StaffDraftRecord } }
+  }
+`);
+
 export const StaffRecordPayment = graphql(`
   mutation StaffRecordPayment($input: RecordDraftPaymentInput!) {
     recordDraftPayment(input: $input) { draft { ...StaffDraftRecord } }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
-import { AS_REGISTERED, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
+import { AS_REGISTERED, aFirstApproval, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
 const CLEAR = [{ clear: true, title: "Amount in words", message: "" }];
 const FOUND = [{ clear: false, title: "Expiry time", message: "Clause 4 says 5.00 pm." }];
@@ -16,6 +16,27 @@ test("with everything clear, approving is the one green button", () => {
 test("with findings ticked, asking for them is the green button and counts them", () => {
   expect(offered(aStaffDraft(), FOUND)).toEqual(["Decline", "Approve", "[Request 1 change]"]);
   expect(reason(aStaffDraft(), FOUND)).toBe("1 finding against approval / 1 change ready for Ruth Calder");
+});
+
+test("a first approval is confirmed or not by somebody else, and taken back by whoever gave it", () => {
+  const forOther = aStaffDraft({ deskApprovals: [aFirstApproval()] });
+  expect(offered(forOther, FOUND)).toEqual([
+    "Decline",
+    "Request 1 change",
+    "Don't confirm",
+    "[Confirm approval]",
+  ]);
+  expect(reason(forOther, FOUND)).toMatch(
+    /^Approved by Gus Reid, waiting for a second person \/ First approval /,
+  );
+  const forFirst = aStaffDraft({ deskApprovals: [aFirstApproval({ decisions: ["TAKE_BACK"] })] });
+  expect(offered(forFirst, CLEAR)).toEqual(["Decline", "Request changes", "Take approval back"]);
+  const ended = aStaffDraft({
+    deskApprovals: [
+      aFirstApproval({ status: "TAKEN_BACK", decidedAt: "2026-11-18T22:00:00Z", decisions: [] }),
+    ],
+  });
+  expect(offered(ended, CLEAR)).toEqual(["Decline", "Request changes", "[Approve]"]);
 });
 
 test("while payment is awaited, recording one is offered and the bar says what came in", () => {

@@ -1,8 +1,9 @@
 // What the decision bar says and offers: why at the left, and at the right only what the capabilities allow.
 
+import type { DraftApprovalDecision } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { formatAud, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import { formatDate } from "@bondline/domain/values/time/plain-date.ts";
-import { dayOfInstant } from "../../../app/time/instant-text.ts";
+import { dayOfInstant, exactTime } from "../../../app/time/instant-text.ts";
 import type { Finding, StaffCheck, StaffDraftRecord } from "./staff-check.ts";
 import { BAR_WORDS as WORDS } from "./staff-decision-words.ts";
 import {
@@ -12,22 +13,52 @@ import {
   draftAmount,
   paymentState,
   securityMissing,
+  waitingApproval,
 } from "./staff-draft-facts.ts";
 import { STAFF_DRAFT_WORDS } from "./staff-words.ts";
 
-export type DecisionKind = "decline" | "approve" | "request" | "payment" | "security" | "establish";
+export type DecisionKind =
+  | "decline"
+  | "approve"
+  | "takeBack"
+  | "notConfirm"
+  | "confirm"
+  | "request"
+  | "payment"
+  | "security"
+  | "establish";
 
 const CAPABILITY: Record<DecisionKind, string> = {
   decline: "CAN_REJECT",
   request: "CAN_REQUEST_CHANGES",
   approve: "CAN_APPROVE_SUBMISSION",
+  takeBack: "CAN_APPROVE_SUBMISSION",
+  notConfirm: "CAN_APPROVE_SUBMISSION",
+  confirm: "CAN_APPROVE_SUBMISSION",
   payment: "CAN_RECORD_PAYMENT",
   security: "CAN_RECORD_SECURITY_HELD",
   establish: "CAN_ESTABLISH",
 };
 
 /** In the order of the bar; the last one that leads on stands at the right end. */
-const ORDER: readonly DecisionKind[] = ["decline", "approve", "request", "payment", "security", "establish"];
+const ORDER: readonly DecisionKind[] = [
+  "decline",
+  "approve",
+  "request",
+  "takeBack",
+  "notConfirm",
+  "confirm",
+  "payment",
+  "security",
+  "establish",
+];
+
+/** What may be done with a first approval that waits; while one does, nobody gives another. */
+const OF_APPROVAL: Partial<Record<DecisionKind, DraftApprovalDecision>> = {
+  takeBack: "TAKE_BACK",
+  notConfirm: "DECLINE",
+  confirm: "CONFIRM",
+};
 
 export type Decision = { kind: DecisionKind; label: string; isPrimary: boolean };
 
@@ -53,12 +84,17 @@ export function decisionsOffered({ draft, ticked }: DecisionFacts): readonly Dec
 function isOffered(draft: StaffDraftRecord, kind: DecisionKind): boolean {
   const can = (each: DecisionKind) => draft.capabilities.includes(CAPABILITY[each]);
   const waits = securityMissing(draft) > ZERO_CENTS;
+  const ofApproval = OF_APPROVAL[kind];
+  const first = waitingApproval(draft);
+  if (ofApproval !== undefined) return can(kind) && first?.decisions.includes(ofApproval) === true;
+  if (kind === "approve") return can(kind) && first === undefined;
   if (kind === "security") return can("security") && can("establish") && waits;
   return can(kind) && !(kind === "establish" && (waits || documentsWaiting(draft).length > 0));
 }
 
 /** The one green button: asking for what is ticked, otherwise whatever leads on. */
 function outcomePointedTo(offered: readonly DecisionKind[], tickedCount: number): DecisionKind | undefined {
+  if (offered.includes("confirm")) return "confirm";
   if (tickedCount > 0 && offered.includes("approve") && offered.includes("request")) return "request";
   return offered.find((kind) => LEADING_ON.has(kind));
 }
@@ -70,6 +106,9 @@ function labelOf(kind: DecisionKind, tickedCount: number): string {
   return {
     decline: WORDS.decline,
     approve: WORDS.approve,
+    takeBack: WORDS.takeBack,
+    notConfirm: WORDS.notConfirm,
+    confirm: WORDS.confirm,
     payment: WORDS.recordPayment,
     security: WORDS.recordSecurity,
     establish: WORDS.establish,
@@ -78,6 +117,12 @@ function labelOf(kind: DecisionKind, tickedCount: number): string {
 
 export function decisionReason(facts: DecisionFacts): { title: string; sentence: string } {
   const can = (kind: DecisionKind) => facts.draft.capabilities.includes(CAPABILITY[kind]);
+  const first = waitingApproval(facts.draft);
+  if (can("approve") && first !== undefined)
+    return {
+      title: WORDS.waitsForSecond(first.approvedBy),
+      sentence: WORDS.approvedAt(exactTime(first.createdAt)),
+    };
   if (can("approve")) return reviewReason(facts);
   if (can("payment")) return paymentReason(facts.draft);
   if (can("establish")) return establishReason(facts.draft);

@@ -5,7 +5,7 @@ import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import type { QueueDraft } from "./queue-changes.ts";
-import { aStaffDraft } from "./staff-draft-example.ts";
+import { aFirstApproval, aStaffDraft } from "./staff-draft-example.ts";
 
 const DRAFT = aStaffDraft();
 
@@ -48,6 +48,14 @@ test("a draft in the queue says which of its documents wait, and for whom", asyn
   });
   act(() => server.push("StaffQueueChanged", { staffDraftsChanged: asked }));
   expect(await screen.findByText("Applicant: application form and 1 more")).toBeTruthy();
+});
+
+test("a draft in the queue says that it waits for a second person, and whose approval that is", async () => {
+  const { server } = await openDesk();
+  await screen.findByRole("link", { name: /DR-20911/ });
+  const approved = queued({ deskApprovals: [aFirstApproval()] });
+  act(() => server.push("StaffQueueChanged", { staffDraftsChanged: approved }));
+  expect(await screen.findByText("Approved by Gus Reid, waiting for a second person")).toBeTruthy();
 });
 
 test("a draft that is submitted meanwhile appears in the queue by itself", async () => {
@@ -285,6 +293,7 @@ function queued(given: Partial<QueueDraft> = {}): QueueDraft {
     waitingSince,
     organisation,
     waitingRequiredDocuments,
+    deskApprovals,
   } = DRAFT;
   return {
     id,
@@ -297,6 +306,7 @@ function queued(given: Partial<QueueDraft> = {}): QueueDraft {
     waitingSince,
     organisation,
     waitingRequiredDocuments,
+    deskApprovals,
     ...given,
   };
 }

@@ -86,6 +86,8 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     refunds: [],
     securityMoney: null,
     unmatchedPayments: [],
+    needsSecondApproval: false,
+    deskApprovals: [],
     ...given,
   };
 }
@@ -212,3 +214,23 @@ export const AS_REGISTERED: RegisterAnswers = (number) => {
     },
   };
 };
+
+type Approval = StaffDraftRecord["deskApprovals"][number];
+
+/** By Gus Reid, and it waits for whoever looks. */
+export function aFirstApproval(given: Partial<Approval> = {}): Approval {
+  return {
+    id: "approval-1",
+    status: "WAITING",
+    approvedBy: "Gus Reid",
+    createdAt: "2026-11-18T21:00:00Z",
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+    decisions: ["CONFIRM", "DECLINE"],
+    feeSummaryId: "fee-1",
+    feeSummaryName: "Standard",
+    lineItems: [],
+    ...given,
+  };
+}

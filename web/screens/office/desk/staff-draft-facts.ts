@@ -166,3 +166,12 @@ function endText({ expiryType, expiresAt, expiryCondition }: StaffDraftRecord): 
 function dateText(date: string | null): string | undefined {
   return date === null ? undefined : formatDate(plainDate(date));
 }
+
+/** The first approval that is waiting for a second person. */
+export function waitingApproval<Approval extends { readonly decidedAt: string | null }>({
+  deskApprovals,
+}: {
+  readonly deskApprovals: readonly Approval[];
+}): Approval | undefined {
+  return deskApprovals.find(({ decidedAt }) => decidedAt === null);
+}

@@ -12,6 +12,20 @@ export const StaffDraftRecord = graphql(`
     acceptedChannelPartnerId
     acceptedChannelPartnerName
     waitingRequiredDocuments { applicantTypes bankTypes }
+    needsSecondApproval
+    deskApprovals {
+      id
+      status
+      approvedBy
+      createdAt
+      decidedBy
+      decidedAt
+      note
+      decisions
+      feeSummaryId
+      feeSummaryName
+      lineItems { description amount }
+    }
     organisation { abnStatus }
     unmatchedPayments {
       id

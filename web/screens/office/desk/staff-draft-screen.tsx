@@ -20,6 +20,7 @@ import { CommentsPanel } from "../../records/comments/public/comments-panel.tsx"
 import { ActivityPanel } from "../../records/history/public/activity-panel.tsx";
 import { RecordMails } from "../../records/record-mails/public/record-mails.tsx";
 import { DeskNotes } from "../desk-notes/public/desk-notes.tsx";
+import { StaffApprovalsCard } from "./staff-approvals-card.tsx";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { StaffChecksCard } from "./staff-checks-card.tsx";
@@ -169,6 +170,7 @@ function StaffDraftPage({ draft, live }: PageProps) {
             </div>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
+            <StaffApprovalsCard draft={draft} />
             <StaffPaperCard draft={draft} />
             <StaffPaymentCard draft={draft} />
             <Suspense>

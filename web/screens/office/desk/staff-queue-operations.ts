@@ -15,6 +15,7 @@ export const StaffQueueDraft = graphql(`
     waitingSince
     organisation { id name abn }
     waitingRequiredDocuments { applicantTypes bankTypes }
+    deskApprovals { id approvedBy decidedAt }
   }
 `);
 

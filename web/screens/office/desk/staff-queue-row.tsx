@@ -8,7 +8,7 @@ import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { queueAge } from "./queue-age.ts";
 import type { QueueDraft } from "./queue-changes.ts";
-import { documentsWaiting } from "./staff-draft-facts.ts";
+import { documentsWaiting, waitingApproval } from "./staff-draft-facts.ts";
 import { QUEUE_WORDS as WORDS } from "./staff-words.ts";
 import { useDeskAddress } from "./use-staff-queue.ts";
 
@@ -22,6 +22,7 @@ export type StaffQueueRowProps = {
 export function StaffQueueRow({ draft, isSelected, isOurs, now }: StaffQueueRowProps) {
   const age = queueAge(draft.waitingSince, now);
   // Only what waits for us can be late by our own target.
+  const first = waitingApproval(draft);
   const isLate = isOurs && age.isPastTarget;
 
   return (
@@ -54,6 +55,11 @@ export function StaffQueueRow({ draft, isSelected, isOurs, now }: StaffQueueRowP
         </span>
         <span className="shrink-0">{amountText(draft.amount)}</span>
       </span>
+      {first !== undefined && (
+        <span className="mt-0.5 block truncate text-label font-medium text-ink-2">
+          {WORDS.waitsForSecond(first.approvedBy)}
+        </span>
+      )}
       {documentsWaiting(draft).map((documents) => (
         <span key={documents} className="mt-0.5 block truncate text-label text-ink-3">
           {documents}

@@ -16,6 +16,7 @@ export const QUEUE_WORDS = {
   noAmount: "No amount",
   pastTarget: "past the target of one business day",
   waiting: "waiting",
+  waitsForSecond: (by: string) => `Approved by ${by}, waiting for a second person`,
   holidaysEnd: "Add the next public holidays",
   holidaysEndSentence: "Beyond that, reminders count weekends alone.",
 } as const;
@@ -58,6 +59,9 @@ export const EMPTY_QUEUE_WORDS: Record<QueueFilter, { title: string; sentence: s
 
 export const STAFF_DRAFT_WORDS = {
   proposedWordings: "Proposed wordings",
+  approvals: "Approvals",
+  firstBy: (by: string, when: string) => `First approval by ${by}, ${when}`,
+  decidedBy: (by: string | null, when: string) => (by === null ? `Ended ${when}` : `By ${by}, ${when}`),
   documentsOurs: (documents: string) => `For us: ${documents}`,
   documentsTheirs: (documents: string) => `Applicant: ${documents}`,
   loading: "Loading the draft",

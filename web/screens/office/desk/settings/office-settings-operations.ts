@@ -38,6 +38,10 @@ export const OfficeSettingsDocument = graphql(`
     firstReminderDays
     secondReminderDays
     lastReminderDays
+    secondFromBankGuarantee
+    secondFromSuretyBond
+    secondFromCashSecurity
+    secondFromLeaseBond
     depositAccounts {
       id
       accountName
@@ -59,6 +63,14 @@ export const UpdateProviderDocument = graphql(`
 export const ProposeDepositAccountDocument = graphql(`
   mutation OfficeSettingsProposeDepositAccount($input: ProposeDepositAccountInput!) {
     proposeDepositAccount(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const ProposeSecondApprovalsDocument = graphql(`
+  mutation OfficeSettingsProposeSecondApprovals($input: ProposeSecondApprovalsInput!) {
+    proposeSecondApprovals(input: $input) {
       clientMutationId
     }
   }

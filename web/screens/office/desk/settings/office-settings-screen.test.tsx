@@ -21,6 +21,10 @@ const PROVIDER = {
   firstReminderDays: 0,
   secondReminderDays: 7,
   lastReminderDays: 21,
+  secondFromBankGuarantee: "250000.00",
+  secondFromSuretyBond: null,
+  secondFromCashSecurity: null,
+  secondFromLeaseBond: null,
   draftSentAgainHours: 4,
   paymentHours: 8,
   refundHours: 16,
@@ -137,5 +141,24 @@ test("reminders are read as days after the due date and changed, and one that co
   expect(await screen.findByText("The reminders are changed")).toBeTruthy();
   expect(server.inputsOf("OfficeSettingsChangeReminders")).toMatchObject([
     { firstReminderDays: 0, secondReminderDays: 10, lastReminderDays: 21, version: 1 },
+  ]);
+});
+
+test("from which amounts two people approve is read by kind, and others are proposed with a reason", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsProposeSecondApprovals: { data: { proposeSecondApprovals: { clientMutationId: "1" } } },
+  });
+  const card = within(await screen.findByRole("region", { name: "Second approval" }));
+  expect(card.getByText("$250,000.00")).toBeTruthy();
+  expect(card.getAllByText("One person approves")).toHaveLength(3);
+  await user.click(card.getByRole("button", { name: "Propose other amounts" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.clear(dialog.getByLabelText(/^Bank Guarantee/));
+  await user.type(dialog.getByLabelText(/^Surety Bond/), "500000");
+  await user.type(dialog.getByLabelText("Why"), "What the board has decided.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The amounts are waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsProposeSecondApprovals")).toMatchObject([
+    { secondFromBankGuarantee: null, secondFromSuretyBond: "500000", reason: "What the board has decided." },
   ]);
 });

@@ -1,5 +1,6 @@
 // The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
 
+import { SECOND_APPROVAL_FIELDS } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
@@ -22,8 +23,9 @@ import { OfficeSettingsDocument } from "./office-settings-operations.ts";
 import { OFFICE_SETTINGS_WORDS as WORDS } from "./office-settings-words.ts";
 import { ReadinessCard } from "./readiness-card.tsx";
 import { RemindersDialog } from "./reminders-dialog.tsx";
+import { SecondApprovalDialog } from "./second-approval-dialog.tsx";
 
-type Opened = "provider" | "service" | "reminders" | "account" | "history";
+type Opened = "provider" | "service" | "reminders" | "second" | "account" | "history";
 
 export function OfficeSettingsScreen() {
   usePageTitle(WORDS.title);
@@ -52,6 +54,7 @@ export function OfficeSettingsScreen() {
           <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
           <ServiceCard provider={data.provider} onChange={() => setOpened("service")} />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
+          <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
         </>
       )}
@@ -63,6 +66,9 @@ export function OfficeSettingsScreen() {
       )}
       {opened === "reminders" && data !== undefined && (
         <RemindersDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
+      )}
+      {opened === "second" && data !== undefined && (
+        <SecondApprovalDialog provider={data.provider} onClose={close} />
       )}
       {opened === "account" && <DepositAccountDialog onClose={close} />}
       {opened === "history" && (
@@ -122,6 +128,25 @@ function RemindersCard({ provider, onChange }: ProviderProps & { readonly onChan
       <div className="grid gap-3 px-4 pb-4 sm:px-5">
         <p className="text-body text-ink-2">{WORDS.remindersNote}</p>
         <DefinitionList items={definitionsOf(REMINDER_FIELDS, provider)} />
+      </div>
+    </Card>
+  );
+}
+
+function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly onPropose: () => void }) {
+  const items = definitionsOf(SECOND_APPROVAL_FIELDS, provider);
+  return (
+    <Card
+      heading={WORDS.second}
+      action={
+        <Button size="small" onClick={onPropose}>
+          {WORDS.proposeSecond}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 px-4 pb-4 sm:px-5">
+        <p className="text-body text-ink-2">{WORDS.secondNote}</p>
+        <DefinitionList items={items.map((item) => ({ ...item, value: item.value ?? WORDS.noSecond }))} />
       </div>
     </Card>
   );

@@ -34,6 +34,15 @@ export const OFFICE_SETTINGS_WORDS = {
   serviceSaved: "The service levels are changed",
   hourHelp: "A whole hour of the day, such as 9 or 17.",
   levelHelp: "This and all below: within how many business hours it is due.",
+  second: "Second approval",
+  secondNote:
+    "From these amounts on, approving a draft takes two people. Of a kind without an amount one person approves.",
+  noSecond: "One person approves",
+  proposeSecond: "Propose other amounts",
+  proposeSecondSentence:
+    "They take effect once another administrator approves them. An approval that is waiting for its second person is not affected.",
+  secondHelp: "Leave it empty where one person is enough.",
+  proposedSecond: "The amounts are waiting for approval",
   account: "Account for deposits",
   accountNote: "Invoices, emails and payment pages name it. Another administrator approves a new one.",
   proposeAccount: "Propose another account",
