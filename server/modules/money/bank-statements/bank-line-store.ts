@@ -100,6 +100,9 @@ export async function markReadBefore(tx: Transaction, { id }: ChangingStatement)
   );
 }
 
+/** Behind a row policy PostgreSQL looks for a `coalesce` in no index, and would read all invoices for each line. */
+const AIMED_AT = "case when l.invoice_id is null then l.suggested_invoice_id else l.invoice_id end";
+
 /** Of one invoice alone, or of all. Of lines that pay the same invoice those before one count first. */
 export async function saveOpenBefore(
   tx: Transaction,
@@ -111,7 +114,7 @@ export async function saveOpenBefore(
        select l.id, l.line_number, l.amount_cents, i.id as invoice_id, case when i.status = 'open' then i.total_cents - i.credited_cents - i.paid_cents else 0 end as open_cents,
               hand.id as hand_id, l.is_by_hand, exists (select from payment p where p.invoice_id = i.id and p.bank_line_key is not null
                 and p.received_date = l.booked_date and p.amount_cents = l.amount_cents) as is_twice
-         from bank_line l join invoice i on i.id = coalesce(l.invoice_id, l.suggested_invoice_id)
+         from bank_line l join invoice i on i.id = ${AIMED_AT}
          left join lateral (select p.id from payment p where p.invoice_id = i.id and p.method = 'DEPOSIT' and p.bank_line_key is null
               and p.amount_cents = l.amount_cents and abs(p.received_date - l.booked_date) <= ${RECORDED_DAYS} order by p.created_at, p.id limit 1) hand on true
         where l.bank_statement_id = $1 and ($2::uuid is null or i.id = $2) and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED')))),
@@ -146,7 +149,7 @@ export async function listLinesToPlan(
   return await tx.query<PlannedLine>(
     `select l.id, l.line_number, l.amount_cents, l.open_cents, l.recorded_payment_id is not null as is_recorded, l.is_by_hand,
             l.note is not distinct from 'TWICE' as is_twice, i.id as invoice_id, i.status as invoice_status
-       from bank_line l join invoice i on i.id = coalesce(l.invoice_id, l.suggested_invoice_id)
+       from bank_line l join invoice i on i.id = ${AIMED_AT}
       where l.bank_statement_id = $1 and l.open_cents is not null and ($2::uuid is null or i.id = $2) and l.line_number > $3
         and (l.state = 'MATCHED' or l.state = 'UNMATCHED' and (l.note is null or l.note in ('TWICE', 'CLOSED'))) order by l.line_number limit $4`,
     [id, invoiceId, after, max],

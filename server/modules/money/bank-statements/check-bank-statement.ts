@@ -7,6 +7,7 @@ import {
 import { statementColumnsFault } from "@bondline/domain/money/bank-statements/statement-columns.ts";
 import { Refusal } from "@bondline/domain/refusals.ts";
 import type { App } from "../../../app.ts";
+import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/long-statements.ts";
 import { runTransaction, type Transaction } from "../../../transaction/transaction.ts";
 import { FileFault, headerHash, type OpenFile } from "../../documents/imports/public.ts";
 import { deleteLines, insertLines, markReadBefore } from "./bank-line-store.ts";
@@ -105,6 +106,7 @@ async function readLines(
   await runTransaction(app, PORTAL, async (tx) => {
     const changing = await beingRead(tx, statement, reading);
     if (changing === undefined) return;
+    await allowLongStatements(tx, SUMS_MILLISECONDS_MAX);
     await markReadBefore(tx, changing);
     await planMatches(tx, changing, null);
     await saveStatementStage(tx, changing, "READY", balances);
