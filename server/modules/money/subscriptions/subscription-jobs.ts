@@ -25,6 +25,7 @@ import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
 import type { SubscriptionRow } from "./subscription-part.ts";
 import {
   type ChargeToMake,
+  type DuePlace,
   type DueSubscription,
   findChargeToMake,
   findSubscription,
@@ -104,12 +105,42 @@ export async function forgetMethod(app: App, { subscriptionId, paymentMethodId }
   if (id !== null) await app.ports.cardPayments.forgetMethod(id);
 }
 
-const CHARGED_AT_ONCE_MAX = 100;
+const BATCH = 100;
 
-/** Raises the invoice of each period that has begun, and has it charged; each draft in a transaction of its own. */
+/** Raises the invoice of each period that has begun, and has it charged. */
 export async function chargePeriods(app: App): Promise<void> {
-  const due = await runTransaction(app, AS_PAYMENTS, (tx) => listDueSubscriptions(tx, CHARGED_AT_ONCE_MAX));
-  for (const each of due) await runTransaction(app, AS_PAYMENTS, (tx) => chargePeriod(tx, each));
+  await chargePeriodsBy(app, BATCH);
+}
+
+/**
+ * Each draft in a transaction of its own: it can stop after any, and the next run goes on there. One that fails
+ * holds up none of the others; that it did is thrown at the end, so that the work is tried again.
+ */
+export async function chargePeriodsBy(app: App, max: number): Promise<void> {
+  let after: DuePlace | undefined;
+  let fault: unknown;
+  do {
+    const place = after;
+    const due = await runTransaction(app, AS_PAYMENTS, (tx) =>
+      listDueSubscriptions(tx, { after: place, max }),
+    );
+    for (const each of due) {
+      const found = await faultOfCharging(app, each);
+      fault ??= found;
+    }
+    after = due.length < max ? undefined : due.at(-1);
+  } while (after !== undefined);
+  if (fault !== undefined) throw fault;
+}
+
+async function faultOfCharging(app: App, due: DueSubscription): Promise<unknown> {
+  try {
+    await runTransaction(app, AS_PAYMENTS, (tx) => chargePeriod(tx, due));
+    return undefined;
+  } catch (err) {
+    app.log.error({ err, subscriptionId: due.id }, "the invoice of a later period was not raised");
+    return err;
+  }
 }
 
 async function chargePeriod(tx: Transaction, { id, draftId, documentId }: DueSubscription): Promise<void> {

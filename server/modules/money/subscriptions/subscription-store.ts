@@ -104,15 +104,26 @@ export async function isPeriodInvoiced(tx: Transaction, draftId: DraftId, startD
   );
 }
 
-export type DueSubscription = { id: string; draftId: DraftId; documentId: string };
+export type DueSubscription = {
+  id: string;
+  draftId: DraftId;
+  documentId: string;
+  currentPeriodEnd: PlainDate;
+};
+export type DuePlace = Pick<DueSubscription, "currentPeriodEnd" | "id">;
 
 /** Whose paid period has ended, by the day where the guarantee ends; the longest due first. */
-export async function listDueSubscriptions(tx: Transaction, max: number): Promise<DueSubscription[]> {
+export async function listDueSubscriptions(
+  tx: Transaction,
+  { after, max }: { after: DuePlace | undefined; max: number },
+): Promise<DueSubscription[]> {
   return await tx.query<DueSubscription>(
-    `select s.id, s.draft_id, d.id as document_id from payment_subscription s join document d on d.original_draft_id = s.draft_id
+    `select s.id, s.draft_id, d.id as document_id, s.current_period_end
+       from payment_subscription s join document d on d.original_draft_id = s.draft_id
       where s.status = 'active' and s.current_period_end <= ($1::timestamptz at time zone d.expiry_zone)::date
-      order by s.current_period_end, s.id limit $2`,
-    [tx.now, max],
+        and ($2::date is null or (s.current_period_end, s.id) > ($2, $3::uuid))
+      order by s.current_period_end, s.id limit $4`,
+    [tx.now, after?.currentPeriodEnd ?? null, after?.id ?? null, max],
   );
 }
 

@@ -21,6 +21,7 @@ import {
 import { seenDraft } from "../../../../testing/draft-calls.ts";
 import { mailsAbout } from "../../../../testing/outbox.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
+import { connectOnce } from "../../../database/connect.ts";
 import { aGuest } from "../../../demo/builders/guest-builder.ts";
 import { shareWith } from "../../../demo/builders/sharing-builder.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
@@ -29,7 +30,7 @@ import { remindOfInvoices } from "../../drafts/drafts/draft-payment-jobs.ts";
 import type { Draft } from "../../drafts/drafts/draft-record.ts";
 import { raiseChargedInvoice } from "../invoices/commands/raise-charged-invoice.ts";
 import { endPaymentSubscription } from "./commands/end-payment-subscription.ts";
-import { chargeMethod, chargePeriods } from "./subscription-jobs.ts";
+import { chargeMethod, chargePeriods, chargePeriodsBy } from "./subscription-jobs.ts";
 import { findPresentSubscription, insertPeriod } from "./subscription-store.ts";
 
 let world: World;
@@ -65,6 +66,12 @@ async function subscribed(typed: Record<string, string>): Promise<Draft> {
 
 /** To the first day that is not paid for, and its charges. */
 async function nextPeriod(draft: Draft): Promise<void> {
+  await beginNextPeriod(draft);
+  await chargePeriods(world.app);
+  await settled();
+}
+
+async function beginNextPeriod(draft: Draft): Promise<void> {
   world.clock.advance({ minutes: 1 });
   await runTransaction(world.app, { system: "Set-up" }, (tx) =>
     tx.query(
@@ -78,8 +85,6 @@ async function nextPeriod(draft: Draft): Promise<void> {
       [draft.id],
     ),
   );
-  await chargePeriods(world.app);
-  await settled();
 }
 
 async function bookedOf(draft: Draft): Promise<unknown> {
@@ -176,6 +181,28 @@ describe("a period that begins", () => {
     await settled();
     assert.deepEqual(await bookedOf(draft), [{ method: "CARD", amountCents: 312_500n }]);
     assert.equal((await seen(draft)).paymentSubscriptionStatus, "active");
+  });
+
+  test("is invoiced in the run that finds it, however many begin with it, and though one of them fails", async () => {
+    const drafts = [await subscribed(GOOD_CARD), await subscribed(GOOD_CARD), await subscribed(GOOD_CARD)];
+    for (const draft of drafts) await beginNextPeriod(draft);
+    const [first, ...others] = drafts;
+    const owner = connectOnce(world.ownerUrl);
+    await owner.connect();
+    await owner.query(`create function refuse_invoice() returns trigger language plpgsql as $$
+      begin if new.draft_id = '${first?.id}' then raise exception 'not this one'; end if; return new; end $$`);
+    await owner.query(
+      "create trigger refuse_invoice before insert on invoice for each row execute function refuse_invoice()",
+    );
+    await assert.rejects(chargePeriodsBy(world.app, 1), /not this one/);
+    await owner.query("drop function refuse_invoice() cascade");
+    await owner.end();
+    const counts = async () =>
+      await Promise.all(drafts.map(async (each) => (await seen(each)).invoices.length));
+    assert.deepEqual(await counts(), [1, ...others.map(() => 2)]);
+    await chargePeriodsBy(world.app, 1);
+    await settled();
+    assert.deepEqual(await counts(), [2, 2, 2]);
   });
 
   test("is under way from a bank account until the debit settles", async () => {
