@@ -7,6 +7,7 @@ import { openBenchDatabase } from "./data/bench-database.ts";
 import { organisationsOf, type Size } from "./data/sizes.ts";
 import { againstLimit } from "./measurements/against-limit.ts";
 import { type BesideLists, besideLists } from "./measurements/beside-lists.ts";
+import { billing } from "./measurements/billing.ts";
 import { delivery } from "./measurements/delivery.ts";
 import { deskGrowth } from "./measurements/desk-growth.ts";
 import { searchedEverything } from "./measurements/everything.ts";
@@ -67,6 +68,7 @@ export const PARTS = [
   "Requests after issue",
   "Many on one draft",
   "Reminders of expiries",
+  "Billing in large numbers",
   "Deliveries to watchers",
   "Beside many lists",
   "The client",
@@ -104,6 +106,7 @@ async function measureOver(
     requested: [],
     peopled: [],
     reminders: [],
+    billing: [],
     deliveries: [],
     besideLists: [],
     client: { sizes: [], views: [], steadiness: [], interactions: [] },
@@ -145,6 +148,10 @@ async function measureOver(
     },
     "Reminders of expiries": async () => {
       results.reminders = await reminders(ownerUrl, size);
+    },
+    "Billing in large numbers": async () => {
+      const organisation = organisationsOf(size).at(-1)?.number ?? 1;
+      results.billing = await billing({ ownerUrl, organisation, ...size.billing });
     },
     "Deliveries to watchers": async () => {
       for (const each of effort.deliveries)

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Contest } from "../measurements/against-limit.ts";
 import type { BesideLists } from "../measurements/beside-lists.ts";
+import type { Billing } from "../measurements/billing.ts";
 import type { Delivery } from "../measurements/delivery.ts";
 import type { DeskGrowth } from "../measurements/desk-growth.ts";
 import type { SearchedEverything } from "../measurements/everything.ts";
@@ -34,6 +35,7 @@ export type BenchResults = {
   requested: Requested[];
   peopled: Peopled[];
   reminders: Reminders[];
+  billing: Billing[];
   deliveries: Delivery[];
   besideLists: BesideLists[];
   client: {

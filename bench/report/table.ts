@@ -31,6 +31,7 @@ export function tablesOf(results: BenchResults): string {
       peopledRows(results),
     ],
     ["Reminding of expiries while the organisation grows", reminderRows(results)],
+    ["Billing in large numbers", billingRows(results)],
     ["From commit to delivery, in milliseconds", deliveryRows(results)],
     [
       "A small query beside thirty requests of one person for fifteen lists of a hundred",
@@ -178,6 +179,15 @@ function reminderRows({ reminders }: BenchResults): string[][] {
     ["", "due", "ms for each", "ms for each, when all are told", "ms for each holder", "most memory, MB"],
     ...rows,
   ];
+}
+
+function billingRows({ billing }: BenchResults): string[][] {
+  const rows = billing.map(({ what, count, eachMilliseconds, megabytes, megabytesOfFifth }) => [
+    `${count.toLocaleString("en-AU")} ${what}`,
+    eachMilliseconds.toFixed(2),
+    `${megabytes.toFixed(0)} (${megabytesOfFifth.toFixed(0)})`,
+  ]);
+  return [["", "ms for each", "most memory, MB (with a fifth)"], ...rows];
 }
 
 const WATCHERS_AIMED_AT = 500;

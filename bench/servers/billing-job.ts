@@ -1,0 +1,22 @@
+// A job of billing in a process of its own, over the bench's database: how long it took, and the most memory that it held.
+
+import { performance } from "node:perf_hooks";
+import { asBankStatementId } from "@bondline/domain/ids.ts";
+import { addressForRole } from "../../server/database/connect.ts";
+import { checkBankStatement } from "../../server/modules/money/bank-statements/check-bank-statement.ts";
+import { chargePeriods } from "../../server/modules/money/subscriptions/subscription-jobs.ts";
+import { appOver } from "./app-over.ts";
+import { benchSettings } from "./bench-settings.ts";
+
+const url = process.env.BENCH_DATABASE ?? "";
+const statement = process.env.BENCH_STATEMENT;
+const { app, end } = await appOver(
+  addressForRole(url, "bondline_app", benchSettings().secrets.databaseAppPassword),
+);
+const startedAt = performance.now();
+if (statement === undefined) await chargePeriods(app);
+else await checkBankStatement(app, { bankStatementId: asBankStatementId(statement) });
+const milliseconds = performance.now() - startedAt;
+await end();
+process.send?.({ milliseconds, kilobytes: process.resourceUsage().maxRSS });
+process.disconnect?.();
