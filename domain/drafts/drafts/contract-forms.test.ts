@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PROCESS_TYPES } from "../../process-type.ts";
-import { endsOnDate } from "../wording/wording.ts";
+import { endsOnDate } from "../wording/standard-wording.ts";
 import { contractFormsFor, findFormFault, formFits } from "./contract-forms.ts";
 import { CONTRACT_FORMS, EXPIRY_TYPES, PURPOSES } from "./draft.ts";
 

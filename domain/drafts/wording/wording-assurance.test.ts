@@ -7,11 +7,13 @@ import { amountInWords } from "../../values/money/amount-in-words.ts";
 import { cents, formatAud } from "../../values/money/money.ts";
 import { addDays, plainDate } from "../../values/time/plain-date.ts";
 import { CONTRACT_FORMS, EXPIRY_TYPES } from "../drafts/draft.ts";
-import { endsOnDate, WORDING_EDITIONS, wordingBlocks } from "./wording.ts";
+import { endsOnDate } from "./standard-wording.ts";
+import { wordingBlocks } from "./wording.ts";
 import { findingsInTheWay, wordingFindings } from "./wording-assurance.ts";
 import { longDate, type WordingFacts } from "./wording-facts.ts";
 import { wordingText } from "./wording-output.ts";
 import { sentencesOf } from "./wording-sentences.ts";
+import { WORDING_EDITIONS } from "./wording-slots.ts";
 
 const TODAY = plainDate("2026-11-20");
 

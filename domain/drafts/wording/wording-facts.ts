@@ -9,9 +9,6 @@ import { STATES, type StateCode } from "../../values/reference-data/states.ts";
 import { dateParts, type PlainDate } from "../../values/time/plain-date.ts";
 import type { ContractForm, ExpiryType } from "../drafts/draft.ts";
 
-/** What the two sides and their agreement are called: a contract has a principal, a contractor and a site. */
-export type WordingLabels = { beneficiary: string; applicant: string; agreement: string; site: string };
-
 export type WordingParty = { name: string | null; abnOrAcn: string | null; address: string | null };
 
 export type WordingFacts = {

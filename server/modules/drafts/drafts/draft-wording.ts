@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import {
   ownWordingBlocks,
-  WORDING_EDITIONS,
   type WordingBlock,
   wordingBlocks,
 } from "@bondline/domain/drafts/wording/wording.ts";
@@ -20,6 +19,7 @@ import {
 } from "@bondline/domain/drafts/wording/wording-facts.ts";
 import type { WordingFinding } from "@bondline/domain/drafts/wording/wording-finding.ts";
 import { wordingHtml, wordingText } from "@bondline/domain/drafts/wording/wording-output.ts";
+import { WORDING_EDITIONS } from "@bondline/domain/drafts/wording/wording-slots.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { App } from "../../../app.ts";
