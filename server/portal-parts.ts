@@ -20,6 +20,7 @@ import { SECOND_APPROVAL_OF_DRAFT } from "./modules/drafts/drafts/second-approva
 import { INDIVIDUALS_OF_DRAFT } from "./modules/drafts/identity/individual-part.ts";
 import { REQUIRED_DOCUMENTS_OF_DRAFT } from "./modules/drafts/required-documents/required-document-part.ts";
 import { FORMS_OF_DRAFT } from "./modules/drafts/signed-forms/signed-form-part.ts";
+import { STANDARD_WORDING_CHANGE } from "./modules/drafts/standard-wordings/standard-wording-change.ts";
 import { SURETY_OF_DRAFT } from "./modules/drafts/surety-bonds/surety-bond-part.ts";
 import { PROPOSALS_OF_DRAFT } from "./modules/drafts/wording-proposals/wording-proposal-part.ts";
 import { FINANCE_OF_DRAFT } from "./modules/money/finance/finance-part.ts";
@@ -68,5 +69,6 @@ export const PORTAL_PARTS: RecordParts = {
     DEPOSIT_ACCOUNT_CHANGE,
     PRODUCT_CHANGE,
     SECOND_APPROVAL_CHANGE,
+    STANDARD_WORDING_CHANGE,
   ],
 };

@@ -215,6 +215,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeChanges: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     officeSuppliers: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeContentPages: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeStandardWordings: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    standardWordingPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     products: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     deskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     deskWorkList: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
@@ -490,6 +493,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     undoReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -1532,6 +1536,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ContentSection: { anybody: "heading id paragraphs" },
   ContentVersion: { "provider administrator": "approvedBy asksAgain body id proposedBy startsAt summary" },
   OfficeContentPage: { "provider administrator": "page published versions waitingChangeId" },
+  OfficeStandardWording: {
+    "provider administrator": "contractForm name number processType startsAt text versions waitingChangeId",
+  },
+  StandardText: { "provider administrator": "clauses particulars signature subtitle title" },
+  StandardVersion: { "provider administrator": "approvedBy id proposedBy startsAt text" },
   OfficeSupplier: {
     "provider administrator": `abn address contactEmail contactName contactPhone id name processTypes profile staffCount status
       tradeName updatedAt updatedBy version`,

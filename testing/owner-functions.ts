@@ -72,6 +72,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   return_people: ({ draftId }) => `select from return_people('${draftId}')`,
   share_offer_addresses: ({ organisationId, draftId }) =>
     `select from share_offer_addresses('${draftId}', '${organisationId}')`,
+  // As above: the wordings of drafts are for whoever may read one, and none is there.
+  standard_wording_at: () => "select from standard_wording_at('BANK_GUARANTEE', 'OTHER', now())",
   storage_used: ({ organisationId }) => `select where storage_used('organisation', '${organisationId}') > 0`,
   watchers_with_rights: () => "select from watchers_with_rights(array['made up'], now())",
   write_history: () => "select write_history()",

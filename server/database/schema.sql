@@ -3793,7 +3793,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -4676,6 +4676,39 @@ CREATE TRIGGER free_desk_work_of_others AFTER UPDATE OF staff_type ON public.sta
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'provider', 'provider_id', 'staff_type');
+grant delete, insert, select, update to bondline_app;
+
+table standard_wording (
+  id uuid not null,
+  provider_id uuid not null,
+  process_type text not null,
+  contract_form text not null,
+  title text not null,
+  subtitle text not null,
+  particulars text not null,
+  clauses text not null,
+  signature text not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint standard_wording_pkey PRIMARY KEY (id),
+  constraint standard_wording_change_id_key UNIQUE (change_id),
+  constraint standard_wording_process_type_contract_form_starts_at_key UNIQUE (process_type, contract_form, starts_at),
+  constraint standard_wording_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint standard_wording_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint standard_wording_clauses_check CHECK (((length(clauses) >= 1) AND (length(clauses) <= 20000))),
+  constraint standard_wording_contract_form_check CHECK ((contract_form = ANY (ARRAY['AS2124'::text, 'AS2124_EXPIRY'::text, 'AS4000'::text, 'AS4000_EXPIRY'::text, 'OTHER'::text]))),
+  constraint standard_wording_particulars_check CHECK (((length(particulars) >= 1) AND (length(particulars) <= 20000))),
+  constraint standard_wording_process_type_check CHECK ((process_type = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
+  constraint standard_wording_signature_check CHECK (((length(signature) >= 1) AND (length(signature) <= 500))),
+  constraint standard_wording_subtitle_check CHECK (((length(subtitle) >= 1) AND (length(subtitle) <= 255))),
+  constraint standard_wording_title_check CHECK (((length(title) >= 1) AND (length(title) <= 255)))
+);
+CREATE INDEX standard_wording_provider ON public.standard_wording USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.standard_wording FOR EACH ROW EXECUTE FUNCTION write_history('Standard wording', 'provider', 'provider_id', 'subtitle');
 grant delete, insert, select, update to bondline_app;
 
 table storage_use (
@@ -5911,6 +5944,20 @@ CREATE OR REPLACE FUNCTION public.actor_supplier()
  STABLE PARALLEL RESTRICTED
 AS $function$ select actor_part(4)::uuid $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE PROCEDURE public.admit_change_subject(IN admitted text)
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $procedure$
+declare
+  names text;
+begin
+  select string_agg(quote_literal(word[1]), ', ') into names
+    from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''(\w+)''', 'g') word
+   where c.conrelid = 'office_change'::regclass and c.conname = 'office_change_subject_check';
+  alter table office_change drop constraint office_change_subject_check;
+  execute format('alter table office_change add constraint office_change_subject_check check (subject in (%s, %L))', names, admitted);
+end $procedure$;
 
 CREATE OR REPLACE PROCEDURE public.admit_provider_list(IN list text)
  LANGUAGE plpgsql
@@ -7568,6 +7615,18 @@ CREATE OR REPLACE FUNCTION public.somebody_acts()
  LANGUAGE sql
  STABLE PARALLEL RESTRICTED
 AS $function$ select actor_kind() <> 'nobody' or session_user <> 'bondline_app' $function$;
+
+CREATE OR REPLACE FUNCTION public.standard_wording_at(kind text, form text, at_time timestamp with time zone)
+ RETURNS TABLE(title text, subtitle text, particulars text, clauses text, signature text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select w.title, w.subtitle, w.particulars, w.clauses, w.signature
+    from standard_wording w where w.process_type = kind and w.contract_form = form and w.starts_at < at_time
+   order by w.starts_at desc limit 1
+$function$;
+grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.storage_kept(infected_file_status text, file_size integer)
  RETURNS bigint

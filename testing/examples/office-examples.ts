@@ -1,5 +1,6 @@
 // One valid call of each operation of the provider's office: its own record, changes by two, products, banks and insurers, staff.
 
+import { firstStandardText } from "@bondline/domain/drafts/wording/first-standard-wording.ts";
 import { asStaffMemberId } from "@bondline/domain/ids.ts";
 import { isAbn } from "@bondline/domain/values/fields/abn.ts";
 import { insertRow } from "../../server/database/write-row.ts";
@@ -86,6 +87,19 @@ async function pageText(given: Given) {
   };
 }
 
+async function standardWording(given: Given) {
+  await withdrawWaiting(given, "STANDARD_WORDING");
+  const of = { processType: "LEASE_BOND", contractForm: "OTHER" } as const;
+  return {
+    ...of,
+    ...firstStandardText(of),
+    title: `Unconditional undertaking ${nextNumber()}`,
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "Our own words.",
+  };
+}
+
 const product = () => ({
   name: `Product ${nextNumber()}`,
   supplierId: idOf("supplier", "beyond"),
@@ -154,6 +168,18 @@ export const OFFICE_EXAMPLES: Examples = {
     officeSuppliers: { on: "ANY" },
     contentPage: { on: "ANY", given: () => ({ page: "TERMS" }) },
     officeContentPages: { on: "ANY" },
+    officeStandardWording: {
+      on: "ANY",
+      given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
+    },
+    officeStandardWordings: { on: "ANY" },
+    standardWordingPreview: {
+      on: "SUBMITTED",
+      given: ({ draft }) => ({
+        draftId: draft.id,
+        text: firstStandardText({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
+      }),
+    },
     products: { on: "ANY" },
     staffPeople: { on: "ANY", given: () => ({ first: 1 }) },
   },
@@ -167,6 +193,7 @@ export const OFFICE_EXAMPLES: Examples = {
       writes: "Change UPDATE",
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
+    proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },
     proposeProduct: { on: "ANY", given: product, writes: "Change INSERT" },
     createSupplier: { on: "ANY", given: supplier, writes: "Supplier INSERT" },
     updateSupplier: {

@@ -14,6 +14,7 @@ export const CHANGE_SUBJECT_TEXT = {
   DEPOSIT_ACCOUNT: "Account for deposits",
   PRODUCT: "Fee plan",
   SECOND_APPROVAL: "Sums from which two approve",
+  STANDARD_WORDING: "Standard wording",
 } as const;
 export type ChangeSubjectKind = keyof typeof CHANGE_SUBJECT_TEXT;
 export const CHANGE_SUBJECTS = codesIn(CHANGE_SUBJECT_TEXT);

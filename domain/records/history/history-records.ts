@@ -23,6 +23,7 @@ import {
   REQUESTED_DOCUMENT_FIELDS,
   SURETY_OWN_FIELDS,
 } from "../../drafts/surety-bonds/surety-bond-fields.ts";
+import { STANDARD_TEXT_FIELDS } from "../../drafts/wording/standard-wording.ts";
 import {
   APPLICANT_FIELDS,
   ENTITY_FIELDS,
@@ -106,6 +107,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),
+  "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
   "Page text": byColumn({ summary: CONTENT_FIELDS.summary, body: CONTENT_FIELDS.body }, {}),
   Change: byColumn({ reason: CHANGE_REASON, decisionNote: CHANGE_NOTE }, {}),
 };

@@ -1739,7 +1739,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2136,6 +2136,20 @@ export interface Tables {
     version: number;
     updatedAt: Instant;
   };
+  standard_wording: {
+    id: string;
+    providerId: string;
+    processType: "BANK_GUARANTEE" | "SURETY_BOND" | "CASH_SECURITY" | "LEASE_BOND";
+    contractForm: "AS2124" | "AS2124_EXPIRY" | "AS4000" | "AS4000_EXPIRY" | "OTHER";
+    title: string;
+    subtitle: string;
+    particulars: string;
+    clauses: string;
+    signature: string;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   storage_use: {
     holder: "organisation" | "person";
     holderId: string;
@@ -2369,6 +2383,7 @@ export interface Defaults {
   session: "userAgent" | "ipAddress";
   sign_up: never;
   staff_member: "isAdmin" | "version";
+  standard_wording: never;
   storage_use: never;
   subscription_period: never;
   supplier: "requiredDocumentTypes" | "version" | "features" | "resources" | "status" | "processTypes";

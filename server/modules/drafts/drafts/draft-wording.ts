@@ -1,6 +1,7 @@
 // The text of a draft's undertaking: the record's facts handed to the domain, and the hash that stands for what was approved.
 
 import { createHash } from "node:crypto";
+import type { StandardText } from "@bondline/domain/drafts/wording/standard-wording.ts";
 import {
   ownWordingBlocks,
   type WordingBlock,
@@ -27,6 +28,7 @@ import type { Transaction } from "../../../transaction/transaction.ts";
 import type { FeeSummaryRow } from "../../money/fee-summaries/public.ts";
 import { draftDay } from "./draft-day.ts";
 import type { Draft } from "./draft-record.ts";
+import { findStandardText } from "./standard-text-store.ts";
 
 export type DraftWording = {
   html: string;
@@ -38,17 +40,30 @@ export type DraftWording = {
 };
 
 type Issue = { guaranteeNumber: string; issueDate: PlainDate };
+type Instead = { feeSummary?: FeeSummaryRow | null; issue?: Issue };
 
 /** With another fee summary than the chosen one, the text as that supplier would issue it. */
 export async function wordingOf(
   tx: Transaction,
   draft: Draft,
-  { feeSummary = draft.feeSummary, issue }: { feeSummary?: FeeSummaryRow | null; issue?: Issue } = {},
+  { feeSummary = draft.feeSummary, issue }: Instead = {},
 ): Promise<DraftWording> {
   const facts = { ...wordingFacts(draft, feeSummary, issue), ...clausesOf(tx.app, draft) };
   const own = findOwnWording(tx, draft, facts);
-  const { blocks, text, hash } =
-    own === undefined ? editionOf(facts, draft.wordingHash) : hashed(ownWordingBlocks(own, facts));
+  if (own !== undefined) return readAs(tx, draft, { facts, of: hashed(ownWordingBlocks(own, facts)) });
+  const standard = await findStandardText(tx, facts, draft.createdAt);
+  return readAs(tx, draft, { facts, of: editionOf(facts, standard, draft.wordingHash) });
+}
+
+/** As the draft would read in a standard wording that no one has approved yet. */
+export function wordingInStandard(tx: Transaction, draft: Draft, standard: StandardText): DraftWording {
+  const facts = { ...wordingFacts(draft), ...clausesOf(tx.app, draft) };
+  return readAs(tx, draft, { facts, of: editionOf(facts, standard, null) });
+}
+
+type Read = { facts: WordingFacts; of: ReturnType<typeof hashed> };
+
+function readAs(tx: Transaction, draft: Draft, { facts, of: { blocks, text, hash } }: Read): DraftWording {
   return {
     html: wordingHtml(blocks),
     text,
@@ -94,8 +109,8 @@ function findOwnWording(tx: Transaction, draft: Draft, facts: WordingFacts): str
 }
 
 /** In the edition in which it was approved, so that a later one keeps nothing from being issued; otherwise in the present one. */
-function editionOf(facts: WordingFacts, approvedHash: string | null) {
-  const editions = WORDING_EDITIONS.map((edition) => hashed(wordingBlocks(facts, edition)));
+function editionOf(facts: WordingFacts, standard: StandardText | undefined, approvedHash: string | null) {
+  const editions = WORDING_EDITIONS.map((edition) => hashed(wordingBlocks(facts, edition, standard)));
   const [present] = editions;
   const edition = editions.find(({ hash }) => hash === approvedHash) ?? present;
   if (edition === undefined) throw new Error("A wording has at least one edition.");
