@@ -207,6 +207,7 @@ export const SITE_MAP = {
     ],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
+    staffStandardWordings: ["/staff/wordings", "office/desk/standard-wordings/standard-wordings-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
   }),

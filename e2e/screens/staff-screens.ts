@@ -114,6 +114,14 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Privacy Policy",
         after: (page) => page.getByRole("button", { name: "Propose a change of Privacy Policy" }).click(),
       },
+      { name: "staff-wordings", path: "/staff/wordings", shows: "Lease Bond" },
+      {
+        name: "staff-wording-propose",
+        path: "/staff/wordings",
+        shows: "Lease Bond",
+        after: (page) =>
+          page.getByRole("button", { name: "Propose a change of Lease Bond, Other wording" }).click(),
+      },
       { name: "staff-referrals", path: "/staff/referrals", shows: "All referrals" },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
       { name: "staff-referrer-statement", path: STATEMENT_OF_QUINN, shows: "Tom Quinn" },

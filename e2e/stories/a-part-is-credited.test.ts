@@ -8,8 +8,9 @@ import { PEOPLE } from "../../server/demo/cast.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { keepPictures, openBrowser, openWindow, type Window } from "../people.ts";
 import { type Product, startProduct } from "../product.ts";
+import { makeAdministrator } from "../walks/administrators.ts";
 import { approveChange } from "../walks/first-run.ts";
-import { draftsByStatus, type Signed, signedIn } from "../walks/records.ts";
+import { draftsByStatus, signedIn } from "../walks/records.ts";
 
 let product: Product;
 let browser: Browser;
@@ -38,18 +39,6 @@ after(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-async function makeAdministrator(rosa: Signed, email: string): Promise<void> {
-  const { staffPeople } = await rosa.get(
-    "{ staffPeople(first: 50) { edges { node { id version email } } } }",
-  );
-  type Person = { id: string; version: number; email: string };
-  const found: Person | undefined = staffPeople.edges
-    .map(({ node }: { node: Person }) => node)
-    .find((each: Person) => each.email === email);
-  const input = { id: found?.id, version: found?.version, staffType: "GENERAL", isAdmin: true };
-  await rosa.mutate("changeStaffRole", "ChangeStaffRoleInput", input, "staffPerson { isAdmin }");
-}
 
 test("one proposes how much of which line is credited", async () => {
   const { page } = people.rosa;

@@ -119,6 +119,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Banks and insurers",
     "Fee plans",
     "Page texts",
+    "Standard wordings",
     "Trade organisations",
     "Referrers",
     "Staff",

@@ -1,0 +1,117 @@
+// The standard wordings by kind and form with what is in force of each, and proposing another version; for provider administrators.
+
+import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
+import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
+import { useState } from "react";
+import type { StandardWordingRowFragment } from "../../../../api/generated/graphql.ts";
+import { usePageTitle } from "../../../../app/page-title.ts";
+import { ReadPending } from "../../../../app/read-pending.tsx";
+import { exactDate } from "../../../../app/time/instant-text.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { Page } from "../../../../ui/page.tsx";
+import { PageHeader } from "../../../../ui/page-header.tsx";
+import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { StandardVersionsDialog } from "./standard-versions-dialog.tsx";
+import { StandardWordingDialog } from "./standard-wording-dialog.tsx";
+import { StandardWordingsDocument } from "./standard-wording-operations.ts";
+import { STANDARD_WORDS as WORDS } from "./standard-wording-words.ts";
+
+type Wording = StandardWordingRowFragment;
+type Opened = { readonly what: "propose" | "versions"; readonly wording: Wording };
+
+export function StandardWordingsScreen() {
+  usePageTitle(WORDS.title);
+  const read = useRead(StandardWordingsDocument, {});
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const wordings = read.data?.officeStandardWordings;
+  return (
+    <Page>
+      <PageHeader title={WORDS.title} sentence={WORDS.sentence} />
+      {wordings === undefined ? (
+        <Card aria-label={WORDS.title}>
+          <ReadPending of={read} notLoaded={WORDS.loadFailed} loading={WORDS.loading} />
+        </Card>
+      ) : (
+        <div className="grid gap-6">
+          {PROCESS_TYPES.map((kind) => (
+            <Card key={kind} heading={PROCESS_TYPE_TEXT[kind]}>
+              <ul aria-label={WORDS.listed(PROCESS_TYPE_TEXT[kind])}>
+                {wordings
+                  .filter(({ processType }) => processType === kind)
+                  .map((wording) => (
+                    <WordingRow
+                      key={wording.contractForm}
+                      wording={wording}
+                      onOpen={(what) => setOpened({ what, wording })}
+                    />
+                  ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      )}
+      {opened?.what === "propose" && (
+        <StandardWordingDialog
+          wording={opened.wording}
+          onProposed={() => {
+            close();
+            read.readAgain();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.what === "versions" && <StandardVersionsDialog wording={opened.wording} onClose={close} />}
+    </Page>
+  );
+}
+
+type RowProps = { readonly wording: Wording; readonly onOpen: (what: Opened["what"]) => void };
+
+function WordingRow({ wording, onOpen }: RowProps) {
+  const { name, contractForm, number, startsAt, versions, waitingChangeId } = wording;
+  const [newest] = versions;
+  const upcoming = newest !== undefined && newest.startsAt !== startsAt ? newest : undefined;
+  return (
+    <li className="flex flex-col gap-3 border-line px-4 py-3 not-last:border-b sm:flex-row sm:items-center sm:gap-6 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 text-body font-semibold wrap-anywhere">
+            {CONTRACT_FORM_TEXT[contractForm]}
+          </h3>
+          <StatusBadge tone={startsAt === null ? "mute" : "ok"}>
+            {startsAt === null ? WORDS.first : WORDS.own}
+          </StatusBadge>
+          {waitingChangeId !== null && <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>}
+        </div>
+        {startsAt !== null && (
+          <p className="figures mt-0.5 text-label text-ink-2">{WORDS.since(number, exactDate(startsAt))}</p>
+        )}
+        {upcoming !== undefined && (
+          <p className="figures mt-0.5 text-label text-ink-2">
+            {WORDS.upcoming(exactDate(upcoming.startsAt))}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 gap-2">
+        {versions.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={WORDS.versionsOf(name)}
+            onClick={() => onOpen("versions")}
+          >
+            {WORDS.versions}
+          </Button>
+        )}
+        {waitingChangeId === null && (
+          <Button size="small" aria-label={WORDS.changeOf(name)} onClick={() => onOpen("propose")}>
+            {WORDS.change}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
