@@ -49,15 +49,23 @@ const joined = (asked: string) =>
     `left join document_cost cost on cost.document_id = d.id and 'costs' = any (${asked})`,
   ].join(" ");
 
-/** In the order of the list. */
+/** In the order of the list: its organisation is said of the rows too, so that they come from the index of that order and none waits for a sort. */
 export function listToExport(filter: DocumentListFilter, sort: DocumentSort): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
-  return documentsToExport(ids, sort, listValues(filter));
+  return inOrder(`d.organisation_id = $1 and d.id in (${ids})`, sort, listValues(filter));
 }
 
 /** Those whose ids a statement finds. */
 export function documentsToExport(
   ids: string,
+  sort: DocumentSort,
+  values: readonly SqlValue[],
+): LongStatement {
+  return inOrder(`d.id in (${ids})`, sort, values);
+}
+
+function inOrder(
+  where: string,
   { field, direction }: DocumentSort,
   values: readonly SqlValue[],
 ): LongStatement {
@@ -65,7 +73,7 @@ export function documentsToExport(
   return {
     cells: CELLS,
     from: (asked) =>
-      `${joined(asked)} where d.id in (${ids}) order by ${DOCUMENT_ORDERS[field].column} ${way}, d.id ${way}`,
+      `${joined(asked)} where ${where} order by ${DOCUMENT_ORDERS[field].column} ${way}, d.id ${way}`,
     values,
   };
 }

@@ -64,31 +64,33 @@ export function ownDraftsToExport(organisationId: OrganisationId, zone: string):
   };
 }
 
-/** In the order of the list. */
+/** In the order of the list: its organisation is said of the rows too, so that they come from the index of that order and none waits for a sort. */
 export function draftListToExport(
   filter: DraftListFilter,
   { field, direction }: DraftSort,
   zone: string,
 ): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
-  return draftsToExport(
-    ids,
+  return inOrder(
+    `d.organisation_id = $1 and d.id in (${ids})`,
     { column: DRAFT_ORDERS[field].column, direction },
     { values: listValues(filter), zone },
   );
 }
 
+type Order = Pick<Keyset, "column" | "direction">;
+type Given = { values: readonly SqlValue[]; zone: string };
+
 /** Those whose ids a statement finds. */
-export function draftsToExport(
-  ids: string,
-  { column, direction }: Pick<Keyset, "column" | "direction">,
-  { values, zone }: { values: readonly SqlValue[]; zone: string },
-): LongStatement {
+export function draftsToExport(ids: string, order: Order, given: Given): LongStatement {
+  return inOrder(`d.id in (${ids})`, order, given);
+}
+
+function inOrder(where: string, { column, direction }: Order, { values, zone }: Given): LongStatement {
   const way = direction === "ASC" ? "asc" : "desc";
   return {
     cells: cellsAt(`$${values.length + 1}`),
-    from: (asked) =>
-      `draft d ${sidesOf(asked)} where d.id in (${ids}) order by ${column} ${way}, d.id ${way}`,
+    from: (asked) => `draft d ${sidesOf(asked)} where ${where} order by ${column} ${way}, d.id ${way}`,
     values: [...values, zone],
   };
 }
