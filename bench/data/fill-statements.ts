@@ -52,7 +52,7 @@ export const FILL_STATEMENTS = {
   documents: `
     insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, purpose, project_address, agreement_content,
       guarantee_number, bank_name, bank_bsb, expiry_type, expires_at, expiry_zone, expiry_instant, established_at, interest_start_date, interest_end_date,
-      is_system_document, created_at, updated_at, search_text)
+      is_system_document, created_at, updated_at, first_issuer_name, first_beneficiary_name, first_beneficiary_state, search_text)
     select ${id("document", "n")}, ${id("organisation", "organisation")}, 'BD-' || n,
       (array['ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','ESTABLISHED','AWAITING_RETURN','CLOSED_RETURNED','PROJECTED'])[1 + k % 10],
       (array['BANK_GUARANTEE','SURETY_BOND','LEASE_BOND'])[1 + k % 3], 100000 + (n::bigint * 7919) % 90000000, 'Performance of the contract',
@@ -61,6 +61,7 @@ export const FILL_STATEMENTS = {
       case when k % 3 = 0 then null else (date '2027-01-01' + (n * 31) % 2000 + time '16:00') at time zone 'Australia/Sydney' end,
       date '2020-01-01' + (n * 17) % 2400, date '2026-01-01', case when k % 3 = 0 then null else date '2030-01-01' end, false,
       timestamptz '2026-11-01Z' - k * interval '1 minute', timestamptz '2026-11-01Z' - k * interval '1 minute',
+      'Issuer ' || right('BD-' || n, 2) || ' Limited', 'Beneficiary ' || right('BD-' || n, 2) || ' Limited', 'NSW',
       concat_ws(' ', 'bd-' || n, 'g' || n, 'bnk', k || ' macquarie street, sydney nsw 2000', 'bench ' || organisation || ' pty ltd',
         'beneficiary ${COMMON_WORD} ' || k % 97 || ' limited', case when k % ${RARE_EVERY} = 6 then '${RARE_WORD}' end)
     from (select o.number as organisation, k, o.first_document + k as n from bench_organisation o, generate_series(1, o.documents) k order by k, o.number) each`,

@@ -676,6 +676,9 @@ table document (
   special_product text,
   import_job_id uuid,
   imported_from text,
+  first_beneficiary_name text,
+  first_beneficiary_state text,
+  first_issuer_name text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint document_original_draft_id_key UNIQUE (original_draft_id),
@@ -734,6 +737,8 @@ CREATE INDEX document_lease_ended ON public.document USING btree (organisation_i
 CREATE UNIQUE INDEX document_number_issued ON public.document USING btree (supplier_id, guarantee_number_key(guarantee_number)) WHERE (is_system_document AND (guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
 CREATE INDEX document_number_key ON public.document USING btree (organisation_id, guarantee_number_key(guarantee_number) text_pattern_ops) WHERE (guarantee_number IS NOT NULL);
 CREATE UNIQUE INDEX document_number_recorded ON public.document USING btree (organisation_id, COALESCE(bank_key, bank_name_key(bank_name)), guarantee_number_key(guarantee_number)) WHERE ((guarantee_number IS NOT NULL) AND (NOT has_disputed_number));
+CREATE INDEX document_of_bank ON public.document USING btree (organisation_id, bank_name, COALESCE(expires_at, '9999-12-31'::date), id);
+CREATE INDEX document_of_beneficiary ON public.document USING btree (organisation_id, first_beneficiary_name, COALESCE(expires_at, '9999-12-31'::date), id);
 CREATE INDEX document_of_kind ON public.document USING btree (organisation_id, document_variant, id);
 CREATE INDEX document_of_retention ON public.document USING btree (organisation_id, retention_type, id) WHERE (retention_type IS NOT NULL);
 CREATE INDEX document_of_security ON public.document USING btree (organisation_id, security_type, id) WHERE (security_type IS NOT NULL);
@@ -1273,6 +1278,9 @@ CREATE INDEX document_party_document ON public.document_party USING btree (docum
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR document_is_visible(document_id)));
+CREATE TRIGGER keep_first_parties_of_changed AFTER UPDATE ON public.document_party REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_first_parties();
+CREATE TRIGGER keep_first_parties_of_new AFTER INSERT ON public.document_party REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_first_parties();
+CREATE TRIGGER keep_first_parties_of_removed AFTER DELETE ON public.document_party REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_first_parties();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_party FOR EACH ROW EXECUTE FUNCTION write_history('Party', 'document', 'document_id', 'name');
 grant delete, insert, select, update to bondline_app;
 
@@ -6979,6 +6987,26 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_first_parties()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update document d
+     set first_beneficiary_name = f.beneficiary_name, first_beneficiary_state = f.beneficiary_state, first_issuer_name = f.issuer_name
+    from (select p.document_id,
+                 (array_agg(p.name order by p.position) filter (where p.party_variant = 'BENEFICIARY'))[1] as beneficiary_name,
+                 (array_agg(p.state order by p.position) filter (where p.party_variant = 'BENEFICIARY'))[1] as beneficiary_state,
+                 (array_agg(p.name order by p.position) filter (where p.party_variant = 'ISSUER'))[1] as issuer_name
+            from document_party p where p.document_id in (select c.document_id from changed c) group by p.document_id) f
+   where d.id = f.document_id
+     and (d.first_beneficiary_name, d.first_beneficiary_state, d.first_issuer_name)
+         is distinct from (f.beneficiary_name, f.beneficiary_state, f.issuer_name);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_issued_wording()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7746,7 +7774,7 @@ begin
            'newValue', case when masked and after -> field <> 'null' then '"•••"'::jsonb else after -> field end) order by field)
     into found
     from (select key as field, key like '%\_encrypted' or key like '%\_hash' as masked from jsonb_object_keys(before || after) as key) fields
-   where field not in ('id', 'version', 'created_at', 'updated_at', 'search_text', 'last_seen_at')
+   where field not in ('id', 'version', 'created_at', 'updated_at', 'search_text', 'first_beneficiary_name', 'first_beneficiary_state', 'first_issuer_name', 'last_seen_at')
      and coalesce(before -> field, 'null') is distinct from coalesce(after -> field, 'null');
   if found is null and tg_op = 'UPDATE' then
     return null;

@@ -62,6 +62,15 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
     "r.reference_number",
   ),
   {
+    rule: "a document names its first beneficiary and its first issuer as its parties do",
+    sql: `select d.id::text as record, concat_ws(', ', d.first_beneficiary_name, d.first_beneficiary_state, d.first_issuer_name) as detail from document d
+            left join lateral (select p.name, p.state from document_party p
+              where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) b on true
+            left join lateral (select p.name from document_party p
+              where p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1) i on true
+           where (d.first_beneficiary_name, d.first_beneficiary_state, d.first_issuer_name) is distinct from (b.name, b.state, i.name)`,
+  },
+  {
     rule: "a document stands as the last request that was executed on it left it, and has as many amendments",
     sql: `select d.id::text as record, d.amendment_number || ' amendments, ' || d.amount_cents || ' cents' as detail from document d
             left join lateral (select r.amendment_number, r.amount_after_cents, r.expiry_after_date from document_request r

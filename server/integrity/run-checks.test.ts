@@ -334,6 +334,11 @@ const BREACHES: Record<string, string[]> = {
     "update document set expiry_instant = null",
   ],
   "a document is found by its reference number": ["update document set search_text = ''"],
+  "a document names its first beneficiary and its first issuer as its parties do": [
+    "update document set first_beneficiary_name = 'Another'",
+    "update document set first_beneficiary_state = 'NT'",
+    "update document set first_issuer_name = null",
+  ],
   "a document stands as the last request that was executed on it left it, and has as many amendments": [
     "update document set amount_cents = amount_cents + 1 where id = '{AMENDED}'",
     "update document set expires_at = expires_at + 1 where id = '{AMENDED}'",

@@ -346,6 +346,9 @@ export interface Tables {
     specialProduct: string | null;
     importJobId: ImportJobId | null;
     importedFrom: string | null;
+    firstBeneficiaryName: string | null;
+    firstBeneficiaryState: string | null;
+    firstIssuerName: string | null;
   };
   document_attachment: {
     id: string;

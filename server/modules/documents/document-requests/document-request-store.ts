@@ -113,7 +113,7 @@ export type DeskFilter = {
 
 const OF_DESK = `r.*, d.status as document_status, d.amount_cents as document_amount_cents, d.expires_at as document_expires_at, d.expiry_zone,
   d.reference_number, d.guarantee_number, (select n.name from organisation_names(array[r.organisation_id]) n) as applicant_name,
-  (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name`;
+  d.first_beneficiary_name as beneficiary_name`;
 
 /** The longest waiting first. */
 export async function listRequestsOfDesk(

@@ -95,9 +95,9 @@ export async function listDocumentTasks(
     `with named as (select $1::uuid, $2::date)
      select t.id, d.id as document_id, d.organisation_id, d.reference_number, d.guarantee_number, d.amount_cents, t.about, t.since, t.due_date, t.total,
             d.expiry_zone, case when r.id is not null then to_jsonb(r) - 'agreement_code_hash' end as request,
-            d.is_held, coalesce(case when d.is_held then (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'ISSUER' order by p.position limit 1) end,
+            d.is_held, coalesce(case when d.is_held then d.first_issuer_name end,
               (select n.name from organisation_names(array[d.organisation_id]) n)) as applicant_name,
-            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+            d.first_beneficiary_name as beneficiary_name
        from (select open.*, (count(*) over ())::int as total from (
                select w.* from (${WAITING[kind]}) w join document i on i.id = w.document_id
                 where i.status in ('ESTABLISHED', 'AWAITING_RETURN') limit ${COUNT_MAX + 1}) open

@@ -14,6 +14,9 @@ import type { AttachmentRow } from "../../records/attachments/public.ts";
 export type DocumentRow = Omit<
   Tables["document"],
   | "searchText"
+  | "firstBeneficiaryName"
+  | "firstBeneficiaryState"
+  | "firstIssuerName"
   | "bankKey"
   | "importJobId"
   | "importedFrom"

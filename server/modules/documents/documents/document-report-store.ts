@@ -8,7 +8,7 @@ import {
 import type { FacilityId, OrganisationId } from "@bondline/domain/ids.ts";
 import type { ProcessType } from "@bondline/domain/process-type.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { addMonthsClamped, type PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { likeText } from "../../../database/like-text.ts";
 import { type CheckedFilter, conditionsOf } from "../../../database/list-conditions.ts";
 import { allowLongStatements, SUMS_MILLISECONDS_MAX } from "../../../database/long-statements.ts";
@@ -34,11 +34,7 @@ export type ReportFilter = {
   within: readonly { by: ReportGrouping; key: string | null }[];
 };
 
-const firstOf = (variant: "ISSUER" | "BENEFICIARY", column: "name" | "state") =>
-  `(select p.${column} from document_party p where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1)`;
-
-const applicantOf = (issuer: string) =>
-  `coalesce(${issuer}, case when d.is_held then null
+const APPLICANT = `coalesce(d.first_issuer_name, case when d.is_held then null
     when d.organisation_id = $1 then (select n.name from organisation_names(array[$1]) n)
     else (select n.name from organisation_names(array[d.organisation_id]) n) end)`;
 
@@ -46,9 +42,9 @@ const applicantOf = (issuer: string) =>
 export const GROUPED_BY: Readonly<Record<ReportGrouping, string>> = {
   VARIANT: "d.document_variant",
   STATUS: "d.status",
-  BENEFICIARY: firstOf("BENEFICIARY", "name"),
-  STATE: firstOf("BENEFICIARY", "state"),
-  APPLICANT: applicantOf(firstOf("ISSUER", "name")),
+  BENEFICIARY: "d.first_beneficiary_name",
+  STATE: "d.first_beneficiary_state",
+  APPLICANT,
   BANK: "d.bank_name",
   FACILITY: "d.facility_id::text",
   EXPIRY_MONTH: "to_char(d.expires_at, 'YYYY-MM')",
@@ -67,14 +63,27 @@ export const where = (filter: ReportFilter) =>
 /** Behind the four values that every report has. */
 function narrowed({ asked, within }: ReportFilter) {
   const { conditions, values } = conditionsOf(asked, DOCUMENT_FILTER_COLUMNS, 4);
-  const place = (at: number) => `$${4 + values.length + at + 1}`;
-  return {
-    conditions: [
-      ...conditions,
-      ...within.map(({ by }, at) => `${GROUPED_BY[by]} is not distinct from ${place(at)}`),
-    ],
-    values: [...values, ...within.map(({ key }) => key)],
-  };
+  const all: SqlValue[] = [...values];
+  const given = (value: SqlValue) => `$${4 + all.push(value)}`;
+  return { conditions: [...conditions, ...within.flatMap((group) => ofGroup(group, given))], values: all };
+}
+
+const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
+
+/** Said as an index can find it: by equality, and a month by its first day and the next one's. */
+function ofGroup(
+  { by, key }: ReportFilter["within"][number],
+  given: (value: SqlValue) => string,
+): readonly string[] {
+  if (key === null) return [`${GROUPED_BY[by]} is null`];
+  if (by !== "EXPIRY_MONTH" || !MONTH.test(key)) return [`${GROUPED_BY[by]} = ${given(key)}`];
+  const first = `${key}-01` as PlainDate;
+  const { column } = DOCUMENT_ORDERS.EXPIRES_AT;
+  return [
+    "d.expires_at is not null",
+    `${column} >= ${given(first)}`,
+    `${column} < ${given(addMonthsClamped(first, 1))}`,
+  ];
 }
 
 export function valuesOf(filter: ReportFilter): SqlValue[] {
@@ -165,18 +174,6 @@ const GROUPINGS = {
   byExpiryMonthAndVariant: ["EXPIRY_MONTH", "VARIANT"],
 } as const satisfies Record<keyof ReportSums, readonly ReportGrouping[]>;
 
-/** As `GROUPED_BY`, where all of a document's parties are read at once: over many documents each look costs more than what is seen. */
-const SUMMED_BY: Readonly<Record<ReportGrouping, string>> = {
-  ...GROUPED_BY,
-  BENEFICIARY: "first.beneficiary",
-  STATE: "first.state",
-  APPLICANT: applicantOf("first.issuer"),
-};
-const firstIn = (variant: "ISSUER" | "BENEFICIARY", column: "name" | "state") =>
-  `(array_agg(p.${column} order by p.position) filter (where p.party_variant = '${variant}'))[1]`;
-const FIRST_PARTIES = `select ${firstIn("BENEFICIARY", "name")} as beneficiary, ${firstIn("BENEFICIARY", "state")} as state,
-  ${firstIn("ISSUER", "name")} as issuer from document_party p where p.document_id = d.id`;
-
 const COLUMNS = Object.keys(GROUPED_BY) as readonly ReportGrouping[];
 
 /** Which columns a row is not grouped by, as PostgreSQL's grouping() tells it: a bit for each, the last one's the lowest. */
@@ -195,8 +192,8 @@ export async function sumReported(tx: Transaction, filter: ReportFilter): Promis
   await allowLongStatements(tx, SUMS_MILLISECONDS_MAX);
   const rows = await tx.query<SumRow>(
     `with chosen as (
-       select d.amount_cents, ${COLUMNS.map((column) => `${SUMMED_BY[column]} as ${column}`).join(", ")}
-         from document d cross join lateral (${FIRST_PARTIES}) first where ${where(filter)}),
+       select d.amount_cents, ${COLUMNS.map((column) => `${GROUPED_BY[column]} as ${column}`).join(", ")}
+         from document d where ${where(filter)}),
      grouped as (
        select grouping(${COLUMNS.join(", ")}) as grouped, ${COLUMNS.join(", ")},
          count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,

@@ -430,3 +430,33 @@ test("what is due back is what was asked back, or was thought to be back by that
   assert.deepEqual(await dueBack("2027-01-30"), []);
   assert.deepEqual(await dueBack("2027-01-31"), ["G 2026/009001"]);
 });
+
+test("a beneficiary that is amended is summed under its new name, and one that was taken away under the next", async () => {
+  const id = await recordDocument(world.app, { beneficiary: "bhp", fields: { guaranteeNumber: "R-9" } });
+  const namesOf = async () => {
+    const { byBeneficiary } = await report({ search: "R-9" });
+    return byBeneficiary.map(({ key }: { key: string }) => key);
+  };
+  const PARTIES = "document { version parties { id partyVariant name } }";
+  const amended = async (version: number, parties: object[]) => {
+    const input = { id, version, amendments: { parties } };
+    const { data } = await ada.mutate("amendDocument", "AmendDocumentInput", input, PARTIES);
+    return data.amendDocument.document;
+  };
+  const [before] = await namesOf();
+  const { document } = await ada.get(
+    `query ($id: ID!) { ${PARTIES.replace("document", "document(id: $id)")} }`,
+    { id },
+  );
+  const [beneficiary] = document.parties.filter(
+    ({ partyVariant }: { partyVariant: string }) => partyVariant === "BENEFICIARY",
+  );
+  const renamed = await amended(document.version, [
+    { id: beneficiary.id, partyVariant: "BENEFICIARY", name: "Renamed Roads Limited" },
+    { partyVariant: "BENEFICIARY", name: "Second Shire Council" },
+  ]);
+  assert.notEqual(before, "Renamed Roads Limited");
+  assert.deepEqual(await namesOf(), ["Renamed Roads Limited"]);
+  await amended(renamed.version, [{ id: beneficiary.id, isDeleted: true }]);
+  assert.deepEqual(await namesOf(), ["Second Shire Council"]);
+});

@@ -126,7 +126,7 @@ export async function findHandoverOfCode(
             (select a.id from account a where a.id = h.requested_by and ${STILL_CONCERNED}) as requested_by_account,
             h.second_code_hash, h.second_code_number, h.second_code_tries, (select k.name from document_custodian k where k.document_id = d.id) as custodian_name, o.name as organisation_name, h.link_ends_at, d.document_variant, d.amount_cents, d.guarantee_number,
             d.reference_number, d.bank_name, d.delivery_type is not distinct from 'DIGITAL' as is_digital, h.opened_at, ${NEWEST_PAPER} as paper,
-            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+            d.first_beneficiary_name as beneficiary_name
        from document_handover h join document d on d.id = h.document_id join organisation o on o.id = h.organisation_id
       where h.document_id = $1 and h.status = 'REQUESTED' and h.code_hash = $2 and h.link_ends_at > $3 and d.closed_at is null`,
     [documentId, codeHash, tx.now],

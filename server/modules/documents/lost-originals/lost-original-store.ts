@@ -62,7 +62,7 @@ export async function listLossesOfDesk(
   return await listRows<LostOriginalOfDesk>(tx, list, {
     keyset: { column: "l.created_at", cast: "timestamptz", id: "l.id", direction: "ASC" },
     columns: `l.*, d.reference_number, d.amount_cents, (select n.name from organisation_names(array[l.organisation_id]) n) as applicant_name,
-      (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name`,
+      d.first_beneficiary_name as beneficiary_name`,
     from: "document_lost_original l join document d on d.id = l.document_id",
     where:
       "l.status in ('DECLARED', 'INDEMNIFIED') and d.is_system_document and ($1::uuid is null or d.supplier_id = $1)",

@@ -58,7 +58,7 @@ export async function listProbablyDone(
 ): Promise<ProbablyDone[]> {
   return await tx.query<ProbablyDone>(
     `select d.id, d.organisation_id, d.version, d.reference_number, d.guarantee_number, found.reason, found.since_date, ${COST_FACTS},
-            (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name
+            d.first_beneficiary_name as beneficiary_name
        from (select distinct on (id) id, reason, since_date from (${CANDIDATES}) each order by id, place) found
        join document d on d.id = found.id
       where d.status = 'ESTABLISHED' and not d.is_held and ${HAS_ORIGINAL} and ${NOT_ANSWERED_OTHERWISE}

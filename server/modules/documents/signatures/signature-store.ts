@@ -66,7 +66,7 @@ export async function listSignaturesOfDesk(
     keyset: { column: "s.created_at", cast: "timestamptz", id: "s.id", direction: "ASC" },
     columns: `s.id, s.document_id, s.organisation_id, s.amount_cents, s.created_at, d.reference_number, d.guarantee_number,
       (select n.name from organisation_names(array[s.organisation_id]) n) as applicant_name,
-      (select p.name from document_party p where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) as beneficiary_name`,
+      d.first_beneficiary_name as beneficiary_name`,
     from: "document_signature s join document d on d.id = s.document_id",
     where:
       "s.status = 'REQUESTED' and d.status in ('ESTABLISHED', 'AWAITING_RETURN') and ($1::uuid is null or d.supplier_id = $1)",

@@ -80,7 +80,8 @@ test("a page of what is due reads that page and not what was read before", async
   const first = await recordDocument(world.app, { fields: { expiryType: "FIXED", expiresAt: ENDS } });
   await setUp(
     `insert into document select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'reference_number', 'COPY-' || n,
-       'guarantee_number', null, 'verification_code', drawn_code(26), 'search_text', 'copy-' || n))).* from document d, generate_series(1, 149) n where d.id = $1`,
+       'guarantee_number', null, 'verification_code', drawn_code(26), 'search_text', 'copy-' || n,
+       'first_beneficiary_name', null, 'first_beneficiary_state', null, 'first_issuer_name', null))).* from document d, generate_series(1, 149) n where d.id = $1`,
     [first],
   );
   await alerted("ada", "harbour", { emailAddresses: ["ada@harbourcivil.example"] });

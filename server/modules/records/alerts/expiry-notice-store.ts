@@ -48,13 +48,11 @@ const expiring = (
   sides: string,
 ) => `d.id as document_id, d.organisation_id, s.organisation_id as told_id, o.name as told_name, s.is_shared,
   d.reference_number, d.document_variant, d.amount_cents, d.expires_at, d.expiry_instant, d.expiry_zone, d.is_held or s.is_shared as is_held,
-  ${otherNameOf("s.is_shared")} as other_name, coalesce(nullif(b.state, ''), o.state) as state,
+  ${otherNameOf("s.is_shared")} as other_name, coalesce(nullif(d.first_beneficiary_state, ''), o.state) as state,
   ${NAMES_OF_HOLDERS} as shared_with,
   array(select distinct n.business_days from ${GIVEN} n
     where n.document_id = d.id and n.organisation_id = s.organisation_id and n.expires_date = d.expires_at) as steps_given
-  from (${sides}) s join document d on d.id = s.document_id join organisation o on o.id = s.organisation_id
-  left join lateral (select p.state from document_party p
-    where p.document_id = d.id and p.party_variant = 'BENEFICIARY' order by p.position limit 1) b on true`;
+  from (${sides}) s join document d on d.id = s.document_id join organisation o on o.id = s.organisation_id`;
 
 const sidesWhere = (own: string, shared: string) =>
   `select x.id as document_id, x.organisation_id, false as is_shared from document x where ${own}

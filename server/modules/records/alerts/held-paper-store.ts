@@ -1,12 +1,9 @@
 // What reminders and alerts say of paper that an organisation holds, as parts of their statements. SQL and nothing else.
 
-const partyName = (variant: string) => `(select p.name from document_party p
-  where p.document_id = d.id and p.party_variant = '${variant}' order by p.position limit 1)`;
-
 /** The applicant of what is held, the beneficiary of all else; what an organisation received need not name its applicant. */
 export const otherNameOf = (isShared: string) => `case
-  when ${isShared} then coalesce(${partyName("ISSUER")}, (select w.name from organisation_names(array[d.organisation_id]) w))
-  when d.is_held then ${partyName("ISSUER")} else ${partyName("BENEFICIARY")} end`;
+  when ${isShared} then coalesce(d.first_issuer_name, (select w.name from organisation_names(array[d.organisation_id]) w))
+  when d.is_held then d.first_issuer_name else d.first_beneficiary_name end`;
 
 /** With whom of the organisation that is told it is shared: nobody else of it can open it. */
 export const NAMES_OF_HOLDERS = `array(select distinct a.given_name || ' ' || a.family_name from securities_shared() h
