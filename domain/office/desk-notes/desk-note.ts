@@ -4,7 +4,7 @@ import { required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines } from "../../values/fields/text.ts";
 
-export const NOTED_RECORD_KINDS = ["DRAFT", "FACILITY_APPLICATION"] as const;
+export const NOTED_RECORD_KINDS = ["DRAFT", "FACILITY_APPLICATION", "CLIENT"] as const;
 export type NotedRecordKind = (typeof NOTED_RECORD_KINDS)[number];
 
 export const DESK_NOTE_FIELDS = { content: required(severalLines(LENGTHS.comment)) };

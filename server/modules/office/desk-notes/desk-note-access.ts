@@ -13,6 +13,7 @@ import { isProviderStaff, requirePerson } from "../../../transaction/actor.ts";
 import type { RecordTopic, Transaction } from "../../../transaction/transaction.ts";
 import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
+import { accessClient } from "../../people/clients/client-access.ts";
 import {
   type Colleague,
   type DeskNote,
@@ -36,12 +37,17 @@ const ACCESS: Record<NotedRecordKind, (tx: Transaction, id: string) => Promise<O
     const { id, organisationId, referenceNumber } = await accessApplicationDetails(tx, applicationId);
     return { id, organisationId, reference: referenceNumber };
   },
+  CLIENT: async (tx, organisationId) => {
+    const { id, name } = await accessClient(tx, organisationId);
+    return { id, organisationId: id, reference: name };
+  },
 };
 
 /** Whoever sees a record and not its notes is told that it is not there, as one who sees neither. */
 const REFUSAL = {
   DRAFT: "DRAFT_NOT_FOUND",
   FACILITY_APPLICATION: "FACILITY_APPLICATION_NOT_FOUND",
+  CLIENT: "ORGANISATION_NOT_FOUND",
 } as const satisfies Record<NotedRecordKind, RefusalCode>;
 
 export type NotedAsked = { recordKind: NotedRecordKind; recordId: string };
@@ -87,6 +93,7 @@ export async function tellWhoLooks(
 const TOPICS = {
   DRAFT: "draft",
   FACILITY_APPLICATION: "facility_application",
+  CLIENT: "organisation",
 } as const satisfies Record<NotedRecordKind, RecordTopic>;
 
 export const NOT_A_COLLEAGUE_MESSAGE = "Choose colleagues who work for Bondline.";

@@ -35,7 +35,7 @@ export const deskNoteMentionMail = mailTemplate(
       {
         kind: "facts",
         rows: [
-          ["About", reference],
+          ["About", quoted(reference)],
           ["Note", quoted(content)],
         ],
       },
@@ -48,6 +48,7 @@ export const deskNoteMentionMail = mailTemplate(
 const PAGES: Record<NotedRecordKind, (id: string) => string> = {
   DRAFT: (id) => `/staff/drafts/${id}`,
   FACILITY_APPLICATION: (id) => `/facilities/apply/${id}`,
+  CLIENT: (id) => `/staff/clients/${id}`,
 };
 
 type Note = { id: DeskNoteId; authorName: string; content: string };
@@ -78,7 +79,7 @@ export async function tellOfMention(
     colleagues.map(({ accountId }) => accountId),
     {
       intent,
-      kind: "NOTE_MENTION",
+      kind: kind === "CLIENT" ? "CLIENT_NOTE" : "NOTE_MENTION",
       organisationId,
       draftId: kind === "DRAFT" ? asDraftId(id) : null,
       documentId: null,

@@ -132,3 +132,41 @@ test("who wrote it takes it back within fifteen minutes: a mark stays, and whoev
   world.clock.advance({ minutes: 15, seconds: 1 });
   assert.equal(codeOf(await remove("rosa", late)), "INVALID_TRANSITION");
 });
+
+test("a client has notes too: its own people never read them, and whoever is named is led to its page", async () => {
+  const harbour = idOf("organisation", "harbour");
+  const ofClient = { recordKind: "CLIENT", recordId: harbour };
+  const gus = await world.as("gus");
+  const sent = { ...ofClient, content: "Pays late every June.", mentionedIds: [idOf("person", "rosa")] };
+  const { errors } = await gus.mutate("createDeskNote", "CreateDeskNoteInput", sent, "deskNoteId");
+  assert.equal(errors, undefined);
+
+  const rosa = await world.as("rosa");
+  const NOTES = `query ($id: ID!) { deskNotes(recordKind: CLIENT, recordId: $id, first: 5) { edges { node { content author } } } }`;
+  const { deskNotes } = await rosa.get(NOTES, { id: harbour });
+  assert.deepEqual(deskNotes.edges, [{ node: { content: "Pays late every June.", author: "Gus Reid" } }]);
+  const { notifications } = await rosa.get(
+    "{ notifications(first: 1) { edges { node { kind organisationId about } } } }",
+  );
+  assert.deepEqual(notifications.edges[0].node, {
+    kind: "CLIENT_NOTE",
+    organisationId: harbour,
+    about: "Gus Reid",
+  });
+  const mail = (await mailsTo(world, "rosa@bondline.example")).find(({ text }) => text.includes("Pays late"));
+  assert.match(mail?.text ?? "", new RegExp(`/staff/clients/${harbour}`));
+
+  for (const person of ["ada", "sam", "fay"] as const) {
+    const api = await world.as(person);
+    assert.equal(codeOf(await api.ask(NOTES, { id: harbour })), "ORGANISATION_NOT_FOUND", person);
+    const refused = await api.mutate("createDeskNote", "CreateDeskNoteInput", sent, "deskNoteId");
+    assert.equal(codeOf(refused), "ORGANISATION_NOT_FOUND", person);
+  }
+  const missing = await gus.mutate(
+    "createDeskNote",
+    "CreateDeskNoteInput",
+    { ...sent, recordId: idOf("person", "ada") },
+    "deskNoteId",
+  );
+  assert.equal(codeOf(missing), "ORGANISATION_NOT_FOUND");
+});

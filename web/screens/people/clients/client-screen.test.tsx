@@ -1,7 +1,7 @@
 // The page of one client: what it comes to, what waits, the newest of its records, and the way to all of each.
 // Shows: O-33.
 
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
@@ -76,6 +76,16 @@ const SUMS = {
   },
 };
 
+const NOTE = {
+  id: "0198c000-0000-7000-8000-0000000000n1",
+  author: "Gus Reid",
+  content: "Pays late every June.",
+  createdAt: "2026-11-19T01:00:00Z",
+  mentioned: [],
+  removableUntil: null,
+  removedAt: null,
+};
+
 async function open(answers: FakeAnswers = {}) {
   const records = {
     staffDraftRegister: page([DRAFT]),
@@ -90,6 +100,9 @@ async function open(answers: FakeAnswers = {}) {
       SessionUserState: userState({ organisations: [], me: STAFF }),
       ClientPage: { data: { client: CLIENT, clientSums: SUMS, deskWorkList: page([WORK]) } },
       ClientRecords: { data: records },
+      DeskNotes: {
+        data: { deskNotes: { ...page([NOTE]), pageInfo: { hasNextPage: false, endCursor: null } } },
+      },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -139,6 +152,29 @@ test("what waits and its records lead to themselves, and to the list of all of t
   expect(screen.getByText("Nothing is invoiced yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is applied for yet.")).toBeTruthy();
   expect(server.callsOf("ClientRecords")[0]?.variables).toMatchObject({ client: "11005357522" });
+});
+
+test("what colleagues wrote about it stands beside it, and another note is written there", async () => {
+  const { server, user } = await open({
+    WriteDeskNote: { data: { createDeskNote: { clientMutationId: "1", deskNoteId: "n2" } } },
+  });
+  const notes = within(await screen.findByRole("region", { name: "Team notes" }));
+  expect(await notes.findByText("Pays late every June.")).toBeTruthy();
+  await user.type(notes.getByLabelText(/Your note/), "Has a new office.");
+  await user.click(notes.getByRole("button", { name: "Add note" }));
+  await waitFor(() =>
+    expect(server.inputsOf("WriteDeskNote")).toMatchObject([
+      { recordKind: "CLIENT", recordId: ID, content: "Has a new office." },
+    ]),
+  );
+});
+
+test("all that waits of it is the list of work narrowed to it", async () => {
+  await open();
+  const waits = within(await screen.findByRole("region", { name: "Waiting on us" }));
+  expect(waits.getByRole("link", { name: "See all: Waiting on us" }).getAttribute("href")).toBe(
+    `/staff/work?client=${ID}`,
+  );
 });
 
 test("records that cannot be read are read again, and the rest of the page stays", async () => {

@@ -18,6 +18,7 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { agedInvoicesHref } from "../../money/invoices/public/aged-invoices.ts";
 import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
+import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import { ClientParticulars } from "./client-particulars.tsx";
@@ -83,10 +84,11 @@ function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
           rows={deskWorkList.edges.map(({ node }) => rowOfWork(node))}
           total={totalText(deskWorkList)}
           none={WORDS.nothingWaits}
-          allHref={paths.staffWork()}
+          allHref={`${paths.staffWork()}?${new URLSearchParams({ client: id })}`}
           pending={null}
         />
         <ClientRecords abn={client.abn} />
+        <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>
     </Page>
   );

@@ -12,10 +12,10 @@ import { type Read, useRead } from "../../../../app/use-read.ts";
 import { type Work, withChangedWork } from "./work-changes.ts";
 import { DeskLoadDocument, DeskWorkChangedDocument, DeskWorkListDocument } from "./work-operations.ts";
 
-export type WorkFilter = "kind" | "person" | "due";
+export type WorkFilter = "kind" | "person" | "due" | "client";
 
 const SHAPE: ListShape<string, WorkFilter> = {
-  filters: { kind: ["all", ...DESK_WORK_KINDS], person: [], due: ["all", "overdue"] },
+  filters: { kind: ["all", ...DESK_WORK_KINDS], person: [], due: ["all", "overdue"], client: [] },
 };
 
 /** A burst of changes is counted once, after it. */
@@ -33,9 +33,9 @@ export function useDeskWork(myId: string | undefined, now: Date): DeskWork {
   const list = useList({ shape: SHAPE, read: readWork(myId) });
   const load = useRead(DeskLoadDocument, {}, { dependsOn: `${catchUps} ${bursts}` });
   const { place, change } = list;
-  const { kind, person, due } = place.filters;
-  const view = useRef({ kind, person, due, myId, now, isFurther: place.after !== null });
-  view.current = { kind, person, due, myId, now, isFurther: place.after !== null };
+  const { kind, person, due, client: clientId } = place.filters;
+  const view = useRef({ kind, person, due, clientId, myId, now, isFurther: place.after !== null });
+  view.current = { kind, person, due, clientId, myId, now, isFurther: place.after !== null };
 
   useEffect(
     function watchWork() {
@@ -64,6 +64,7 @@ function readWork(myId: string | undefined) {
       person: personIn(filters.person, myId),
       isFree: filters.person === "free",
       isOverdue: filters.due === "overdue",
+      organisationId: filters.client === "" ? null : filters.client,
       first,
       after,
     }),

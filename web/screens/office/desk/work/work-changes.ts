@@ -10,6 +10,8 @@ export type WorkView = {
   /** An account, `free`, `me` or nothing for anyone. */
   readonly person: string;
   readonly due: string;
+  /** Nothing for every client. */
+  readonly clientId: string;
   readonly myId: string | undefined;
   readonly now: Date;
   /** Pages come before this one. */
@@ -26,8 +28,9 @@ export function withChangedWork(page: ListPage<Work>, changed: Work, view: WorkV
   return { ...page, rows: [...others, changed].toSorted(dueFirst), total };
 }
 
-function belongsTo(work: Work, { kind, person, due, myId, now }: WorkView): boolean {
+function belongsTo(work: Work, { kind, person, due, clientId, myId, now }: WorkView): boolean {
   if (work.closedAt !== null) return false;
+  if (clientId !== "" && work.organisationId !== clientId) return false;
   if (kind !== "all" && work.kind !== kind) return false;
   if (due === "overdue" && new Date(work.dueAt) > now) return false;
   if (person === "free") return work.takenById === null;

@@ -28,6 +28,7 @@ export const DeskWorkListDocument = graphql(`
     $person: ID
     $isFree: Boolean
     $isOverdue: Boolean
+    $organisationId: ID
     $first: Int!
     $after: String
   ) {
@@ -36,6 +37,7 @@ export const DeskWorkListDocument = graphql(`
       person: $person
       isFree: $isFree
       isOverdue: $isOverdue
+      organisationId: $organisationId
       first: $first
       after: $after
     ) {
@@ -50,6 +52,16 @@ export const DeskWorkListDocument = graphql(`
           ...DeskWorkRow
         }
       }
+    }
+  }
+`);
+
+/** Whose work the list is narrowed to. */
+export const WorkClientDocument = graphql(`
+  query WorkClient($id: ID!) {
+    client(id: $id) {
+      id
+      name
     }
   }
 `);

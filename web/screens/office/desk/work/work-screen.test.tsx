@@ -84,6 +84,22 @@ test("it is handed over to a colleague with a note", async () => {
   ]);
 });
 
+test("narrowed to one client it says to whom, asks for that, and shows every client again", async () => {
+  const { organisationId, organisationName: name } = someWork();
+  const { user, server } = await open(
+    someWork(),
+    { WorkClient: { data: { client: { id: organisationId, name } } } },
+    `/staff/work?client=${organisationId}`,
+  );
+  expect(await screen.findByText("Only what waits about Harbour Civil Pty Ltd")).toBeTruthy();
+  expect(server.callsOf("DeskWorkList")[0]?.variables).toMatchObject({ organisationId });
+  await user.click(screen.getByRole("button", { name: "Show every client" }));
+  await waitFor(() =>
+    expect(server.callsOf("DeskWorkList").at(-1)?.variables).toMatchObject({ organisationId: null }),
+  );
+  expect(screen.queryByText("Only what waits about Harbour Civil Pty Ltd")).toBeNull();
+});
+
 test("kind, person and what is overdue stand in the address and are asked of the server", async () => {
   const { user, server } = await open(someWork(), {}, "/staff/work?kind=ENQUIRY&due=overdue");
   await screen.findByRole("link", { name: "Ada Nguyen" });

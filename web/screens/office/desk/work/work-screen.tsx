@@ -9,7 +9,10 @@ import { notify } from "../../../../app/notices.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
 import { useNow } from "../../../../app/time/use-now.ts";
+import { useRead } from "../../../../app/use-read.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { QueueIcon } from "../../../../ui/icons.ts";
+import { Notice } from "../../../../ui/notice.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
@@ -18,7 +21,7 @@ import { type DeskWork, useDeskWork } from "./use-desk-work.ts";
 import type { Work } from "./work-changes.ts";
 import { WorkLoadCard } from "./work-load-card.tsx";
 import { workLook } from "./work-look.tsx";
-import { ReleaseDeskWorkDocument, TakeDeskWorkDocument } from "./work-operations.ts";
+import { ReleaseDeskWorkDocument, TakeDeskWorkDocument, WorkClientDocument } from "./work-operations.ts";
 import { WorkSelectionBar } from "./work-selection-bar.tsx";
 import { WORK_WORDS as WORDS } from "./work-words.ts";
 
@@ -58,6 +61,9 @@ export function WorkScreen() {
         sentence={WORDS.sentence}
         actions={<ListFilter place={place} name="due" label={WORDS.due} options={DUE} />}
       />
+      {place.filters.client !== "" && (
+        <NarrowedToClient id={place.filters.client} onAll={() => place.narrow({ client: "" })} />
+      )}
       <div className="flex flex-wrap gap-3">
         <div className="w-full sm:w-60">
           <SelectField
@@ -101,6 +107,22 @@ export function WorkScreen() {
         />
       )}
     </Page>
+  );
+}
+
+/** As the page of a client leads here. */
+function NarrowedToClient({ id, onAll }: { readonly id: string; readonly onAll: () => void }) {
+  const { data } = useRead(WorkClientDocument, { id });
+  return (
+    <Notice
+      tone="info"
+      title={data === undefined ? WORDS.ofOneClient : WORDS.ofClient(data.client.name)}
+      action={
+        <Button size="small" onClick={onAll}>
+          {WORDS.everyClient}
+        </Button>
+      }
+    />
   );
 }
 
