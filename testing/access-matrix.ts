@@ -348,6 +348,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeReferrers: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     officeReferringPeople: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     staffReferrals: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    revenue: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    revenueEntries: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     referrerStatement: {
       rule: "referral portal, or a provider administrator",
       refusal: "REFERRER_NOT_FOUND",
@@ -1731,6 +1733,17 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "referral portal": "edges pageInfo totalCount totalCountIsCapped",
   },
   ReferralPortalReferralEdge: { "referral portal": "cursor node" },
+  Revenue: { "provider administrator": "firstYear months opening total year" },
+  RevenueEntry: {
+    "provider administrator":
+      "amount date draftId draftReferenceNumber id isReversal kind number organisationId organisationName",
+  },
+  RevenueEntryConnection: { "provider administrator": "edges pageInfo totalCount totalCountIsCapped" },
+  RevenueEntryEdge: { "provider administrator": "cursor node" },
+  RevenueMonth: { "provider administrator": "from opening sums to" },
+  RevenueSums: {
+    "provider administrator": "credited gst invoiced owed received refunded surplus",
+  },
   StaffReferral: {
     "provider administrator":
       "code createdAt earnedAmount entityName entityType firstPaidAt firstPaidDraftId firstPaidReferenceNumber id organisationId organisationName paidOutAmount promisedAmount referrerName referrerOrganisationId referringPersonId stage takenBackAmount way",

@@ -205,6 +205,8 @@ export const SITE_MAP = {
       "/staff/referrers/$referrerId/statement",
       "money/referrals/staff-referrer-statement-screen.tsx",
     ],
+    staffRevenue: ["/staff/revenue", "money/books/revenue-screen.tsx"],
+    staffRevenueWorking: ["/staff/revenue/working", "money/books/revenue-working-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
     staffStandardWordings: ["/staff/wordings", "office/desk/standard-wordings/standard-wordings-screen.tsx"],

@@ -122,6 +122,12 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         after: (page) =>
           page.getByRole("button", { name: "Propose a change of Lease Bond, Other wording" }).click(),
       },
+      { name: "staff-revenue", path: "/staff/revenue", shows: "The year" },
+      {
+        name: "staff-revenue-working",
+        path: "/staff/revenue/working?figure=OWED&year=2027",
+        shows: "INV-",
+      },
       { name: "staff-referrals", path: "/staff/referrals", shows: "All referrals" },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
       { name: "staff-referrer-statement", path: STATEMENT_OF_QUINN, shows: "Tom Quinn" },

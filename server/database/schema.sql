@@ -333,7 +333,7 @@ table book_entry (
   constraint book_entry_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
   constraint book_entry_amount_cents_check CHECK ((amount_cents <> 0))
 );
-CREATE INDEX book_entry_figure ON public.book_entry USING btree (account, kind, move_date, move_id) INCLUDE (amount_cents);
+CREATE INDEX book_entry_in_order ON public.book_entry USING btree (account, move_date, move_id) INCLUDE (kind, amount_cents);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
@@ -362,6 +362,7 @@ table book_move (
   constraint book_move_turn_check CHECK ((turn > 0))
 );
 CREATE INDEX book_move_draft ON public.book_move USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+CREATE INDEX book_move_in_order ON public.book_move USING btree (move_date, id);
 CREATE UNIQUE INDEX book_move_once ON public.book_move USING btree (source_table, source_id, kind, turn) WHERE (reverses_id IS NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);

@@ -17,6 +17,7 @@ import { ACCOUNT_EXAMPLES } from "./account-examples.ts";
 import { BANK_ACTION_EXAMPLES } from "./bank-action-examples.ts";
 import { BANK_STATEMENT_EXAMPLES } from "./bank-statement-examples.ts";
 import { BG_SWITCH_EXAMPLES } from "./bank-switch-examples.ts";
+import { BOOK_EXAMPLES } from "./book-examples.ts";
 import { CALENDAR_FEED_EXAMPLES } from "./calendar-feed-examples.ts";
 import { CHANNEL_PARTNER_EXAMPLES } from "./channel-partner-examples.ts";
 import { CLIENT_EXAMPLES } from "./client-examples.ts";
@@ -68,6 +69,7 @@ const REGISTRY: readonly Examples[] = [
   DRAFT_EXAMPLES,
   DOCUMENT_EXAMPLES,
   BANK_STATEMENT_EXAMPLES,
+  BOOK_EXAMPLES,
   IMPORT_EXAMPLES,
   REQUIRED_DOCUMENT_EXAMPLES,
   SIGNED_FORM_EXAMPLES,

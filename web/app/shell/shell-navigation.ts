@@ -119,6 +119,7 @@ const STAFF: readonly Group[] = [
   {
     label: "Administration",
     items: [
+      { page: "staffRevenue", label: "Revenue", icon: ReportsIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPageTexts", label: "Page texts", icon: DocumentIcon },

@@ -116,6 +116,7 @@ test("staff are offered their own work, beside a client's where they have an org
   expect(labels(staff("GENERAL", { isAdmin: true }))).toEqual([
     ...desk,
     "All referrals",
+    "Revenue",
     "Banks and insurers",
     "Fee plans",
     "Page texts",

@@ -11,6 +11,7 @@ import type { FacilityList } from "../../facilities/facilities/facility-access.t
 import type { FacilityRegister } from "../../facilities/facilities/facility-register-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
+import type { BooksToExport } from "../../money/books/revenue-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
 import type { ArrearsRegister } from "../../money/invoices/arrears-register-access.ts";
@@ -28,6 +29,7 @@ type ListOf<Part> = Given<Omit<Part, "organisationId">>;
 /** Exactly one beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
+  books?: Given<BooksToExport>;
   clients?: Given<ClientList>;
   documents?: ListOf<DocumentsToExport>;
   drafts?: ListOf<DraftsToExport>;

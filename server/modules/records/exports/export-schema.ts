@@ -129,6 +129,12 @@ const StaffDraftsToExportRef = listToExport("StaffDraftsToExport", (t) => ({
   sort: t.field({ type: StaffDraftSortRef }),
 }));
 
+const BooksToExportRef = builder.inputType("BooksToExport", {
+  description:
+    "Of the provider, for its administrators: this financial year unless it is said, or one calendar month of it.",
+  fields: (t) => ({ month: t.int(), year: t.int() }),
+});
+
 const ReferrerStatementToExportRef = builder.inputType("ReferrerStatementToExport", {
   description: "Both days; without them the last whole month.",
   fields: (t) => ({
@@ -182,6 +188,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
   description:
     "One list, report or history, everything, or one's own data; all but a history, one's own data, and what is over all organisations, of one of these.",
   fields: (t) => ({
+    books: t.field({ type: BooksToExportRef }),
     clients: t.field({ type: ClientsToExportRef }),
     documents: t.field({ type: DocumentsToExportRef }),
     drafts: t.field({ type: DraftsToExportRef }),

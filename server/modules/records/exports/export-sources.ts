@@ -17,6 +17,7 @@ import { accessFacilitiesToExport } from "../../facilities/facilities/facility-a
 import { accessAllFacilitiesToExport } from "../../facilities/facilities/facility-register-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
+import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
 import { accessArrearsToExport } from "../../money/invoices/arrears-register-access.ts";
@@ -67,6 +68,7 @@ type Access<Name extends WantedName> = (
 ) => Promise<RowSource>;
 
 const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], Access<Name>] } = {
+  books: ["REPORT", accessBooksToExport],
   clients: ["CLIENTS", accessClientsToExport],
   documents: ["DOCUMENTS", accessDocumentsToExport],
   drafts: ["DRAFTS", accessDraftsToExport],
