@@ -19,7 +19,7 @@ export const SECOND_APPROVAL_FIELDS = fieldsOf({
 export const SECOND_APPROVAL_RULES = incompleteRulesOf(SECOND_APPROVAL_FIELDS);
 export type SecondApprovalSums = FieldValues<typeof SECOND_APPROVAL_RULES>;
 
-const FIELD_OF = {
+export const SECOND_APPROVAL_FIELD_OF = {
   BANK_GUARANTEE: "secondFromBankGuarantee",
   SURETY_BOND: "secondFromSuretyBond",
   CASH_SECURITY: "secondFromCashSecurity",
@@ -29,7 +29,7 @@ const FIELD_OF = {
 type Sized = { readonly processType: ProcessType; readonly amountCents: Cents | null };
 
 export function needsSecondApproval({ processType, amountCents }: Sized, sums: SecondApprovalSums): boolean {
-  const sum = sums[FIELD_OF[processType]];
+  const sum = sums[SECOND_APPROVAL_FIELD_OF[processType]];
   return sum !== null && amountCents !== null && amountCents >= sum;
 }
 

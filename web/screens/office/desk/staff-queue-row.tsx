@@ -56,7 +56,7 @@ export function StaffQueueRow({ draft, isSelected, isOurs, now }: StaffQueueRowP
         <span className="shrink-0">{amountText(draft.amount)}</span>
       </span>
       {first !== undefined && (
-        <span className="mt-0.5 block truncate text-label font-medium text-ink-2">
+        <span className="mt-0.5 block text-label font-medium text-ink-2">
           {WORDS.waitsForSecond(first.approvedBy)}
         </span>
       )}

@@ -149,7 +149,7 @@ test("from which amounts two people approve is read by kind, and others are prop
     OfficeSettingsProposeSecondApprovals: { data: { proposeSecondApprovals: { clientMutationId: "1" } } },
   });
   const card = within(await screen.findByRole("region", { name: "Second approval" }));
-  expect(card.getByText("$250,000.00")).toBeTruthy();
+  expect(card.getByText("Two people from $250,000.00")).toBeTruthy();
   expect(card.getAllByText("One person approves")).toHaveLength(3);
   await user.click(card.getByRole("button", { name: "Propose other amounts" }));
   const dialog = within(await screen.findByRole("dialog"));

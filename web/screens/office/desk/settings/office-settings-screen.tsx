@@ -1,9 +1,11 @@
 // The provider's settings: what is still missing before clients can submit, who the provider is, and where deposits go.
 
-import { SECOND_APPROVAL_FIELDS } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
+import { SECOND_APPROVAL_FIELD_OF } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
+import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
+import { aud } from "@bondline/domain/values/money/money.ts";
 import { useState } from "react";
 import type { ProviderFieldsFragment } from "../../../../api/generated/graphql.ts";
 import { definitionsOf } from "../../../../app/fields/field-texts.ts";
@@ -134,7 +136,13 @@ function RemindersCard({ provider, onChange }: ProviderProps & { readonly onChan
 }
 
 function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly onPropose: () => void }) {
-  const items = definitionsOf(SECOND_APPROVAL_FIELDS, provider);
+  const items = PROCESS_TYPES.map((kind) => {
+    const sum = provider[SECOND_APPROVAL_FIELD_OF[kind]];
+    return {
+      term: PROCESS_TYPE_TEXT[kind],
+      value: sum === null ? WORDS.noSecond : WORDS.secondFrom(aud(sum)),
+    };
+  });
   return (
     <Card
       heading={WORDS.second}
@@ -146,7 +154,7 @@ function SecondApprovalCard({ provider, onPropose }: ProviderProps & { readonly 
     >
       <div className="grid gap-3 px-4 pb-4 sm:px-5">
         <p className="text-body text-ink-2">{WORDS.secondNote}</p>
-        <DefinitionList items={items.map((item) => ({ ...item, value: item.value ?? WORDS.noSecond }))} />
+        <DefinitionList items={items} />
       </div>
     </Card>
   );

@@ -37,6 +37,7 @@ export const OFFICE_SETTINGS_WORDS = {
   second: "Second approval",
   secondNote:
     "From these amounts on, approving a draft takes two people. Of a kind without an amount one person approves.",
+  secondFrom: (sum: string) => `Two people from ${sum}`,
   noSecond: "One person approves",
   proposeSecond: "Propose other amounts",
   proposeSecondSentence:
