@@ -91,6 +91,8 @@ export const REFUSALS = {
     "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
+  ORGANISATION_STILL_LIVE: ({ reason }: { reason: string }) => reason,
+  ORGANISATION_CLOSED: () => "This organisation is closed.",
   CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,
   CREDIT_NOTE_REFUSED: ({ reason }: { reason: string }) => reason,
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",

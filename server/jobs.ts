@@ -54,6 +54,10 @@ import {
 } from "./modules/money/subscriptions/subscription-jobs.ts";
 import { checkRegisteredName } from "./modules/people/abn-claims/abn-claim-jobs.ts";
 import { beginSignUp, mailConfirmationCode, mailResetCode } from "./modules/people/accounts/account-jobs.ts";
+import {
+  endTiesOfAccount,
+  endTiesOfOrganisation,
+} from "./modules/people/organisation-closing/closing-jobs.ts";
 import { sendAlerts } from "./modules/records/alerts/alert-jobs.ts";
 import {
   receiveAttachment,
@@ -101,6 +105,8 @@ export const TASKS = {
   "send-credit-note": sendCreditNote,
   "send-payment-receipt": sendPaymentReceipt,
   "check-registered-name": checkRegisteredName,
+  "end-ties-of-account": endTiesOfAccount,
+  "end-ties-of-organisation": endTiesOfOrganisation,
   "begin-documents": beginDocuments,
   "expire-documents": expireDocuments,
   "expire-document-requests": expireDocumentRequests,

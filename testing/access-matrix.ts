@@ -74,6 +74,7 @@ export const RULES = {
   "organisation: CAN_MANAGE_INVITATIONS": { personas: ["admin"] },
   "organisation: CAN_DECIDE_SHARING": { personas: ["admin"] },
   "organisation: CAN_MANAGE_MEMBERS": { personas: ["admin"] },
+  "organisation: CAN_CLOSE, or a provider administrator": { personas: ["admin", "manager"] },
   "draft access: CAN_VIEW": { personas: READERS },
   "draft: CAN_EDIT": { personas: EDITING },
   "draft: CAN_APPROVE": { personas: ["collaboratorIssuer", "collaboratorBeneficiary"] },
@@ -206,6 +207,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
   Query: {
     gatewayFeatures: { rule: "anybody" },
     contentPage: { rule: "anybody" },
+    organisationClosing: {
+      rule: "organisation: CAN_CLOSE, or a provider administrator",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     provider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -493,6 +498,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     recordReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     undoReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    closeOrganisation: {
+      rule: "organisation: CAN_CLOSE, or a provider administrator",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
+    openOrganisation: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1443,7 +1453,15 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   AbnClaimPayload: { "provider desk": "abnClaim clientMutationId" },
   Client: {
     "provider desk":
-      "abn abnStatus address administrators capabilities createdAt discountPercentage entityType id legalName name people waitingChangeId",
+      "abn abnStatus address administrators capabilities closedAt closingReason createdAt discountPercentage entityType id legalName name people waitingChangeId",
+  },
+  FormerMember: { "provider administrator": "email familyName givenName role" },
+  LiveRecord: {
+    "organisation: CAN_CLOSE, or a provider administrator": "kind openedBy reference",
+  },
+  OrganisationClosing: {
+    "organisation: CAN_CLOSE, or a provider administrator": "live liveRecords",
+    "provider administrator": "returning",
   },
   ClientConnection: { "provider desk": "edges pageInfo totalCount totalCountIsCapped" },
   ClientEdge: { "provider desk": "cursor node" },

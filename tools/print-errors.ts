@@ -4,6 +4,7 @@ import path from "node:path";
 import { CARD_REFUND_DENIALS } from "../domain/money/invoices/card-refund.ts";
 import { CREDIT_NOTE_DENIALS } from "../domain/money/invoices/credit-note.ts";
 import { STAFF_ACCOUNT_MESSAGE } from "../domain/people/accounts/closed-account.ts";
+import { stillLiveMessage } from "../domain/people/organisations/organisation-closing.ts";
 import {
   isNotFoundCode,
   type NotFoundCode,
@@ -39,6 +40,8 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },
+  ORGANISATION_CLOSED: undefined,
+  ORGANISATION_STILL_LIVE: { reason: stillLiveMessage("Harbour Civil Pty Ltd", "1 open invoice") },
   ACCOUNT_STILL_NEEDED: { reason: STAFF_ACCOUNT_MESSAGE },
   SECOND_PERSON_NEEDED: undefined,
   CHANGE_WAITING: undefined,

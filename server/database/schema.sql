@@ -765,6 +765,8 @@ CREATE TRIGGER end_lost_originals AFTER UPDATE OF closed_at ON public.document F
 CREATE TRIGGER end_return_requests AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_return_requests();
 CREATE TRIGGER keep_document_number BEFORE INSERT OR UPDATE OF bank_name, supplier_id, guarantee_number ON public.document FOR EACH ROW EXECUTE FUNCTION keep_document_number();
 CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, original_draft_id ON public.document FOR EACH ROW WHEN (((old.original_draft_id IS NOT NULL) AND (((old.wording_hash IS DISTINCT FROM new.wording_hash) OR (old.wording_html IS DISTINCT FROM new.wording_html)) OR (old.original_draft_id IS DISTINCT FROM new.original_draft_id)))) EXECUTE FUNCTION keep_issued_wording();
+CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.document FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION keep_organisation_open();
+CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS NULL))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER require_approved_wording BEFORE INSERT ON public.document FOR EACH ROW WHEN ((new.original_draft_id IS NOT NULL)) EXECUTE FUNCTION require_approved_wording();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
@@ -1754,6 +1756,8 @@ CREATE TRIGGER keep_approved_wording BEFORE UPDATE OF approved_wording_hash, sta
 CREATE CONSTRAINT TRIGGER keep_books AFTER UPDATE OF status ON public.draft DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_books_of_draft();
 CREATE TRIGGER keep_desk_work AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) <> (new.status = 'SUBMITTED'::text))) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
 CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN ((new.status = 'SUBMITTED'::text)) EXECUTE FUNCTION keep_desk_work_of_row('id', '{DRAFT_SUBMITTED,DRAFT_SENT_AGAIN}');
+CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
+CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text])) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
 CREATE TRIGGER require_second_approval BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text])))) EXECUTE FUNCTION require_second_approval();
 CREATE TRIGGER settle_draft_approval AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.wording_hash IS DISTINCT FROM new.wording_hash)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents))) EXECUTE FUNCTION settle_draft_approval();
@@ -2565,6 +2569,7 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[]))))))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (is_system_facility AND (status <> 'STARTED'::text) AND (supplier_id = ( SELECT actor_supplier() AS actor_supplier))) OR (EXISTS ( SELECT 1
    FROM facility_share s
   WHERE ((s.facility_id = facility.id) AND (s.shared_with_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
+CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_what_is_on_facility AFTER UPDATE OF limit_cents, status ON public.facility FOR EACH ROW EXECUTE FUNCTION keep_what_is_on_facility();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility FOR EACH ROW EXECUTE FUNCTION write_history('Facility', 'facility', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
@@ -2647,6 +2652,8 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
    FROM facility_application_share s
   WHERE ((s.application_id = facility_application.id) AND (s.status = 'ACCEPTED'::text) AND (s.offered_to_organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])))))));
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{APPLICATION}');
+CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.facility_application FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
+CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.facility_application FOR EACH ROW WHEN (((old.status = 'DRAFT'::text) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'CLOSED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_application FOR EACH ROW EXECUTE FUNCTION write_history('Facility application', 'facility_application', 'id', 'reference_number');
 grant delete, insert, select, update to bondline_app;
 
@@ -3123,6 +3130,25 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (( SELECT actor_kind() AS actor_kind) <> 'nobody'::text)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.finance_offer FOR EACH ROW EXECUTE FUNCTION write_history('Finance offer', 'finance_offer', 'id', '-');
+grant delete, insert, select, update to bondline_app;
+
+table former_member (
+  id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  role text not null,
+  created_at timestamp with time zone not null,
+  constraint former_member_pkey PRIMARY KEY (id),
+  constraint former_member_organisation_id_account_id_key UNIQUE (organisation_id, account_id),
+  constraint former_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint former_member_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint former_member_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'USER'::text, 'LIMITED_USER'::text])))
+);
+CREATE INDEX former_member_account ON public.former_member USING btree (account_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.former_member FOR EACH ROW EXECUTE FUNCTION write_history('Former member', 'organisation', 'organisation_id', 'role');
 grant delete, insert, select, update to bondline_app;
 
 table gateway_feature (
@@ -3723,6 +3749,7 @@ row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR (account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER keep_an_administrator AFTER DELETE OR UPDATE OF role ON public.member FOR EACH ROW WHEN ((old.role = 'ADMIN'::text)) EXECUTE FUNCTION keep_an_administrator();
+CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.member FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF organisation_id, account_id, role ON public.member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.member FOR EACH ROW EXECUTE FUNCTION write_history('Member', 'organisation', 'organisation_id', 'role');
@@ -3847,6 +3874,9 @@ table organisation (
   registered_name text,
   registered_status text,
   register_checked_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closing_reason text,
+  opening_reason text,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_abn_decided_by_fkey FOREIGN KEY (abn_decided_by) REFERENCES account(id),
   constraint organisation_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -3855,9 +3885,12 @@ table organisation (
   constraint organisation_abn_decision_note_check CHECK ((length(abn_decision_note) <= 500)),
   constraint organisation_abn_status_check CHECK ((abn_status = ANY (ARRAY['UNCONFIRMED'::text, 'CONFIRMED'::text, 'REFUSED'::text]))),
   constraint organisation_address_check CHECK ((length(address) <= 500)),
+  constraint organisation_closing CHECK (((closing_reason IS NULL) OR (closed_at IS NOT NULL))),
+  constraint organisation_closing_reason_check CHECK (((length(closing_reason) >= 1) AND (length(closing_reason) <= 500))),
   constraint organisation_discount_percentage_check CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
   constraint organisation_legal_name_check CHECK (((length(legal_name) >= 1) AND (length(legal_name) <= 255))),
   constraint organisation_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint organisation_opening_reason_check CHECK (((length(opening_reason) >= 1) AND (length(opening_reason) <= 500))),
   constraint organisation_postal_address CHECK (
 CASE
     WHEN postal_address_same_as_business_address THEN (num_nonnulls(postal_address_line1, postal_address_line2, postal_address_suburb, postal_address_postal_code, postal_address_state) = 0)
@@ -6843,7 +6876,8 @@ CREATE OR REPLACE FUNCTION public.keep_an_administrator()
 AS $function$
 begin
   perform 1 from organisation where id = old.organisation_id for no key update;
-  if not exists (select 1 from member where organisation_id = old.organisation_id and role = 'ADMIN') then
+  if not exists (select 1 from member where organisation_id = old.organisation_id and role = 'ADMIN')
+     and exists (select 1 from organisation where id = old.organisation_id and closed_at is null) then
     raise exception 'an organisation needs an administrator' using errcode = '23514', constraint = 'member_keeps_an_administrator';
   end if;
   return null;
@@ -7027,6 +7061,21 @@ AS $function$
 begin
   if (select sum(amount_cents) from book_entry where move_id = new.move_id) <> 0 then
     raise exception 'the entries of a move of the books do not come to nothing: % of %', new.kind, new.move_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_organisation_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare closed timestamptz;
+begin
+  select o.closed_at into closed from organisation o where o.id = new.organisation_id for share;
+  if closed is not null then
+    raise exception 'an organisation that is closed' using errcode = '23514', constraint = 'organisation_is_open';
   end if;
   return null;
 end $function$;
@@ -7226,7 +7275,8 @@ CREATE OR REPLACE FUNCTION public.organisation_of_number(number text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select o.id from organisation o
-   where right(o.abn, 9) = right(number, 9) and (o.abn = number or length(number) = 9) and o.abn_status = 'CONFIRMED' and somebody_acts()
+   where right(o.abn, 9) = right(number, 9) and (o.abn = number or length(number) = 9) and o.abn_status = 'CONFIRMED'
+     and o.closed_at is null and somebody_acts()
 $function$;
 grant execute to bondline_app;
 

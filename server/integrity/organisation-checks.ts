@@ -4,11 +4,11 @@ import { type IntegrityCheck, noRow } from "./integrity-check.ts";
 
 export const ORGANISATION_CHECKS: readonly IntegrityCheck[] = [
   noRow(
-    "an organisation has an administrator, or its only member has closed their account",
+    "an organisation has an administrator with an account while it is open, and no member once it is closed",
     "organisation",
-    `not exists (select 1 from member m join account a on a.id = m.account_id where m.organisation_id = r.id and m.role = 'ADMIN' and a.status <> 'DELETED')
-       and not ((select count(*) from member m where m.organisation_id = r.id) = 1
-                and exists (select 1 from member m where m.organisation_id = r.id and m.role = 'ADMIN'))`,
+    `case when r.closed_at is null
+          then not exists (select 1 from member m join account a on a.id = m.account_id where m.organisation_id = r.id and m.role = 'ADMIN' and a.status <> 'DELETED')
+          else exists (select 1 from member m where m.organisation_id = r.id) end`,
     "r.name",
   ),
   {

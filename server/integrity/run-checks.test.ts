@@ -84,7 +84,8 @@ const PAID_OUT = `insert into referrer_payout (id, referral_portal_member_id, am
 
 /** For each rule: the states that break it. `{STATUS}` stands for the id of the draft in that status. */
 const BREACHES: Record<string, string[]> = {
-  "an organisation has an administrator, or its only member has closed their account": [
+  "an organisation has an administrator with an account while it is open, and no member once it is closed": [
+    "update organisation set closed_at = now()",
     "delete from member where role = 'ADMIN'",
     "update account set status = 'DELETED'",
   ],

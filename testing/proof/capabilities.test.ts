@@ -57,8 +57,6 @@ const ALSO_ASKED: Record<string, readonly string[]> = {
 const UNHEARD: Record<string, string> = {
   "organisation: CAN_EXPORT_DATA":
     "asked by an export of everything; its example exports a list, and organisation-data.test.ts everything",
-  "organisation: CAN_VIEW_ALL_RECORDS":
-    "asked where its only member closes their account; the example's person is in none, and close-account.test.ts tries one who is",
   "draft: CAN_WITHDRAW_APPROVAL": "asked by the same call where it says no; its example approves",
   "facility: CAN_ATTACH_TO_DOCUMENTS": "asked where a document is put on one; the example takes it off",
   "facility: CAN_RAISE_DRAFTS":

@@ -70,6 +70,7 @@ const WITHOUT_ROWS: Record<string, string> = {
   fee_summary: "set up by the operator",
   subscription_period: "comes of a job that charges a period that has begun",
   finance_offer: "comes of the bank's answer",
+  former_member: "comes of closing the organisation, which has no people inside from then on",
   gateway_feature: "one row for each switch, from the beginning",
   holder_expiry_acknowledgement: "belongs to who holds another organisation's paper",
   holder_expiry_notice: "belongs to who holds another organisation's paper, and comes of a job",

@@ -27,6 +27,8 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   MEMBER_ALREADY_EXISTS: "notice",
   STAFF_ALREADY_EXISTS: "notice",
   ACCOUNT_STILL_NEEDED: "notice",
+  ORGANISATION_STILL_LIVE: "notice",
+  ORGANISATION_CLOSED: "notice",
   CARD_REFUND_REFUSED: "notice",
   CREDIT_NOTE_REFUSED: "notice",
   APPROVAL_WAITING: "notice",

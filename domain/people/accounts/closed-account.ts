@@ -20,7 +20,7 @@ export const STAFF_ACCOUNT_MESSAGE =
 /** `live` says what an organisation has that somebody relies on, and is empty where it has nothing. */
 export type OnlyAdministrator = { organisation: string; others: readonly string[]; live: string };
 
-/** Whose last member goes and nothing is live stays as it is, without anybody. */
+/** Whose last member goes is closed with the account where nothing is live. */
 export function mayBeLeftAlone({ others, live }: OnlyAdministrator): boolean {
   return others.length === 0 && live === "";
 }

@@ -13,7 +13,14 @@ test("a discount is a percentage from 0 to 100, and is always said", () => {
 
 test("an administrator proposes one where none waits", () => {
   const may = (isAdministrator: boolean, isDiscountWaiting: boolean) =>
-    clientCapabilities({ isAdministrator, isDiscountWaiting });
-  assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT"]);
-  assert.deepEqual([may(true, true), may(false, false)], [[], []]);
+    clientCapabilities({ isAdministrator, isDiscountWaiting, isClosed: false, isKept: true });
+  assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE"]);
+  assert.deepEqual([may(true, true), may(false, false)], [["CAN_CLOSE"], []]);
+});
+
+test("a closed client is opened by an administrator, while it is kept, and given nothing meanwhile", () => {
+  const may = (isAdministrator: boolean, isKept: boolean) =>
+    clientCapabilities({ isAdministrator, isDiscountWaiting: false, isClosed: true, isKept });
+  assert.deepEqual(may(true, true), ["CAN_OPEN"]);
+  assert.deepEqual([may(true, false), may(false, true)], [[], []]);
 });

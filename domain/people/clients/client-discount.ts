@@ -1,8 +1,9 @@
-// What the provider takes off the first ongoing fee of everything that an organisation asks for, and who may propose it.
+// What the provider takes off the first ongoing fee of everything that an organisation asks for, and what its administrators may do with a client.
 
 import { percentageField } from "../../values/fields/field.ts";
 import { required } from "../../values/fields/field-rule.ts";
 import type { FieldRules } from "../../values/fields/field-set.ts";
+import { codesIn } from "../../values/reference-data/option-list.ts";
 
 export const CLIENT_DISCOUNT_FIELDS = {
   discountPercentage: percentageField("Discount on the first ongoing fee, percent"),
@@ -15,12 +16,18 @@ export const CLIENT_DISCOUNT_RULES = {
 
 export const SAME_DISCOUNT_MESSAGE = "This is the discount that holds already.";
 
-export const CLIENT_CAPABILITIES = ["CAN_PROPOSE_DISCOUNT"] as const;
+type Facts = { isAdministrator: boolean; isDiscountWaiting: boolean; isClosed: boolean; isKept: boolean };
+
+/** One change of a discount waits at a time, so that whoever approves it sees what it changes. A closed client may be opened while it is kept. */
+const WHEN = {
+  CAN_PROPOSE_DISCOUNT: ({ isDiscountWaiting, isClosed }) => !isDiscountWaiting && !isClosed,
+  CAN_CLOSE: ({ isClosed }) => !isClosed,
+  CAN_OPEN: ({ isClosed, isKept }) => isClosed && isKept,
+} as const satisfies Record<string, (facts: Facts) => boolean>;
+
+export const CLIENT_CAPABILITIES = codesIn(WHEN);
 export type ClientCapability = (typeof CLIENT_CAPABILITIES)[number];
 
-type Facts = { isAdministrator: boolean; isDiscountWaiting: boolean };
-
-/** One change waits at a time, so that whoever approves it sees what it changes. */
-export function clientCapabilities({ isAdministrator, isDiscountWaiting }: Facts): ClientCapability[] {
-  return isAdministrator && !isDiscountWaiting ? [...CLIENT_CAPABILITIES] : [];
+export function clientCapabilities(facts: Facts): ClientCapability[] {
+  return facts.isAdministrator ? CLIENT_CAPABILITIES.filter((capability) => WHEN[capability](facts)) : [];
 }

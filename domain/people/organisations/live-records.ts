@@ -1,4 +1,4 @@
-// What keeps an organisation from being left by its last member: records that somebody still waits for, owes or relies on.
+// What keeps an organisation from being closed, or left by its last member: records that somebody still waits for, owes or relies on.
 
 import { formatCount } from "../../count-text.ts";
 import type { DocumentStatus } from "../../documents/documents/document.ts";

@@ -28,6 +28,7 @@ export const ORGANISATION_RULES = {
   CAN_VIEW_BILLING: ["ADMIN", "USER"],
   // Everything at once, to leave the portal with it.
   CAN_EXPORT_DATA: ["ADMIN"],
+  CAN_CLOSE: ["ADMIN"],
   // What another organisation shares binds this one as a whole.
   CAN_DECIDE_SHARING: ["ADMIN"],
 } satisfies Record<string, readonly MemberRole[]>;

@@ -194,6 +194,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   brokerage_accepted_at: "Brokerage accepted at",
   close_reason: "Why it was closed",
   closed_at: "Closed at",
+  closing_reason: "Why it was closed",
+  opening_reason: "Why it was opened again",
   declared_by: "Declared by",
   delivery_type: "Delivery",
   details_are_true_at: "Details declared true at",

@@ -1425,6 +1425,13 @@ export interface Tables {
     effectiveDate: PlainDate;
     createdAt: Instant;
   };
+  former_member: {
+    id: string;
+    organisationId: OrganisationId;
+    accountId: AccountId;
+    role: "ADMIN" | "USER" | "LIMITED_USER";
+    createdAt: Instant;
+  };
   gateway_feature: {
     name: string;
     isEnabled: boolean;
@@ -1786,6 +1793,9 @@ export interface Tables {
     registeredName: string | null;
     registeredStatus: "ACTIVE" | "CANCELLED" | null;
     registerCheckedAt: Instant | null;
+    closedAt: Instant | null;
+    closingReason: string | null;
+    openingReason: string | null;
   };
   organisation_channel_partner: {
     id: string;
@@ -2325,6 +2335,7 @@ export interface Defaults {
   finance_application: "version";
   finance_enquiry: "version";
   finance_offer: never;
+  former_member: never;
   gateway_feature: "version";
   guess_delay: never;
   history_entry: "id";

@@ -60,7 +60,7 @@ export async function openSession(app: App, accountId: AccountId): Promise<strin
 
 export async function joinAs(
   app: App,
-  guest: Guest,
+  guest: Pick<Guest, "id">,
   { organisationId, role }: { organisationId: string; role: "ADMIN" | "USER" | "LIMITED_USER" },
 ): Promise<void> {
   await runTransaction(app, { system: "Set-up" }, (tx) =>

@@ -2,6 +2,7 @@
 
 import { CLIENT_CAPABILITIES, clientCapabilities } from "@bondline/domain/people/clients/client-discount.ts";
 import { CLIENT_DISCOUNT_TEXT, CLIENT_FILTERS } from "@bondline/domain/people/clients/client-filters.ts";
+import { mayBeOpenedAgain } from "@bondline/domain/people/organisations/organisation-closing.ts";
 import { ENTITY_TYPES_OFFERED } from "@bondline/domain/values/reference-data/entity-types.ts";
 import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
@@ -38,11 +39,20 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
     }),
     capabilities: t.stringList({
       ...oneOfCodes(CLIENT_CAPABILITIES),
-      resolve: async ({ waitingChangeId }, _args, context) =>
-        clientCapabilities({
-          isAdministrator: isProviderAdministrator((await context.read()).actor),
+      resolve: async ({ waitingChangeId, closedAt }, _args, context) => {
+        const { actor, now } = await context.read();
+        return clientCapabilities({
+          isAdministrator: isProviderAdministrator(actor),
           isDiscountWaiting: waitingChangeId !== null,
-        }),
+          isClosed: closedAt !== null,
+          isKept: closedAt !== null && mayBeOpenedAgain(closedAt, now),
+        });
+      },
+    }),
+    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    closingReason: t.exposeString("closingReason", {
+      nullable: true,
+      description: "Given by the provider, or by those who closed it, if they did.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     discountPercentage: t.field({

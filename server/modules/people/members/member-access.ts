@@ -16,25 +16,32 @@ import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
-import { requirePerson } from "../../../transaction/actor.ts";
+import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { accessOrganisation, readLiveRecords } from "../organisations/organisation-access.ts";
+import {
+  accessOrganisation,
+  readLiveRecords,
+  requireOrganisationToClose,
+} from "../organisations/organisation-access.ts";
 import {
   countMembers,
+  type FormerMember,
   findMember,
   findMemberOf,
   hasMemberWithEmail,
   isMemberOf,
+  listFormerMembers,
   listMembersOf,
   listNextAdministrators,
   lockAdministrators,
   lockFellowAdministrators,
+  lockMembers,
   type Member,
   type MemberSort,
   memberListToExport,
 } from "./member-store.ts";
 
-export type { Member } from "./member-store.ts";
+export type { FormerMember, Member } from "./member-store.ts";
 
 export type MemberPlace = { organisationId: string; memberId: string };
 
@@ -136,6 +143,17 @@ export async function listOnlyAdministratorOf(tx: Transaction): Promise<OnlyAdmi
 export async function isMemberNow(tx: Transaction, organisationId: OrganisationId): Promise<boolean> {
   const { accountId } = requirePerson(tx.actor);
   return await isMemberOf(tx, { organisationId, accountId });
+}
+
+/** All of them, for whoever may close it; who changes one of them at the same moment waits. */
+export async function accessMembersToEnd(tx: Transaction, id: OrganisationId): Promise<Member[]> {
+  return await lockMembers(tx, requireOrganisationToClose(tx, id));
+}
+
+/** Who would be let in again where it is opened, for the provider's administrators. */
+export async function listMembersToReturn(tx: Transaction, id: OrganisationId): Promise<FormerMember[]> {
+  requirePerson(tx.actor);
+  return isProviderAdministrator(tx.actor) ? await listFormerMembers(tx, id) : [];
 }
 
 /** For those who may invite: whether an address is a member's already. */

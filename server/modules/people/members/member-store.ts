@@ -152,7 +152,7 @@ export async function lockFellowAdministrators(tx: Transaction, accountId: Accou
   );
 }
 
-/** But for those in organisations where they stay the last. */
+/** But for those in organisations that are closed with it. */
 export async function deleteMembershipsOf(
   tx: Transaction,
   accountId: AccountId,
@@ -201,4 +201,54 @@ export async function saveMemberRole(tx: Transaction, id: MemberId, role: Member
 
 export async function deleteMember(tx: Transaction, id: MemberId): Promise<void> {
   await tx.query("delete from member where id = $1", [id]);
+}
+
+/** In the order of the locks: whoever else changes one of them waits. */
+export async function lockMembers(tx: Transaction, organisationId: OrganisationId): Promise<Member[]> {
+  return await tx.query<Member>(
+    `select ${COLUMNS} from ${MEMBERS} where m.organisation_id = $1 order by m.id for no key update of m`,
+    [organisationId],
+  );
+}
+
+/** They are members no more, and who they were is kept. */
+export async function saveFormerMembers(tx: Transaction, organisationId: OrganisationId): Promise<Member[]> {
+  await tx.query(
+    `insert into former_member (id, organisation_id, account_id, role, created_at)
+     select m.id, m.organisation_id, m.account_id, m.role, $2 from member m where m.organisation_id = $1`,
+    [organisationId, tx.now],
+  );
+  return await tx.query<Member>(
+    `with gone as (delete from member where organisation_id = $1 returning *)
+     select m.*, a.given_name, a.family_name, a.email from gone m join account a on a.id = m.account_id`,
+    [organisationId],
+  );
+}
+
+export type FormerMember = Omit<Member, "createdAt">;
+
+/** Those who still have an account, those who administered it first. */
+export async function listFormerMembers(
+  tx: Transaction,
+  organisationId: OrganisationId,
+): Promise<FormerMember[]> {
+  return await tx.query<FormerMember>(
+    `select f.id, f.organisation_id, f.account_id, f.role, a.given_name, a.family_name, a.email
+       from former_member f join account a on a.id = f.account_id
+      where f.organisation_id = $1 and a.status = 'ACTIVE' order by f.role <> 'ADMIN', f.id`,
+    [organisationId],
+  );
+}
+
+export async function deleteFormerMembers(tx: Transaction, organisationId: OrganisationId): Promise<void> {
+  await tx.query("delete from former_member where organisation_id = $1", [organisationId]);
+}
+
+export async function findActivePerson(tx: Transaction, email: string): Promise<AccountId | undefined> {
+  const found = await findRow<{ id: AccountId }>(
+    tx,
+    "select id from account where email = $1 and status = 'ACTIVE'",
+    [email],
+  );
+  return found?.id;
 }

@@ -8,15 +8,23 @@ import {
 } from "@bondline/domain/people/organisations/organisation-capabilities.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
-import { type Actor, isProviderStaff, requirePerson, roleIn } from "../../../transaction/actor.ts";
+import {
+  type Actor,
+  isProviderAdministrator,
+  isProviderStaff,
+  requirePerson,
+  roleIn,
+} from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import { countLiveRecords } from "./live-record-store.ts";
+import { countLiveRecords, type LiveRecord, listLiveRecords } from "./live-record-store.ts";
 import {
   findOrganisation,
   findOrganisationForChange,
   listOrganisationsOf,
   type Organisation,
 } from "./organisation-store.ts";
+
+export type { LiveRecord };
 
 export async function accessOrganisation(
   tx: Transaction,
@@ -67,9 +75,42 @@ export async function accessOrganisationToChange(
   return organisation;
 }
 
-/** What of it somebody relies on, for whoever sees every record of it. */
+/** Closed by those who administer it, or by the provider's administrators. */
+export function requireOrganisationToClose(tx: Transaction, id: string): OrganisationId {
+  requirePerson(tx.actor);
+  if (isProviderAdministrator(tx.actor)) return asOrganisationId(id);
+  return requireOrganisation(tx, id, "CAN_CLOSE");
+}
+
+export async function accessOrganisationToClose(tx: Transaction, id: string): Promise<Organisation> {
+  const organisationId = requireOrganisationToClose(tx, id);
+  return (await findOrganisation(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+export async function lockOrganisationToClose(tx: Transaction, id: OrganisationId): Promise<Organisation> {
+  const organisationId = requireOrganisationToClose(tx, id);
+  return (await findOrganisationForChange(tx, organisationId)) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+}
+
+/** By the provider's administrators alone. */
+export async function accessOrganisationToOpen(tx: Transaction, id: string): Promise<Organisation> {
+  requirePerson(tx.actor);
+  if (!isProviderAdministrator(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id });
+  return (
+    (await findOrganisationForChange(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id })
+  );
+}
+
+/** What of it somebody relies on, for whoever may close it. */
 export async function readLiveRecords(tx: Transaction, id: OrganisationId): Promise<LiveCounts> {
-  return await countLiveRecords(tx, requireOrganisation(tx, id, "CAN_VIEW_ALL_RECORDS"));
+  return await countLiveRecords(tx, requireOrganisationToClose(tx, id));
+}
+
+/** A few of them. What a client records for itself is named to the client alone. */
+export async function listLiveRecordsOf(tx: Transaction, id: OrganisationId): Promise<LiveRecord[]> {
+  const organisationId = requireOrganisationToClose(tx, id);
+  const isOwn = decideOrganisation({ role: roleIn(tx.actor, id) ?? null }, "CAN_CLOSE").allowed;
+  return await listLiveRecords(tx, organisationId, { isOwn });
 }
 
 export async function listOwnOrganisations(

@@ -14,6 +14,7 @@ import { endAccount } from "../../accounts/commands/end-account.ts";
 import { requireFreshSignIn } from "../../accounts/public.ts";
 import { leaveEveryOrganisation } from "../../members/commands/leave-every-organisation.ts";
 import { listOnlyAdministratorOf } from "../../members/member-access.ts";
+import { endOrganisation } from "../../organisation-closing/commands/end-organisation.ts";
 
 export type CloseAccountInput = { email: string; currentPassword?: string | null | undefined };
 
@@ -30,9 +31,9 @@ export async function closeAccount(tx: Transaction, input: CloseAccountInput): P
   const isStaff = requirePerson(tx.actor).staff !== null;
   const reason = whyAccountStays({ isStaff, onlyAdministratorOf });
   if (reason !== undefined) refuse("ACCOUNT_STILL_NEEDED", { reason });
-  await leaveEveryOrganisation(
-    tx,
-    onlyAdministratorOf.map(({ organisationId }) => organisationId),
-  );
+  const alone = onlyAdministratorOf.map(({ organisationId }) => organisationId);
+  await leaveEveryOrganisation(tx, alone);
+  for (const organisationId of alone) await endOrganisation(tx, organisationId, null);
+  await tx.enqueue("end-ties-of-account", { accountId: account.id, address: account.email });
   return {};
 }

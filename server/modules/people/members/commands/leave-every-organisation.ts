@@ -5,7 +5,7 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { deleteMembershipsOf } from "../member-store.ts";
 
-/** `kept`: those that have nobody else. */
+/** `kept`: those that have nobody else, and are closed with the account. */
 export async function leaveEveryOrganisation(
   tx: Transaction,
   kept: readonly OrganisationId[],
