@@ -39,6 +39,8 @@ export const ClientsDocument = graphql(`
     }
     people
     createdAt
+    closedAt
+    closingReason
     discountPercentage
     waitingChangeId
     capabilities

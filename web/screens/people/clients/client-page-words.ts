@@ -12,6 +12,7 @@ export const CLIENT_PAGE_WORDS = {
   recordsNotLoaded: "Its records could not be loaded",
   loading: "The client is loading",
 
+  closed: "Closed",
   statement: "Statement",
   inForce: "In force",
   documents: (count: number) => counted(count, "document", "documents"),

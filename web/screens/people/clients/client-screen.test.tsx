@@ -25,6 +25,8 @@ const CLIENT = {
   createdAt: "2026-11-20T01:00:00Z",
   discountPercentage: "2.5",
   waitingChangeId: null,
+  closedAt: null,
+  closingReason: null,
   capabilities: [],
 };
 const WORK = {

@@ -19,6 +19,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { agedInvoicesHref } from "../../money/invoices/public/aged-invoices.ts";
 import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
+import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
 import { ClientParticulars } from "./client-particulars.tsx";
@@ -38,7 +39,7 @@ export function ClientScreen() {
   const { data, failure, readAgain } = useRead(ClientPageDocument, { id });
   const read = data?.client.id === id ? data : undefined;
   usePageTitle(read?.client.name ?? WORDS.title);
-  if (read !== undefined) return <ClientPage key={id} read={read} />;
+  if (read !== undefined) return <ClientPage key={id} read={read} onChanged={readAgain} />;
   if (failure !== undefined)
     return (
       <RecordFailure
@@ -57,20 +58,26 @@ export function ClientScreen() {
   );
 }
 
-type PageProps = { readonly read: ClientPageQuery };
+type PageProps = { readonly read: ClientPageQuery; readonly onChanged: () => void };
 
-function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
-  const { id, name, abnStatus } = client;
+function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: PageProps) {
+  const { id, name } = client;
   return (
     <Page>
       <PageHeader
         title={name}
         breadcrumb={[{ label: WORDS.clients, href: paths.staffClients() }, { label: name }]}
-        badges={<StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>}
+        badges={<ClientBadges client={client} />}
         actions={
-          <LinkButton href={paths.staffClientStatement({ organisationId: id })}>{WORDS.statement}</LinkButton>
+          <>
+            <CloseClientButton client={client} onChanged={onChanged} />
+            <LinkButton href={paths.staffClientStatement({ organisationId: id })}>
+              {WORDS.statement}
+            </LinkButton>
+          </>
         }
       />
+      <ClosedClientNotice client={client} onChanged={onChanged} />
       <FigureStrip figures={figuresOf(clientSums)} />
       {centsFromDecimal(clientSums.ageing.total) !== 0n && (
         <InvoiceAgeing
@@ -91,6 +98,15 @@ function ClientPage({ read: { client, clientSums, deskWorkList } }: PageProps) {
         <DeskNotes record={{ kind: "CLIENT", id }} revision={0} />
       </PageColumns>
     </Page>
+  );
+}
+
+function ClientBadges({ client: { abnStatus, closedAt } }: Pick<ClientPageQuery, "client">) {
+  return (
+    <>
+      <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
+      {closedAt !== null && <StatusBadge tone="mute">{WORDS.closed}</StatusBadge>}
+    </>
   );
 }
 

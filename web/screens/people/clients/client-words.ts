@@ -19,6 +19,7 @@ export const CLIENT_WORDS = {
   },
   noAdministrator: "None",
   notConfirmed: "Not confirmed",
+  closed: "Closed",
   noDiscount: "None",
   waiting: "Change waiting",
 

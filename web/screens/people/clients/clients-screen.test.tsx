@@ -20,6 +20,8 @@ const QUAY: ClientRowFragment = {
   createdAt: "2026-11-20T01:00:00Z",
   discountPercentage: "2.5",
   waitingChangeId: null,
+  closedAt: null,
+  closingReason: null,
   capabilities: ["CAN_PROPOSE_DISCOUNT"],
 };
 const WAITING: ClientRowFragment = {

@@ -118,9 +118,13 @@ function discountText({ discountPercentage }: Client): string {
 }
 
 function rowLook(onPropose: (client: Client) => void) {
-  const standing = ({ abnStatus }: Client) =>
-    abnStatus !== "CONFIRMED" && (
-      <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
+  const standing = ({ abnStatus, closedAt }: Client) =>
+    closedAt !== null ? (
+      <StatusBadge tone="mute">{WORDS.closed}</StatusBadge>
+    ) : (
+      abnStatus !== "CONFIRMED" && (
+        <StatusBadge tone={ABN_STATUS_TONE[abnStatus]}>{ABN_STATUS_TEXT[abnStatus]}</StatusBadge>
+      )
     );
   const change = (client: Client) =>
     client.waitingChangeId !== null ? (

@@ -11,6 +11,7 @@ import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { OrganisationDataCard } from "../../records/exports/public/organisation-data-card.tsx";
+import { CloseOrganisationCard } from "../organisation-closing/public/close-organisation-card.tsx";
 import { AbnNotice } from "./abn-notice.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
@@ -45,6 +46,9 @@ function Details({ organisationId }: { readonly organisationId: string }) {
       )}
       {organisation.capabilities.includes("CAN_EXPORT_DATA") && (
         <OrganisationDataCard organisation={organisation} />
+      )}
+      {organisation.capabilities.includes("CAN_CLOSE") && (
+        <CloseOrganisationCard organisation={organisation} />
       )}
     </>
   );
