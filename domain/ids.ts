@@ -47,6 +47,7 @@ export type DeskWorkId = Id<"desk work">;
 export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
 export type BankStatementId = Id<"bank statement">;
+export type OutcomeFileId = Id<"outcome file">;
 export type BankLineId = Id<"bank line">;
 
 export const asOrganisationId = makerOf<OrganisationId>("ORGANISATION_NOT_FOUND");
@@ -83,6 +84,7 @@ export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
 
+export const asOutcomeFileId = makerOf<OutcomeFileId>("OUTCOME_FILE_NOT_FOUND");
 export const asBankStatementId = makerOf<BankStatementId>("BANK_STATEMENT_NOT_FOUND");
 export const asBankLineId = makerOf<BankLineId>("BANK_LINE_NOT_FOUND");
 

@@ -92,6 +92,8 @@ export const HIDDEN_HISTORY_FIELDS = [
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   answered_by_position: "Position",
   imported_from: "Imported from",
+  outcome_source: "Decided by the bank’s file",
+  is_all_or_nothing: "All or nothing",
   rows_read: "Rows read",
   lines_read: "Lines read",
   statement_format: "Form",
