@@ -20,6 +20,8 @@ import { remindOfHandovers, sendDigitalOriginal } from "./modules/documents/hand
 import { checkImport } from "./modules/documents/imports/check-import.ts";
 import { forgetImportRows } from "./modules/documents/imports/forget-import-rows.ts";
 import { runImport, undoImport } from "./modules/documents/imports/run-import.ts";
+import { applyOutcomeFile } from "./modules/documents/outcome-files/apply-outcome-file.ts";
+import { checkOutcomeFile } from "./modules/documents/outcome-files/check-outcome-file.ts";
 import { remindOfReturns } from "./modules/documents/return-requests/return-request-jobs.ts";
 import { makeSignedOriginal, reviewSignature } from "./modules/documents/signatures/signature-jobs.ts";
 import { releasePredecessor } from "./modules/documents/successors/successor-jobs.ts";
@@ -115,6 +117,8 @@ export const TASKS = {
   "check-import": checkImport,
   "run-import": runImport,
   "undo-import": undoImport,
+  "check-outcome-file": checkOutcomeFile,
+  "apply-outcome-file": applyOutcomeFile,
   "check-bank-statement": checkBankStatement,
   "apply-bank-statement": applyBankStatement,
   "make-paper": makePaperFile,

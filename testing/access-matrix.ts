@@ -196,6 +196,7 @@ export const RULES = {
     personas: ["collaboratorBeneficiary", "documentOnly"],
   },
   desk: { personas: [...PROVIDER, "supplier", "otherSupplier"] },
+  "own bank or insurer": { personas: ["supplier"] },
   "people of a bank or insurer": { personas: ["supplier", "otherSupplier"] },
   "as the record it is part of": { personas: "AS_PARENT" },
 } as const satisfies Record<string, { personas: readonly Persona[] | "ANYBODY" | "SIGNED_IN" | "AS_PARENT" }>;
@@ -430,6 +431,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     documentOriginalToSign: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    outcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
+    outcomeFiles: { rule: "people of a bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     issuedDocuments: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
     issuedDocumentSums: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
     staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
@@ -814,6 +817,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createExportSchedule: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     updateExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
     removeExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
+    createOutcomeFile: { rule: "people of a bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
+    applyOutcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
+    discardOutcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     createBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     completeBankStatementUpload: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
     mapBankStatement: { rule: "provider desk", refusal: "BANK_STATEMENT_NOT_FOUND" },
@@ -1249,6 +1255,18 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "amount applicantName askedAt beneficiaryName id linkEndsAt referenceNumber",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
+  OutcomeFile: {
+    "own bank or insurer":
+      "capabilities createdAt createdBy earlierFile fileName finishedAt id message rows stage version",
+  },
+  OutcomeFileBefore: { "own bank or insurer": "createdAt createdBy fileName id" },
+  OutcomeFileConnection: { "people of a bank or insurer": "edges pageInfo totalCount totalCountIsCapped" },
+  OutcomeFileEdge: { "people of a bank or insurer": "cursor node" },
+  OutcomeFilePayload: { "own bank or insurer": "clientMutationId outcomeFile" },
+  OutcomeRow: {
+    "own bank or insurer":
+      "amount client date draftId guaranteeNumber id message outcome reason reference rowNumber state",
+  },
   IssuedDocumentSums: { "people of a bank or insurer": "amount count" },
   HeldSecuritySums: {
     "member of the organisation": "amount count openClaimCount returnRequestCount",

@@ -48,6 +48,7 @@ const MACHINERY: Record<string, string> = {
   migration: "what was applied when, written by the owner alone",
   mutation_result: "answers kept for a day, so that a repeated call has one effect",
   notification: "what a person was told: the event itself is in the history of its record",
+  outcome_row: "a row of a bank's file: the draft that it decides has a history, which names the file",
   paper: "what was printed of records that have a history; what it says never changes",
   payment_event: "the card provider's own words, applied to invoices, which have a history",
   public_holiday: "the states' own days, written by migrations alone",

@@ -67,6 +67,17 @@ const MEANINGS: Record<string, () => Refusal> = {
 };
 
 /** Undefined for a constraint that no input should be able to break: that is a mistake of ours. */
-export function refusalOfConstraint(name: string): Refusal | undefined {
+function refusalOfConstraint(name: string): Refusal | undefined {
   return MEANINGS[name]?.();
+}
+
+/** Integrity constraint violations. */
+const BROKEN_RULE = /^23/;
+
+/** Undefined for every other mistake, and for a constraint that no input can break. */
+export function refusalOfBrokenRule(cause: unknown): Refusal | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code, constraint } = cause as Error & { code?: string; constraint?: string };
+  if (constraint === undefined || code === undefined || !BROKEN_RULE.test(code)) return undefined;
+  return refusalOfConstraint(constraint);
 }

@@ -1667,6 +1667,7 @@ table draft (
   accepted_channel_partner_id uuid,
   accepted_channel_partner_name text,
   organisation_discount_percentage numeric(5,2),
+  outcome_source text,
   constraint draft_pkey PRIMARY KEY (id),
   constraint draft_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_origination_id_key UNIQUE (origination_id),
@@ -1716,6 +1717,7 @@ table draft (
   constraint draft_invoice_recipient_email_addresses_check CHECK ((length(invoice_recipient_email_addresses) <= 5120)),
   constraint draft_issuer_details_of_source_of_funds_check CHECK ((length(issuer_details_of_source_of_funds) <= 500)),
   constraint draft_organisation_discount_percentage_check CHECK (((organisation_discount_percentage >= (0)::numeric) AND (organisation_discount_percentage <= (100)::numeric))),
+  constraint draft_outcome_source_check CHECK (((length(outcome_source) >= 1) AND (length(outcome_source) <= 300))),
   constraint draft_prepared_by_check CHECK (((length(prepared_by) >= 1) AND (length(prepared_by) <= 1000))),
   constraint draft_process_type_check CHECK ((process_type = ANY (ARRAY['BANK_GUARANTEE'::text, 'SURETY_BOND'::text, 'CASH_SECURITY'::text, 'LEASE_BOND'::text]))),
   constraint draft_project_address_check CHECK ((length(project_address) <= 250)),
@@ -4010,6 +4012,73 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_p
   WHERE (a.id = ( SELECT actor_id() AS actor_id))))));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.origination FOR EACH ROW EXECUTE FUNCTION write_history('Prepared request', 'origination', 'id', 'email_address');
 grant delete, insert, select, update to bondline_app;
+
+table outcome_file (
+  id uuid not null,
+  supplier_id uuid not null,
+  created_by uuid not null,
+  created_by_name text not null,
+  file_name text not null,
+  content_hash text not null,
+  stage text not null,
+  is_all_or_nothing boolean not null default false,
+  message text,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint outcome_file_pkey PRIMARY KEY (id),
+  constraint outcome_file_supplier_id_id_key UNIQUE (supplier_id, id),
+  constraint outcome_file_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint outcome_file_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint outcome_file_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint outcome_file_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint outcome_file_finished CHECK (((finished_at IS NOT NULL) = (stage = ANY (ARRAY['COMPLETE'::text, 'STOPPED'::text, 'DISCARDED'::text])))),
+  constraint outcome_file_message_check CHECK (((length(message) >= 1) AND (length(message) <= 500))),
+  constraint outcome_file_stage_check CHECK ((stage = ANY (ARRAY['CHECKING'::text, 'READY'::text, 'APPLYING'::text, 'COMPLETE'::text, 'STOPPED'::text, 'DISCARDED'::text])))
+);
+CREATE INDEX outcome_file_known ON public.outcome_file USING btree (supplier_id, content_hash);
+CREATE INDEX outcome_file_newest ON public.outcome_file USING btree (supplier_id, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.outcome_file FOR EACH ROW EXECUTE FUNCTION write_history('Outcome file', 'outcome_file', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table outcome_row (
+  id uuid not null,
+  supplier_id uuid not null,
+  outcome_file_id uuid not null,
+  row_number integer not null,
+  reference text not null,
+  outcome text not null,
+  guarantee_number text not null,
+  decided_date date,
+  reason text not null,
+  amount_cents bigint,
+  state text not null,
+  message text,
+  draft_id uuid,
+  draft_version integer,
+  constraint outcome_row_pkey PRIMARY KEY (id),
+  constraint outcome_row_outcome_file_id_row_number_key UNIQUE (outcome_file_id, row_number),
+  constraint outcome_row_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
+  constraint outcome_row_supplier_id_outcome_file_id_fkey FOREIGN KEY (supplier_id, outcome_file_id) REFERENCES outcome_file(supplier_id, id),
+  constraint outcome_row_found CHECK (((state <> ALL (ARRAY['GOOD'::text, 'APPLIED'::text])) OR (num_nulls(draft_id, draft_version) = 0))),
+  constraint outcome_row_guarantee_number_check CHECK ((length(guarantee_number) <= 100)),
+  constraint outcome_row_message_check CHECK (((length(message) >= 1) AND (length(message) <= 500))),
+  constraint outcome_row_outcome_check CHECK ((outcome = ANY (ARRAY[''::text, 'ISSUED'::text, 'DECLINED'::text]))),
+  constraint outcome_row_reason_check CHECK ((length(reason) <= 1000)),
+  constraint outcome_row_reference_check CHECK ((length(reference) <= 100)),
+  constraint outcome_row_said CHECK (((state = ANY (ARRAY['FAULTY'::text, 'REFUSED'::text])) = (message IS NOT NULL))),
+  constraint outcome_row_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'GOOD'::text, 'FAULTY'::text, 'APPLIED'::text, 'REFUSED'::text])))
+);
+CREATE INDEX outcome_row_draft ON public.outcome_row USING btree (draft_id) WHERE (draft_id IS NOT NULL);
+CREATE INDEX outcome_row_state ON public.outcome_row USING btree (outcome_file_id, state, row_number);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (supplier_id = ( SELECT actor_supplier() AS actor_supplier))));
+grant insert, select, update to bondline_app;
 
 table paper (
   id uuid not null,

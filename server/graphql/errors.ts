@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import { isRefusal, REFUSALS, type Refusal, Refusal as RefusalError } from "@bondline/domain/refusals.ts";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { App } from "../app.ts";
-import { refusalOfConstraint } from "../database/constraints.ts";
+import { refusalOfBrokenRule } from "../database/constraints.ts";
 import { isUnavailable, isWritingRefused } from "../database/unavailable.ts";
 import { noteRefusedWriting } from "../database/writing.ts";
 
@@ -35,15 +35,13 @@ function originalOf(error: unknown): unknown {
   return cause;
 }
 
-/** Integrity constraint violations. */
-const BROKEN_RULE = /^23/;
 const STILL_RUNNING = "55P03";
 
 function refusalOfDatabase(cause: unknown): Refusal | undefined {
   if (!(cause instanceof Error)) return undefined;
-  const { code, constraint } = cause as Error & { code?: string; constraint?: string };
-  if (constraint !== undefined && code !== undefined && BROKEN_RULE.test(code))
-    return refusalOfConstraint(constraint);
+  const { code } = cause as Error & { code?: string };
+  const refusal = refusalOfBrokenRule(cause);
+  if (refusal !== undefined) return refusal;
   if (code === STILL_RUNNING) return new RefusalError("IN_PROGRESS");
   return isUnavailable(cause) ? new RefusalError("SERVICE_UNAVAILABLE") : undefined;
 }

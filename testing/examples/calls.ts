@@ -46,6 +46,7 @@ import { LOST_ORIGINAL_EXAMPLES } from "./lost-original-examples.ts";
 import { MAIL_CHOICE_EXAMPLES } from "./mail-choice-examples.ts";
 import { OFFICE_EXAMPLES } from "./office-examples.ts";
 import { ORGANISATION_EXAMPLES } from "./organisation-examples.ts";
+import { OUTCOME_FILE_EXAMPLES } from "./outcome-file-examples.ts";
 import { PAPER_EXAMPLES } from "./paper-examples.ts";
 import { PAYMENT_EXAMPLES } from "./payment-examples.ts";
 import { PREPARED_REQUEST_EXAMPLES } from "./prepared-request-examples.ts";
@@ -76,6 +77,7 @@ const REGISTRY: readonly Examples[] = [
   CONFIRMATION_EXAMPLES,
   INDIVIDUAL_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
+  OUTCOME_FILE_EXAMPLES,
   PAPER_EXAMPLES,
   EXPORT_EXAMPLES,
   RETURN_REQUEST_EXAMPLES,

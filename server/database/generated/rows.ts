@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -809,6 +809,7 @@ export interface Tables {
     acceptedChannelPartnerId: string | null;
     acceptedChannelPartnerName: string | null;
     organisationDiscountPercentage: string | null;
+    outcomeSource: string | null;
   };
   draft_approval: {
     id: string;
@@ -1835,6 +1836,37 @@ export interface Tables {
     createdAt: Instant;
     version: number;
   };
+  outcome_file: {
+    id: OutcomeFileId;
+    supplierId: SupplierId;
+    createdBy: AccountId;
+    createdByName: string;
+    fileName: string;
+    contentHash: string;
+    stage: "CHECKING" | "READY" | "APPLYING" | "COMPLETE" | "STOPPED" | "DISCARDED";
+    isAllOrNothing: boolean;
+    message: string | null;
+    finishedAt: Instant | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
+  outcome_row: {
+    id: string;
+    supplierId: string;
+    outcomeFileId: OutcomeFileId;
+    rowNumber: number;
+    reference: string;
+    outcome: "" | "ISSUED" | "DECLINED";
+    guaranteeNumber: string;
+    decidedDate: PlainDate | null;
+    reason: string;
+    amountCents: Cents | null;
+    state: "WAITING" | "GOOD" | "FAULTY" | "APPLIED" | "REFUSED";
+    message: string | null;
+    draftId: DraftId | null;
+    draftVersion: number | null;
+  };
   paper: {
     id: PaperId;
     kind: "AGENCY_AGREEMENT" | "APPLICATION_FORM" | "DRAFT_UNDERTAKING" | "FEE_SUMMARY" | "FINANCIAL_SERVICES_GUIDE" | "HANDOVER_RECEIPT" | "INVOICE" | "PRODUCT_PREVIEW" | "UNDERTAKING";
@@ -2369,6 +2401,8 @@ export interface Defaults {
   organisation_channel_partner: never;
   organisation_metadata_key: never;
   origination: "version";
+  outcome_file: "isAllOrNothing" | "version";
+  outcome_row: never;
   paper: "verificationCode" | "status";
   payment: never;
   payment_event: never;

@@ -83,6 +83,8 @@ export const DRAFT_READERS: Readonly<Record<keyof DraftRow, DraftReader>> = {
   totalFeesCents: "applicant-and-bank",
   requestChangeReason: "everybody",
   rejectionReason: "everybody",
+  // How its bank has told the portal is between the two.
+  outcomeSource: "applicant-and-bank",
   submissionTermsVersion: "everybody",
   submissionTermsAcceptedAt: "everybody",
   wordingHash: "everybody",

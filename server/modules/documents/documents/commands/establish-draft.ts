@@ -9,7 +9,10 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { endConfirmation } from "../../../drafts/confirmations/commands/end-confirmation.ts";
-import { closeEstablishedDraft } from "../../../drafts/drafts/commands/close-established-draft.ts";
+import {
+  closeEstablishedDraft,
+  type FromFile,
+} from "../../../drafts/drafts/commands/close-established-draft.ts";
 import { accessDraftToChange } from "../../../drafts/drafts/draft-access.ts";
 import { type Draft, requireSecurityHeld, wordingOf } from "../../../drafts/drafts/public.ts";
 import { requireDocumentsApproved } from "../../../drafts/required-documents/public.ts";
@@ -38,7 +41,10 @@ export const OTHER_WORDING_MESSAGE =
   "The wording has changed since it was approved with this draft, so it cannot be issued.";
 
 /** What is issued is, letter by letter, what was approved. */
-export async function establishDraft(tx: Transaction, input: EstablishDraftInput): Promise<Answer> {
+export async function establishDraft(
+  tx: Transaction,
+  input: EstablishDraftInput & FromFile,
+): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_ESTABLISH");
   const status = draftStatusAfter(draft.status, "establish");
   const issue = requireFields(establishingFields(dayAt(tx.now, DEFAULT_ZONE)), {
@@ -68,6 +74,7 @@ export async function establishDraft(tx: Transaction, input: EstablishDraftInput
   await closeEstablishedDraft(tx, draft, {
     status,
     issue: { ...issue, issuedBy: issuer, documentId, paper },
+    ...(input.outcomeSource !== undefined && { outcomeSource: input.outcomeSource }),
   });
   await sendIssuedToBeneficiary(tx, draft, { ...issue, issuedBy: issuer, documentId, paper });
   if (paper === undefined) await askForSignature(tx, draft, documentId);

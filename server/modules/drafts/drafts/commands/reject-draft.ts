@@ -10,9 +10,10 @@ import { accessDraftToChange } from "../draft-access.ts";
 import { sendDeclined } from "../draft-mails.ts";
 import { sendRefundsDue } from "../draft-money-mails.ts";
 import { saveDraftStatus } from "../draft-status.ts";
+import type { FromFile } from "./close-established-draft.ts";
 import type { DraftReasonInput } from "./request-draft-changes.ts";
 
-export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Promise<Answer> {
+export async function rejectDraft(tx: Transaction, input: DraftReasonInput & FromFile): Promise<Answer> {
   const draft = await accessDraftToChange(tx, input, "CAN_REJECT");
   const status = draftStatusAfter(draft.status, "reject");
   const reason = requireReason(input.reason);
@@ -20,7 +21,11 @@ export async function rejectDraft(tx: Transaction, input: DraftReasonInput): Pro
   for (const { discontinued } of tx.app.parts.draft) await discontinued?.(tx, draft);
   await voidOpenInvoices(tx, draft);
   await recordRefunds(tx, draft, { status });
-  await saveDraftStatus(tx, draft, status, { rejectionReason: reason, closedAt: tx.now });
+  await saveDraftStatus(tx, draft, status, {
+    rejectionReason: reason,
+    outcomeSource: input.outcomeSource ?? null,
+    closedAt: tx.now,
+  });
   await sendDeclined(tx, draft, reason);
   await sendRefundsDue(tx, draft);
   return { draftId: draft.id };
