@@ -188,6 +188,8 @@ export const SITE_MAP = {
   }),
 
   ...pagesFor("supplier", {
+    staffOutcomeFiles: ["/staff/outcomes", "documents/outcome-files/outcome-files-screen.tsx"],
+    staffOutcomeFile: ["/staff/outcomes/$outcomeFileId", "documents/outcome-files/outcome-file-screen.tsx"],
     staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
   }),
 

@@ -11,6 +11,7 @@ import { FACILITY_SCREENS } from "./facility-screens.ts";
 import { IMPORT_SCREENS } from "./import-screens.ts";
 import { LIST_SCREENS } from "./list-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
+import { OUTCOME_FILE_SCREENS } from "./outcome-file-screens.ts";
 import type { ScreenSet } from "./screen-set.ts";
 import { SEARCH_SCREENS } from "./search-screens.ts";
 import { STAFF_SCREENS } from "./staff-screens.ts";
@@ -27,6 +28,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...INSTRUMENT_SCREENS,
   ...STAFF_SCREENS,
   ...BANK_STATEMENT_SCREENS,
+  ...OUTCOME_FILE_SCREENS,
   ...SEARCH_SCREENS,
 ];
 

@@ -51,6 +51,10 @@ const PLAIN_STAFF: Staff = { staffType: "GENERAL", isAdmin: false, referrerName:
 const STAFF: Readonly<Partial<Record<Audience, Partial<Staff>>>> = {
   desk: {},
   provider: {},
+  supplier: {
+    staffType: "EXTERNAL_SUPPLIER",
+    supplier: { id: "s1", name: "Macquarie Bank Limited", tradeName: "Macquarie" },
+  },
   administrator: { isAdmin: true },
   referrer: { staffType: "REFERRER" },
 };

@@ -87,6 +87,7 @@ const STAFF: readonly Group[] = [
     items: [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
       { page: "staffIssued", label: "Issued documents", icon: DocumentIcon },
+      { page: "staffOutcomeFiles", label: "Back office files", icon: SendIcon },
       { page: "staffWork", label: "Work", icon: WaitingIcon },
       { page: "referralPortal", label: "Referrals", icon: ReferralIcon },
       {

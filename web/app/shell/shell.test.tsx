@@ -131,7 +131,10 @@ test("staff are offered their own work, beside a client's where they have an org
   const groups = navigationOf(staff("GENERAL", { isAdmin: true })).map(({ label }) => label);
   expect(groups).toEqual([undefined, "Registers", "Administration"]);
   expect(labels(staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }))).toEqual([
-    ...desk.slice(0, 5).map((label) => (label === "Work" ? "Issued documents" : label)),
+    "Review queue",
+    "Issued documents",
+    "Back office files",
+    ...desk.slice(2, 5),
     "All drafts",
     "All documents",
     "All applications",

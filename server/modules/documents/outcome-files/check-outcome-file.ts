@@ -56,7 +56,7 @@ async function tried(app: App, { file, row, accountId }: Trying): Promise<RowCha
       seen.draftVersion = draft.version;
       const { amountCents } = row;
       if (amountCents !== null && draft.amountCents !== null && amountCents !== draft.amountCents)
-        return faulty(OUTCOME_FAULTS.otherAmount(aud(decimalFromCents(draft.amountCents))));
+        return { ...faulty(OUTCOME_FAULTS.otherAmount(aud(decimalFromCents(draft.amountCents)))), ...seen };
       await decideRow(tx, file, { ...row, draftId: draft.id, draftVersion: draft.version });
       // What the database looks at when work is committed is looked at before it is undone.
       await tx.query("set constraints all immediate");
