@@ -80,8 +80,5 @@ function filterOf(tx: Transaction, { search, filter }: ClientList): ClientListFi
 export async function accessClientToPropose(tx: Transaction, id: string): Promise<ClientRow> {
   requirePerson(tx.actor);
   if (!isProviderAdministrator(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id });
-  const client = await findClient(tx, asOrganisationId(id));
-  if (client === undefined) return refuse("ORGANISATION_NOT_FOUND", { id });
-  if (client.closedAt !== null) refuse("ORGANISATION_CLOSED");
-  return client;
+  return (await findClient(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
 }

@@ -4,7 +4,7 @@ import {
   CLIENT_DISCOUNT_RULES,
   SAME_DISCOUNT_MESSAGE,
 } from "@bondline/domain/people/clients/client-discount.ts";
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { percentageToText } from "@bondline/domain/values/money/percentage.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
@@ -21,6 +21,7 @@ export async function proposeClientDiscount(
   { id, reason, ...input }: ProposeClientDiscountInput,
 ): Promise<Answer> {
   const client = await accessClientToPropose(tx, id);
+  if (client.closedAt !== null) refuse("ORGANISATION_CLOSED");
   const { discountPercentage } = requireFields(CLIENT_DISCOUNT_RULES, input);
   await lockProviderRow(tx);
   const { kind, present } = CLIENT_DISCOUNT_CHANGE;
