@@ -72,13 +72,19 @@ async function open(client: object, closing: object, answers: FakeAnswers = {}) 
   });
 }
 
+/** Once what it asks first has been answered: the dialog that loads is another one. */
+async function answeredDialog(name: string, text: RegExp) {
+  await screen.findByText(text);
+  return within(screen.getByRole("dialog", { name }));
+}
+
 test("what is live stands in the way, each record one press away", async () => {
   await open(CLIENT, {
     live: "1 submitted draft",
     liveRecords: [{ kind: "draft", openedBy: DRAFT, reference: "DR-7" }],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Close organisation" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Close Quay Works" }));
+  const dialog = await answeredDialog("Close Quay Works", /Quay Works has 1 submitted draft/);
   expect(await dialog.findByText(/Quay Works has 1 submitted draft\./)).toBeTruthy();
   const link = dialog.getByRole("link", { name: "DR-7" });
   expect(link.getAttribute("href")).toBe(`/staff/drafts/${DRAFT}`);
@@ -94,7 +100,7 @@ test("the provider gives a reason and types the name", async () => {
     },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Close organisation" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Close Quay Works" }));
+  const dialog = await answeredDialog("Close Quay Works", /Name of the organisation/);
   await userEvent.type(await dialog.findByLabelText(/Name of the organisation/), "Quay");
   await userEvent.click(dialog.getByRole("button", { name: "Close organisation" }));
   expect(await dialog.findByText("This is not the name of the organisation.")).toBeTruthy();
@@ -126,7 +132,7 @@ test("a closed client says since when and why, and is opened with those who belo
   expect(screen.getByText("Wound up in March.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Close organisation" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open again" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Open Quay Works again" }));
+  const dialog = await answeredDialog("Open Quay Works again", /^Pat Guest and Lee Guest/);
   expect(await dialog.findByText(/^Pat Guest and Lee Guest can act in it as before\./)).toBeTruthy();
   expect(dialog.queryByLabelText(/Administrator's email/)).toBeNull();
   await userEvent.type(dialog.getByLabelText(/Reason/), "Closed by mistake.");
@@ -140,7 +146,7 @@ test("a closed client says since when and why, and is opened with those who belo
 test("where nobody who administered it has an account, somebody else is named", async () => {
   await open(CLOSED, {});
   await userEvent.click(await screen.findByRole("button", { name: "Open again" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Open Quay Works again" }));
+  const dialog = await answeredDialog("Open Quay Works again", /closed their accounts/);
   await userEvent.click(await dialog.findByRole("button", { name: "Open again" }));
   expect(await dialog.findAllByText("This field is required.")).toHaveLength(2);
   expect(dialog.getByLabelText(/Administrator's email/)).toBeTruthy();
