@@ -3149,7 +3149,7 @@ table former_member (
 CREATE INDEX former_member_account ON public.former_member USING btree (account_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.former_member FOR EACH ROW EXECUTE FUNCTION write_history('Former member', 'organisation', 'organisation_id', 'role');
 grant delete, insert, select, update to bondline_app;
 

@@ -131,6 +131,10 @@ const NEVER_MET: Record<string, string> = {
     "a member asks in the example; client-statements.test.ts asks as the provider's people for one that is not there",
   "modules/people/organisations/organisation-access.ts accessOrganisationToChange":
     "whoever is a member of it has passed before, and theirs is there",
+  "modules/people/organisations/organisation-access.ts accessOrganisationToClose":
+    "a member's is there; organisation-closing.test.ts asks as the provider for one that is not",
+  "modules/people/organisations/organisation-access.ts lockOrganisationToClose":
+    "accessOrganisationToClose has found it before",
   "modules/records/collaborators/collaborator-access.ts accessDraftToShow":
     "no persona shows a draft to its applicant: shown-drafts.test.ts tries it",
   "modules/records/history/history-export-access.ts recordOf":

@@ -84,6 +84,8 @@ describe("who may close one", () => {
       refusalOf(await close(await world.as("gus"), { id, name, reason: "x" })),
       "ORGANISATION_NOT_FOUND",
     );
+    const nowhere = { id: idOf("organisation", "nowhere"), name, reason: "x" };
+    assert.equal(refusalOf(await close(rosa, nowhere)), "ORGANISATION_NOT_FOUND");
     assert.equal(refusalOf(await close(rosa, { id, name, reason: "Wound up in March." })), "OK");
     assert.equal(refusalOf(await close(rosa, { id, name, reason: "Again." })), "INVALID_TRANSITION");
     const { client } = await rosa.get(
