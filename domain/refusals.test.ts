@@ -83,6 +83,11 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
     "Make Ben Okafor an administrator first.",
   ],
   [
+    new Refusal("ORGANISATION_STILL_LIVE", { reason: "Two drafts are under way." }),
+    "Two drafts are under way.",
+  ],
+  [new Refusal("ORGANISATION_CLOSED"), "This organisation is closed."],
+  [
     new Refusal("CARD_REFUND_REFUSED", { reason: "This refund is not due any more." }),
     "This refund is not due any more.",
   ],
