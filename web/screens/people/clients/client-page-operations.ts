@@ -65,6 +65,19 @@ export const ClientRecordsDocument = graphql(`
         }
       }
     }
+    staffFacilities(filter: { client: $client }, first: 5) {
+      totalCount
+      totalCountIsCapped
+      edges {
+        node {
+          id
+          name
+          provider
+          status
+          limit
+        }
+      }
+    }
     staffFacilityApplications(filter: { client: $client }, first: 5) {
       totalCount
       totalCountIsCapped

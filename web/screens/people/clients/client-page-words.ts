@@ -44,6 +44,8 @@ export const CLIENT_PAGE_WORDS = {
   noDocuments: "Nothing is issued yet.",
   invoices: "Invoices",
   noInvoices: "Nothing is invoiced yet.",
+  facilities: "Facilities",
+  noFacilities: "Nothing is arranged yet.",
   applications: "Facility applications",
   noApplications: "Nothing is applied for yet.",
   noLimit: "No limit yet",

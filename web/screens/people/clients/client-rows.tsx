@@ -4,7 +4,11 @@ import {
   FACILITY_APPLICATION_STATUS_TEXT,
   FACILITY_APPLICATION_STATUS_TONE,
 } from "@bondline/domain/facilities/facilities/facility-application.ts";
-import { FACILITY_TYPE_TEXT } from "@bondline/domain/facilities/facilities/facility-text.ts";
+import {
+  FACILITY_STATUS_TEXT,
+  FACILITY_STATUS_TONE,
+  FACILITY_TYPE_TEXT,
+} from "@bondline/domain/facilities/facilities/facility-text.ts";
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
 import { aud } from "@bondline/domain/values/money/money.ts";
 import type { ClientPageQuery, ClientRecordsQuery } from "../../../api/generated/graphql.ts";
@@ -23,6 +27,7 @@ type Work = NodeOf<ClientPageQuery["deskWorkList"]>;
 type Draft = NodeOf<ClientRecordsQuery["staffDraftRegister"]>;
 type Document = NodeOf<ClientRecordsQuery["staffDocuments"]>;
 type Billed = NodeOf<ClientRecordsQuery["staffInvoices"]>;
+type Facility = NodeOf<ClientRecordsQuery["staffFacilities"]>;
 type Application = NodeOf<ClientRecordsQuery["staffFacilityApplications"]>;
 
 export function rowOfWork(work: Work): ShortRow {
@@ -57,6 +62,17 @@ export function shortInvoice(billed: Billed): ShortRow {
     detail: draftReferenceNumber,
     amount: aud(invoice.total),
     badge: <InvoiceStatusBadge billed={billed} />,
+  };
+}
+
+export function shortFacility({ id, name, provider, status, limit }: Facility): ShortRow {
+  return {
+    id,
+    href: paths.facilityView({ facilityId: id }),
+    title: name,
+    detail: provider,
+    amount: aud(limit),
+    badge: <StatusBadge tone={FACILITY_STATUS_TONE[status]}>{FACILITY_STATUS_TEXT[status]}</StatusBadge>,
   };
 }
 

@@ -54,6 +54,15 @@ const DRAFT = {
   parties: [{ id: "p1", partyVariant: "BENEFICIARY", name: "Wesfarmers Limited" }],
 };
 
+const FACILITY = {
+  __typename: "DocumentFacility",
+  id: "0198c000-0000-7000-8000-0000000000f1",
+  name: "Guarantee line",
+  provider: "Kestrel Bank",
+  status: "ESTABLISHED",
+  limit: "900000.00",
+};
+
 const page = (nodes: readonly object[]) => ({
   totalCount: nodes.length,
   totalCountIsCapped: false,
@@ -93,6 +102,7 @@ async function open(answers: FakeAnswers = {}) {
     staffDraftRegister: page([DRAFT]),
     staffDocuments: page([]),
     staffInvoices: page([]),
+    staffFacilities: page([FACILITY]),
     staffFacilityApplications: page([]),
   };
   return await renderClient({
@@ -150,6 +160,12 @@ test("what waits and its records lead to themselves, and to the list of all of t
   expect(drafts.getByRole("link", { name: "See all: Drafts" }).getAttribute("href")).toBe(
     "/staff/all-drafts?client=11005357522",
   );
+  const facilities = within(screen.getByRole("region", { name: "Facilities" }));
+  const facility = await facilities.findByRole("link", { name: /Guarantee line.*\$900,000\.00/ });
+  expect(facility.getAttribute("href")).toBe(`/facilities/${FACILITY.id}/view`);
+  expect(facilities.getByRole("link", { name: "See all: Facilities" }).getAttribute("href")).toBe(
+    "/staff/facilities?client=11005357522",
+  );
   expect(screen.getByText("Nothing is issued yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is invoiced yet.")).toBeTruthy();
   expect(screen.getByText("Nothing is applied for yet.")).toBeTruthy();
@@ -188,6 +204,7 @@ test("records that cannot be read are read again, and the rest of the page stays
       staffDraftRegister: page([DRAFT]),
       staffDocuments: page([]),
       staffInvoices: page([]),
+      staffFacilities: page([]),
       staffFacilityApplications: page([]),
     },
   };

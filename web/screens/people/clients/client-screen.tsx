@@ -29,6 +29,7 @@ import {
   shortApplication,
   shortDocument,
   shortDraft,
+  shortFacility,
   shortInvoice,
   totalText,
 } from "./client-rows.tsx";
@@ -113,7 +114,8 @@ function ClientBadges({ client: { abnStatus, closedAt } }: Pick<ClientPageQuery,
 /** Found as the lists find them, which is by the number. */
 function ClientRecords({ abn }: { readonly abn: string }) {
   const read = useRead(ClientRecordsDocument, { client: abn });
-  const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilityApplications } = read.data ?? {};
+  const { staffDraftRegister, staffDocuments, staffInvoices, staffFacilities, staffFacilityApplications } =
+    read.data ?? {};
   const pending = <ReadPending of={read} notLoaded={WORDS.recordsNotLoaded} rows={3} />;
   return (
     <>
@@ -139,6 +141,14 @@ function ClientRecords({ abn }: { readonly abn: string }) {
         total={staffInvoices && totalText(staffInvoices)}
         none={WORDS.noInvoices}
         allHref={ofClient(paths.staffInvoices(), abn)}
+        pending={pending}
+      />
+      <ClientShortList
+        heading={WORDS.facilities}
+        rows={staffFacilities?.edges.map(({ node }) => shortFacility(node))}
+        total={staffFacilities && totalText(staffFacilities)}
+        none={WORDS.noFacilities}
+        allHref={ofClient(paths.staffFacilities(), abn)}
         pending={pending}
       />
       <ClientShortList
