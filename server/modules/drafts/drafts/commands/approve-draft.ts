@@ -8,11 +8,12 @@ import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { secondApprovalSums } from "../../../office/provider/public.ts";
 import { accessDraftToChange, type GrantedDraft } from "../draft-access.ts";
+import { type ApprovalInput, requireApprovable } from "../draft-approvable.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { tellOfFirstApproval } from "../second-approval-mails.ts";
 import { waitingApprovalOf } from "../second-approval-part.ts";
 import { insertApproval } from "../second-approval-store.ts";
-import { type ApprovalInput, completeApproval, requireApprovable } from "./complete-approval.ts";
+import { completeApproval } from "./complete-approval.ts";
 
 export type ApproveDraftInput = ApprovalInput & { id: string; version: number };
 

@@ -11,11 +11,12 @@ import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { accessDraftToChange, type GrantedDraft } from "../draft-access.ts";
+import { requireApprovable } from "../draft-approvable.ts";
 import { saveDraftStatus } from "../draft-status.ts";
 import { tellOfDecision } from "../second-approval-mails.ts";
 import { approvalFacts, type DraftApproval, waitingApprovalOf } from "../second-approval-part.ts";
 import { saveApproval } from "../second-approval-store.ts";
-import { completeApproval, requireApprovable } from "./complete-approval.ts";
+import { completeApproval } from "./complete-approval.ts";
 
 export type DecideDraftApprovalInput = {
   id: string;
