@@ -5,7 +5,7 @@ import type { App } from "../../../app.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { decideRow, refusalIn, sentenceOf } from "./decide-row.ts";
 import { accessOutcomeFileAtWork } from "./outcome-file-access.ts";
-import type { OutcomeRow } from "./outcome-file-record.ts";
+import type { RowToDecide } from "./outcome-file-record.ts";
 import { findNextRow, listGoodRows, saveOutcomeRow, saveOutcomeStage } from "./outcome-file-store.ts";
 import type { OutcomePayload } from "./outcome-file-tasks.ts";
 import { untilRightsEnd } from "./until-rights-end.ts";
@@ -24,7 +24,7 @@ export async function applyOutcomeFile(app: App, work: OutcomePayload): Promise<
 
 /** True while there is more to do. */
 async function applyNext(app: App, { outcomeFileId: id, accountId }: OutcomePayload): Promise<boolean> {
-  const at: { row?: OutcomeRow | undefined } = {};
+  const at: { row?: RowToDecide | undefined } = {};
   try {
     return await runTransaction(app, { worksFor: accountId }, async (tx) => {
       const file = await accessOutcomeFileAtWork(tx, id, "BEING_APPLIED");
@@ -52,7 +52,7 @@ async function applyNext(app: App, { outcomeFileId: id, accountId }: OutcomePayl
 }
 
 async function applyTogether(app: App, { outcomeFileId: id, accountId }: OutcomePayload): Promise<void> {
-  const at: { row?: OutcomeRow } = {};
+  const at: { row?: RowToDecide } = {};
   try {
     await runTransaction(app, { worksFor: accountId }, async (tx) => {
       const file = await accessOutcomeFileAtWork(tx, id, "BEING_APPLIED");

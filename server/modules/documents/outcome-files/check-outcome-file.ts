@@ -6,7 +6,7 @@ import type { App } from "../../../app.ts";
 import { runTransaction } from "../../../transaction/transaction.ts";
 import { decideRow, refusalIn, sentenceOf } from "./decide-row.ts";
 import { accessOutcomeFileAtWork, requireBank } from "./outcome-file-access.ts";
-import type { OutcomeFile, OutcomeRow } from "./outcome-file-record.ts";
+import type { OutcomeFile, RowToDecide } from "./outcome-file-record.ts";
 import {
   findDraftOfReference,
   findNextRow,
@@ -43,7 +43,7 @@ async function checkNext(app: App, { outcomeFileId: id, accountId }: OutcomePayl
 
 class Undone extends Error {}
 
-type Trying = { file: OutcomeFile; row: OutcomeRow; accountId: OutcomePayload["accountId"] };
+type Trying = { file: OutcomeFile; row: RowToDecide; accountId: OutcomePayload["accountId"] };
 
 /** What would become of it now. */
 async function tried(app: App, { file, row, accountId }: Trying): Promise<RowChanges> {

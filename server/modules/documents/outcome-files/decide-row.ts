@@ -7,7 +7,7 @@ import { refusalOfBrokenRule } from "../../../database/constraints.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { rejectDraft } from "../../drafts/drafts/commands/reject-draft.ts";
 import { establishDraft } from "../documents/commands/establish-draft.ts";
-import type { OutcomeFile, OutcomeRow } from "./outcome-file-record.ts";
+import type { OutcomeFile, RowToDecide } from "./outcome-file-record.ts";
 
 export type DraftRead = { draftId: DraftId; draftVersion: number };
 
@@ -22,7 +22,7 @@ export async function decideRow(
     reason,
     draftId,
     draftVersion,
-  }: OutcomeRow | (OutcomeRow & DraftRead),
+  }: RowToDecide | (RowToDecide & DraftRead),
 ): Promise<void> {
   if (draftId === null || draftVersion === null) throw new Error("A row that is decided has its draft.");
   const input = { id: draftId, version: draftVersion, outcomeSource: outcomeSourceOf(fileName, rowNumber) };

@@ -6,8 +6,11 @@ import type { Granted } from "../../../transaction/granted.ts";
 
 export type OutcomeFile = Omit<Tables["outcome_file"], "createdBy" | "updatedAt">;
 
+/** A row of the file, as it is decided. */
+export type RowToDecide = Omit<Tables["outcome_row"], "supplierId" | "outcomeFileId">;
+
 /** With whom and how much it is about, once its draft was found. */
-export type OutcomeRow = Omit<Tables["outcome_row"], "supplierId" | "outcomeFileId"> & {
+export type OutcomeRow = RowToDecide & {
   client: string | null;
   askedCents: Cents | null;
 };

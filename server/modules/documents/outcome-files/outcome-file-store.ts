@@ -9,7 +9,7 @@ import { insertRow, insertRows, type NewRow, updateRecord } from "../../../datab
 import { type Listed, PAGE_COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import { grantCreated } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
-import type { ChangingOutcomeFile, OutcomeFile, OutcomeRow } from "./outcome-file-record.ts";
+import type { ChangingOutcomeFile, OutcomeFile, OutcomeRow, RowToDecide } from "./outcome-file-record.ts";
 
 const COLUMNS =
   "f.id, f.supplier_id, f.created_by_name, f.file_name, f.content_hash, f.stage, f.is_all_or_nothing, f.message, f.finished_at, f.created_at, f.version";
@@ -112,7 +112,7 @@ export async function saveOutcomeStage(
 
 /** The next that stands so, in the order of the file. */
 export async function findNextRow(tx: Transaction, { id }: ChangingOutcomeFile, state: "GOOD" | "WAITING") {
-  return await findRow<OutcomeRow>(
+  return await findRow<RowToDecide>(
     tx,
     "select * from outcome_row where outcome_file_id = $1 and state = $2 order by row_number limit 1",
     [id, state],
@@ -120,14 +120,14 @@ export async function findNextRow(tx: Transaction, { id }: ChangingOutcomeFile, 
 }
 
 /** All that are to be applied, in the order in which their drafts are locked. */
-export async function listGoodRows(tx: Transaction, { id }: ChangingOutcomeFile): Promise<OutcomeRow[]> {
-  return await tx.query<OutcomeRow>(
+export async function listGoodRows(tx: Transaction, { id }: ChangingOutcomeFile): Promise<RowToDecide[]> {
+  return await tx.query<RowToDecide>(
     "select * from outcome_row where outcome_file_id = $1 and state = 'GOOD' order by draft_id",
     [id],
   );
 }
 
-export type RowChanges = Pick<OutcomeRow, "state" | "message"> & {
+export type RowChanges = Pick<RowToDecide, "state" | "message"> & {
   draftId?: DraftId;
   draftVersion?: number;
 };
