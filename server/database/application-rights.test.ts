@@ -83,6 +83,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   organisation_document: "SELECT",
   organisation_document_fact: "SELECT",
   organisation_draft: "SELECT",
+  outcome_row: "INSERT SELECT UPDATE",
   own_activity: "SELECT",
   paper: "INSERT SELECT UPDATE",
   record_mail: "SELECT UPDATE",

@@ -87,7 +87,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Cost: "kind",
   Document: "amendedWordingHash expiryZone hasDisputedNumber importedFrom supplierId wordingHash",
   Draft:
-    "approvedAt approvedWordingHash askedFeatures closedAt createdBy establishedAt paidAt preparedBy submissionTermsVersion supplierId wordingHash",
+    "approvedAt approvedWordingHash askedFeatures closedAt createdBy establishedAt outcomeSource paidAt preparedBy submissionTermsVersion supplierId wordingHash",
   Facility: "createdBy",
   "Finance application": "status",
   Handover: "requestedByName status",

@@ -63,14 +63,15 @@ const COUNTED: Record<string, number> = {
   endTwoStep: 4,
   removeSignInProvider: 4,
 };
-/** An import goes on in the background by the rights of whoever asked: the call's own effect is where it sends the import. */
+/** A file goes on in the background by the rights of whoever asked: the call's own effect is where it sends the file. */
 const SENDS_TO: Record<string, string> = {
+  applyOutcomeFile: "APPLYING",
   mapImportJob: "CHECKING",
   startImportJob: "RUNNING",
   undoImportJob: "UNDOING",
 };
-/** An export is made in the background as whoever asked: the call's own effect is that there is one. */
-const BEGINS = ["createExport"];
+/** What is made or looked through in the background as whoever asked: the call's own effect is that there is one. */
+const BEGINS = ["createExport", "createOutcomeFile"];
 const AT_ONCE = IS_WHOLE_PROOF ? 40 : 6;
 let cases = 0;
 let secondEffects = 0;
