@@ -78,7 +78,7 @@ function filterOf(tx: Transaction, { search, filter }: ClientList): ClientListFi
 }
 
 export async function accessClientToPropose(tx: Transaction, id: string): Promise<ClientRow> {
-  requirePerson(tx.actor);
+  const client = await accessClient(tx, id);
   if (!isProviderAdministrator(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id });
-  return (await findClient(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id });
+  return client;
 }

@@ -78,9 +78,9 @@ describe("the list", () => {
     assert.deepEqual(await clientsFound("%"), []);
   });
 
-  test("says to an administrator alone that a discount can be proposed", async () => {
+  test("says to an administrator alone that a discount can be proposed, and the client closed", async () => {
     const [harbour] = await clientsFound("harbour civil");
-    assert.deepEqual(harbour?.capabilities, ["CAN_PROPOSE_DISCOUNT"]);
+    assert.deepEqual(harbour?.capabilities, ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE"]);
     assert.deepEqual(offeredToColleague, []);
     assert.equal(codeOf(await ada.ask("{ clients { totalCount } }")), "ORGANISATION_NOT_FOUND");
   });
