@@ -22,6 +22,7 @@ export const PEOPLES_COLUMNS = [
   "Request.amendment_number",
   "amount_cents",
   "imported_from",
+  "outcome_source",
   "declined_because",
   "refunded_cents",
   "is_disputed",
