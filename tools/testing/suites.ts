@@ -53,8 +53,6 @@ export const SUITES: readonly Suite[] = [
 
 /** One more than there are usually processors: those that wait for a fault to be noticed, or for a page, leave theirs to others. */
 const FILES_AT_ONCE = 3;
-/** A story waits for its page half of the time. */
-const STORIES_AT_ONCE = 5;
 
 /** They work for seconds, so that no other file should wait for them. */
 const LONG_IN_DOMAIN = /proofs|assurance/;
@@ -88,7 +86,7 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   process.env.BONDLINE_BROWSER = await findBrowser();
   const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
   try {
-    return await runNodeTests({ files, concurrency: STORIES_AT_ONCE });
+    return await runNodeTests({ files, concurrency: FILES_AT_ONCE });
   } finally {
     removeTemplate();
   }
