@@ -20,6 +20,7 @@ import {
   type StandardText,
 } from "./standard-wording.ts";
 import { senseFault } from "./standard-wording-sense.ts";
+import { gapsIn } from "./wording-checks.ts";
 import { isSlotName, SLOT_MEANS, SLOT_NAMES, type SlotName, slot, slotsIn } from "./wording-slots.ts";
 
 type TextField = keyof StandardText;
@@ -61,6 +62,8 @@ export const CONDITION_PLACE_MESSAGE = (name: string) =>
 export const CONDITION_ON_HEADING_MESSAGE =
   "A heading stays while a line under it counts, so the condition belongs to the lines.";
 export const BRACE_MESSAGE = "A brace has no partner: write the places to fill in as {amount}.";
+export const GAP_MESSAGE = (gaps: readonly string[]) =>
+  `Still to be filled in: ${gaps.join(", ")}. Write what a draft fills in as ${slot("amount")}.`;
 export const MISSING_SLOT_MESSAGE = (name: SlotName, where: string) =>
   `${slot(name)} is missing${where}: ${SLOT_MEANS[name].toLowerCase()}.`;
 export const PARTICULAR_MESSAGE = (line: string) =>
@@ -91,7 +94,12 @@ function isWhole(text: Partial<StandardText>): text is StandardText {
 }
 
 function faultOf(field: TextField, written: string, of: StandardFor): string | undefined {
-  return slotFault(written) ?? LINE_FAULTS[field]?.(written, of) ?? missingFault(field, written, of);
+  return (
+    slotFault(written) ??
+    gapFault(written) ??
+    LINE_FAULTS[field]?.(written, of) ??
+    missingFault(field, written, of)
+  );
 }
 
 const LINE_FAULTS: Readonly<
@@ -113,6 +121,16 @@ function slotFault(written: string): string | undefined {
     if (rest !== line && rest.trim().startsWith(CLAUSE_MARK)) return CONDITION_ON_HEADING_MESSAGE;
   }
   return undefined;
+}
+
+/** One of the whole text would be said of its clauses. */
+function gapFault(written: string): string | undefined {
+  const gaps = gapsIn(
+    standardLines(written)
+      .join("\n")
+      .replace(/\{[^{}]*\}/g, ""),
+  );
+  return gaps.length === 0 ? undefined : GAP_MESSAGE(gaps);
 }
 
 function particularFault(written: string, of: StandardFor): string | undefined {

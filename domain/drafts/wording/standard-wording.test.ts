@@ -227,6 +227,13 @@ const WRONG: readonly [
     "clauses",
     /Still to be filled in: \[account\]/,
   ],
+  [
+    "a gap in the title",
+    OTHER,
+    () => ({ title: "Undertaking of <bank>" }),
+    "title",
+    /Still to be filled in: <bank>/,
+  ],
   ["no name that signs", OTHER, () => ({ signature: "Signed." }), "signature", /\{issuer name\} is missing/],
 ];
 

@@ -47,9 +47,13 @@ export function wordingChecks(text: string, facts: WordingFacts, today: PlainDat
   ];
 }
 
-/** Whether something is still to be filled in. */
+/** What is still to be filled in, each once. */
+export function gapsIn(text: string): readonly string[] {
+  return unique(text.match(PLACEHOLDERS) ?? []);
+}
+
 export function hasGaps(text: string): boolean {
-  return text.search(PLACEHOLDERS) !== -1;
+  return gapsIn(text).length > 0;
 }
 
 export function namesParty(text: string, { name }: WordingParty): boolean {
@@ -57,7 +61,7 @@ export function namesParty(text: string, { name }: WordingParty): boolean {
 }
 
 function placeholderCheck(text: string): WordingCheck {
-  const found = unique(text.match(PLACEHOLDERS) ?? []);
+  const found = gapsIn(text);
   return check("Nothing left to fill in", found.length === 0, {
     clear: "The text has no gaps.",
     found: `Still to be filled in: ${found.join(", ")}.`,
