@@ -60,6 +60,7 @@ async function open(client: object, closing: object, answers: FakeAnswers = {}) 
           staffDraftRegister: NONE,
           staffDocuments: NONE,
           staffInvoices: NONE,
+          staffFacilities: NONE,
           staffFacilityApplications: NONE,
         },
       },
