@@ -133,9 +133,9 @@ export async function forgetBilling(owner: Owner): Promise<void> {
     await owner.query(
       `delete from ${table} h using bills where h.root_type = 'draft' and h.root_id = bills.id`,
     );
-  await owner
-    .query("delete from graphile_worker._private_jobs where key like 'charge %'")
-    .catch(() => undefined);
+  await owner.query(
+    "select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'charge %'",
+  );
 }
 
 async function countOf(owner: Owner, from: string, values: unknown[] = []): Promise<number> {
