@@ -1,8 +1,8 @@
 // Shows: D-18, D-28, D-29, ST-05, ST-07..ST-08, INV-01, F-09, E-10.
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
-import type { FakeAnswers } from "../../../testing/fake-server.ts";
+import type { FakeAnswer, FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 import { aFirstApproval, aStaffDraft, securityMoney } from "./staff-draft-example.ts";
 
@@ -256,6 +256,32 @@ test("a digital original asks for its file, and what is clean goes with the issu
   await waitFor(() =>
     expect(server.callsOf("StaffEstablish")[0]?.variables.input).toMatchObject({ issuedPaperId: "paper-1" }),
   );
+});
+
+test("a file on its way is one row, also when the draft tells of it before the answer comes", async () => {
+  vi.stubGlobal("Worker", WorkerThatDigests);
+  const answer = Promise.withResolvers<FakeAnswer>();
+  const digital = (...attachments: object[]) =>
+    draft({ capabilities: ["CAN_VIEW", "CAN_ESTABLISH"], attachments: attachments as never });
+  const { user, server } = await openDraft({ StaffDraft: digital(), AttachmentCreate: answer.promise });
+  await user.click(await screen.findByRole("button", { name: "Establish" }));
+  const dialog = await screen.findByRole("dialog");
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
+  if (input === null) throw new Error("The dialog takes no file.");
+  await user.upload(input, new File(["%PDF-1.7"], "Guarantee.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(server.callsOf("AttachmentCreate")).toHaveLength(1));
+
+  const [file] = aStaffDraft().attachments;
+  const come = { ...file, id: "paper-1", fileName: "Guarantee.pdf", variant: "ISSUED_PAPER" };
+  const record = digital({ ...come, received: false, infectedFileStatus: "NOT_SCANNED" }).data.draft;
+  act(() => server.push("StaffDraftUpdated", { draftUpdated: { ...record, version: record.version + 1 } }));
+  await act(async () => undefined);
+  const rows = within(dialog).getAllByText("Guarantee.pdf");
+  expect(rows.map((row) => row.closest("li") !== null)).toEqual([true]);
+
+  answer.resolve({ refusal: { code: "VALIDATION_ERROR", message: "The file is too large." } });
+  expect(await within(dialog).findByText(/The file is too large/)).toBeTruthy();
+  expect(within(dialog).getByRole("button", { name: "Upload Guarantee.pdf again" })).toBeTruthy();
 });
 
 test("what the server refuses stands at its field, and nothing typed is lost", async () => {
@@ -707,4 +733,11 @@ function feesOf({ feeSummaryId }: Readonly<Record<string, unknown>>) {
 
 function ownApproval() {
   return aFirstApproval({ approvedBy: "Ravi Menon", decisions: ["TAKE_BACK"] });
+}
+
+class WorkerThatDigests extends EventTarget {
+  terminate = () => undefined;
+  postMessage(): void {
+    this.dispatchEvent(new MessageEvent("message", { data: { digest: "1B2M2Y8AsgTpgAmY7PhCfg==" } }));
+  }
 }

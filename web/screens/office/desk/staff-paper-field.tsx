@@ -15,7 +15,7 @@ import { AttentionIcon, DoneIcon, RemoveIcon } from "../../../ui/icons.ts";
 import { DRAFT_UPLOADS } from "../../records/attachments/public/draft-uploads.ts";
 import { md5OfFile, putFile } from "../../records/attachments/public/send-file.ts";
 import { UploadRow } from "../../records/attachments/public/upload-row.tsx";
-import { createUploads } from "../../records/attachments/public/uploads.ts";
+import { createUploads, isUnderWay, type Upload } from "../../records/attachments/public/uploads.ts";
 import { useUploadTarget } from "../../records/attachments/public/use-upload-target.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { DIALOG_WORDS as WORDS } from "./staff-decision-words.ts";
@@ -70,7 +70,7 @@ export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldPr
       <p id={id} className="mb-2 text-label text-ink-2">
         {help}
       </p>
-      {upload !== undefined && held?.id !== upload.attachmentId ? (
+      {upload !== undefined && (held === undefined || held.id !== upload.attachmentId) ? (
         <ul>
           <UploadRow
             upload={upload}
@@ -89,7 +89,7 @@ export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldPr
           }}
         />
       )}
-      {leftBehind(draft, upload?.attachmentId).map((file) => (
+      {leftBehind(draft, upload).map((file) => (
         <HeldPaper
           key={file.id}
           file={file}
@@ -107,11 +107,18 @@ export function StaffPaperField({ draft, help, error, after }: StaffPaperFieldPr
   );
 }
 
-/** From an earlier try: what did not come, or was not taken. */
-function leftBehind({ attachments }: StaffDraftRecord, ownId: string | undefined): readonly File[] {
+/**
+ * From an earlier try: what did not come, or was not taken. The draft's live update can name a file before the answer
+ * to its own upload does, so one that is called alike is not from an earlier try until that answer is here.
+ */
+function leftBehind({ attachments }: StaffDraftRecord, upload: Upload | undefined): readonly File[] {
+  const isOwn = ({ id, fileName }: File) => {
+    if (upload === undefined) return false;
+    if (upload.attachmentId !== undefined) return id === upload.attachmentId;
+    return isUnderWay(upload.phase) && fileName === upload.file.name;
+  };
   return attachments.filter(
-    ({ id, variant, infectedFileStatus }) =>
-      variant === ISSUED_PAPER && infectedFileStatus !== "CLEAN" && id !== ownId,
+    (file) => file.variant === ISSUED_PAPER && file.infectedFileStatus !== "CLEAN" && !isOwn(file),
   );
 }
 
