@@ -2,7 +2,7 @@
 
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { ZipFile } from "yazl";
+import ZipStream from "zip-stream";
 
 export type ZipPart = {
   path: string;
@@ -12,12 +12,12 @@ export type ZipPart = {
 };
 
 /** Rows and texts repeat themselves so much that more effort takes longer and saves little. */
-const COMPRESSION = { compress: true, compressionLevel: 1 } as const;
+const COMPRESSION_LEVEL = 1;
 
 /** A fault of a part is one of the zip; whoever stops reading stops the parts. */
 export function zipFile(parts: AsyncIterable<ZipPart>): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream.pipe(new PassThrough());
+  const zip = new ZipStream({ level: COMPRESSION_LEVEL });
+  const output = zip.pipe(new PassThrough());
   let now: Readable | undefined;
   output.once("close", () => now?.destroy());
   zip.on("error", (fault: Error) => output.destroy(fault));
@@ -25,11 +25,16 @@ export function zipFile(parts: AsyncIterable<ZipPart>): Readable {
     for await (const { path, content, isPacked = false } of parts) {
       now = content instanceof Readable ? content : Readable.from([Buffer.from(content)]);
       if (output.destroyed) now.destroy();
-      zip.addReadStream(now, path, isPacked ? { compress: false } : COMPRESSION);
-      await finished(now);
+      await Promise.all([entered(zip, now, { name: path, store: isPacked }), finished(now)]);
     }
-    zip.end();
+    zip.finish();
   };
   write().catch((fault: Error) => output.destroy(fault));
   return output;
+}
+
+function entered(zip: ZipStream, content: Readable, entry: { name: string; store: boolean }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.entry(content, entry, (fault) => (fault ? reject(fault) : resolve()));
+  });
 }
