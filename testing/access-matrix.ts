@@ -59,6 +59,8 @@ const READERS = [
 const BOTH_SIDES = [...EDITING, ...PROVIDER, "supplier"] as const;
 const PAYMENT_READERS = [...OWNING, ...PROVIDER] as const;
 
+const STAFF_DESK = "administrator of the provider, or of the bank whose people they are";
+
 /** A rule in words, and the personas that pass it. Whoever else is signed in is told that there is no such record. */
 export const RULES = {
   anybody: { personas: "ANYBODY" },
@@ -140,6 +142,7 @@ export const RULES = {
   "referral portal": { personas: ["referralAdmin", "referrer"] },
   "referral portal, or a provider administrator": { personas: ["referralAdmin", "referrer", "manager"] },
   "provider administrator": { personas: ["manager"] },
+  [STAFF_DESK]: { personas: ["manager", "supplier"] },
   "document: CAN_EDIT_DETAILS": { personas: PAYMENT_READERS },
   "document: CAN_RETURN": {
     personas: [...EDITING, "collaboratorBeneficiary", "documentOnly", ...PROVIDER],
@@ -215,7 +218,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     gatewayFeatureSettings: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     gatewayFeatureHistory: { rule: "provider administrator", refusal: "GATEWAY_FEATURE_NOT_FOUND" },
     provider: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
-    providerHistory: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    providerHistory: { rule: STAFF_DESK, refusal: "PROVIDER_NOT_FOUND" },
     officeReadiness: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeChange: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     officeChanges: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
@@ -230,7 +233,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     deskLoad: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     recordMails: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     deskNotes: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
-    staffPeople: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
+    staffPeople: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     me: { rule: "own account" },
@@ -513,9 +516,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     changeSupplierStatus: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
-    inviteStaff: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
-    resendStaffInvitation: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
-    changeStaffRole: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
+    disableStaff: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
+    enableStaff: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
+    inviteStaff: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
+    resendStaffInvitation: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
+    changeStaffRole: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     removeStaff: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
     updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
@@ -1591,12 +1596,12 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       startsDate status supplierId supplierName`,
   },
   StaffPerson: {
-    "provider administrator":
-      "createdAt email familyName givenName hasSignedUp id isAdmin referrerId referrerName staffType supplierId supplierName userId version",
+    [STAFF_DESK]:
+      "createdAt disabledAt email familyName givenName hasSignedUp id isAdmin referrerId referrerName staffType supplierId supplierName userId version",
   },
-  StaffPersonConnection: { "provider administrator": "edges pageInfo totalCount" },
-  StaffPersonEdge: { "provider administrator": "cursor node" },
-  StaffPersonPayload: { "provider administrator": "clientMutationId staffPerson" },
+  StaffPersonConnection: { [STAFF_DESK]: "edges pageInfo totalCount" },
+  StaffPersonEdge: { [STAFF_DESK]: "cursor node" },
+  StaffPersonPayload: { [STAFF_DESK]: "clientMutationId staffPerson" },
   SupplierRequirementPayload: { "provider administrator": "clientMutationId supplierRequirement" },
   SupplierRequirement: {
     "provider administrator":

@@ -19,6 +19,7 @@ const FRAMES: Readonly<Record<Audience, readonly string[]>> = {
   provider: SIGNED_IN,
   supplier: SIGNED_IN,
   administrator: SIGNED_IN,
+  "staff administrator": SIGNED_IN,
   referrer: SIGNED_IN,
 };
 

@@ -14,6 +14,7 @@ export type Audience =
   | "provider"
   | "supplier"
   | "administrator"
+  | "staff administrator"
   | "referrer";
 
 /** A file under `web/screens/`, which exports the component of its own name; or that of the frame round it, and the file. */
@@ -196,7 +197,6 @@ export const SITE_MAP = {
   ...pagesFor("administrator", {
     staffSuppliers: ["/staff/suppliers", "office/desk/suppliers/supplier-screen.tsx"],
     staffSettings: ["/staff/settings", "office/desk/settings/office-settings-screen.tsx"],
-    staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
     staffChannelPartners: [
       "/staff/trade-organisations",
       "people/channel-partners/channel-partners-screen.tsx",
@@ -214,6 +214,10 @@ export const SITE_MAP = {
     staffStandardWordings: ["/staff/wordings", "office/desk/standard-wordings/standard-wordings-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],
+  }),
+
+  ...pagesFor("staff administrator", {
+    staffPeople: ["/staff/people", "office/desk/staff/staff-people-screen.tsx"],
   }),
 
   ...pagesFor("referrer", {

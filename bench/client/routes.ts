@@ -57,6 +57,7 @@ const VISITORS: Readonly<Record<Audience, Visitor>> = {
   provider: "staff",
   supplier: "staff",
   administrator: "staff",
+  "staff administrator": "staff",
 };
 
 export type RouteName = PathName;

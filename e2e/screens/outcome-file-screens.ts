@@ -1,4 +1,4 @@
-// A bank's files of outcomes: the list, and one whose rows were tried and not applied yet.
+// A bank's files of outcomes: the list, and one whose rows were tried and not applied yet; and its own people.
 
 import { csvOutcomes, inBase64 } from "../../testing/builders/outcome-file-builder.ts";
 import type { ScreenSet } from "./screen-set.ts";
@@ -35,6 +35,13 @@ export const OUTCOME_FILE_SCREENS: readonly ScreenSet[] = [
           path,
           shows: "Check the outcomes",
           after: (page) => page.getByRole("button", { name: /^Apply \d/ }).click(),
+        },
+        { name: "bank-people", path: "/staff/people", shows: "sam@macquarie.example" },
+        {
+          name: "bank-people-invite",
+          path: "/staff/people",
+          shows: "sam@macquarie.example",
+          after: (page) => page.getByRole("button", { name: "Invite" }).click(),
         },
         { name: "outcome-files", path: "/staff/outcomes", shows: "friday.csv" },
         {

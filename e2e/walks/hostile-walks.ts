@@ -148,6 +148,7 @@ const WALKERS: Readonly<Record<Audience, Walker>> = {
   provider: "staff",
   supplier: "staff",
   administrator: "staff",
+  "staff administrator": "staff",
 };
 
 /** Any other is walked by one of those for whom it is, with each record that it names. */

@@ -3207,6 +3207,9 @@ policy gateway_features as permissive for select to bondline_app using (((root_t
 policy owner as permissive for all to its owner using (true) with check (true);
 policy products as permissive for select to bondline_app using (((root_type = 'fee_summary'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy provider as permissive for select to bondline_app using (((root_type = 'provider'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
+policy staff_of_bank as permissive for select to bondline_app using (((root_type = 'provider'::text) AND (object_type = 'Staff member'::text) AND (( SELECT actor_administered_supplier() AS actor_administered_supplier) IS NOT NULL) AND (EXISTS ( SELECT 1
+   FROM staff_member s
+  WHERE ((s.id = history_entry.record_id) AND (s.supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))))) AND ((NOT (changes @> '[{"field": "supplier_id"}]'::jsonb)) OR (changes @> jsonb_build_array(jsonb_build_object('field', 'supplier_id', 'oldValue', NULL::unknown, 'newValue', ( SELECT actor_administered_supplier() AS actor_administered_supplier)))))));
 policy suppliers as permissive for select to bondline_app using (((root_type = 'supplier'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((root_type = 'draft'::text) AND (EXISTS ( SELECT 1
    FROM draft d
@@ -4770,11 +4773,13 @@ table staff_member (
   provider_id uuid not null,
   version integer not null default 1,
   updated_at timestamp with time zone not null,
+  disabled_at timestamp with time zone,
   constraint staff_member_pkey PRIMARY KEY (id),
   constraint staff_member_account_id_key UNIQUE (account_id),
   constraint staff_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint staff_member_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
   constraint staff_member_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint staff_member_disabled CHECK (((disabled_at IS NULL) OR (staff_type = 'EXTERNAL_SUPPLIER'::text))),
   constraint staff_member_staff_type_check CHECK ((staff_type = ANY (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text, 'EXTERNAL_SUPPLIER'::text, 'REFERRAL_PORTAL_ADMIN'::text, 'REFERRER'::text]))),
   constraint staff_member_supplier CHECK (((staff_type = 'EXTERNAL_SUPPLIER'::text) = (supplier_id IS NOT NULL)))
 );
@@ -4782,11 +4787,11 @@ CREATE INDEX staff_member_provider ON public.staff_member USING btree (provider_
 CREATE INDEX staff_member_supplier_id ON public.staff_member USING btree (supplier_id) WHERE (supplier_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
-policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier)))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))));
 CREATE TRIGGER free_desk_work AFTER DELETE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION free_desk_work();
 CREATE TRIGGER free_desk_work_of_others AFTER UPDATE OF staff_type ON public.staff_member FOR EACH ROW WHEN ((new.staff_type <> ALL (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text]))) EXECUTE FUNCTION free_desk_work();
-CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
-CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
+CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id, disabled_at ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
+CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id, disabled_at ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION write_history('Staff member', 'provider', 'provider_id', 'staff_type');
 grant delete, insert, select, update to bondline_app;
 
@@ -5545,6 +5550,7 @@ view rights_given as  SELECT a.id AS account_id,
         END AS staff,
         CASE
             WHEN t.staff_type = ANY (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text]) THEN 'provider'::text
+            WHEN t.is_admin AND t.staff_type = 'EXTERNAL_SUPPLIER'::text THEN 'supplier administrator'::text
             ELSE ''::text
         END AS side,
     COALESCE(t.supplier_id::text, ''::text) AS supplier_id,
@@ -5565,7 +5571,7 @@ view rights_given as  SELECT a.id AS account_id,
                    FROM document_viewer
                   WHERE document_viewer.account_id = a.id) shared) AS documents
    FROM account a
-     LEFT JOIN staff_member t ON t.account_id = a.id
+     LEFT JOIN staff_member t ON t.account_id = a.id AND t.disabled_at IS NULL
      CROSS JOIN LATERAL ( SELECT COALESCE(jsonb_agg(jsonb_build_object('organisationId', member.organisation_id, 'role', member.role) ORDER BY member.created_at, member.organisation_id), '[]'::jsonb) AS members,
             COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id), '{}'::uuid[]) AS memberships,
             COALESCE(array_agg(member.organisation_id ORDER BY member.organisation_id) FILTER (WHERE member.role <> 'LIMITED_USER'::text), '{}'::uuid[]) AS organisations
@@ -5795,6 +5801,17 @@ view session_standing as  SELECT s.token_hash,
      LEFT JOIN kept_rights k ON k.account_id = s.account_id
      LEFT JOIN rights_taken r ON r.account_id = s.account_id;
 
+view staff_account as  SELECT id,
+    given_name,
+    family_name,
+    email,
+    password_hash IS NOT NULL AS has_signed_up
+   FROM account a
+  WHERE ( SELECT actor_is_provider() AS actor_is_provider) OR (EXISTS ( SELECT 1
+           FROM staff_member s
+          WHERE s.account_id = a.id AND s.supplier_id = (( SELECT actor_administered_supplier() AS actor_administered_supplier))));
+grant select to bondline_app;
+
 view standing_move as  SELECT id,
     source_table,
     source_id,
@@ -5914,6 +5931,13 @@ CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestam
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select graphile_worker.add_job(task, payload, null, run_at, max_attempts, job_key) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.actor_administered_supplier()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL RESTRICTED
+AS $function$ select case when actor_part(3) = 'supplier administrator' then actor_part(4)::uuid end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_documents()
@@ -6144,6 +6168,23 @@ AS $function$
     ' ' || btrim(regexp_replace(lower(normalize(name, NFKC) collate "C"), '[\u0020-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f\ufeff]+', ' ', 'g')) || ' ',
     '( (limited|ltd|proprietary|pty|incorporated|inc|plc))+ $', '', 'g'), ' ', '', 'g')
 $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.begin_account_of_bank(wanted uuid, email text, given_name text, family_name text, at_time timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if actor_administered_supplier() is null then
+    return false;
+  end if;
+  insert into account as a (id, email, given_name, family_name, status, email_confirmed_at, created_at, updated_at)
+  values (wanted, begin_account_of_bank.email, begin_account_of_bank.given_name, begin_account_of_bank.family_name, 'ACTIVE', at_time, at_time, at_time)
+  on conflict do nothing;
+  return found;
+end $function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.begin_system_work(label text, at_time timestamp with time zone, key text DEFAULT NULL::text)
@@ -6602,7 +6643,7 @@ AS $function$
   select s.account_id, a.email, s.supplier_id is not null
     from draft d
     join staff_member s on s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
-      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier)
+      or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = d.supplier_id and d.is_visible_to_supplier and s.disabled_at is null)
     join account a on a.id = s.account_id and a.status = 'ACTIVE'
    where d.id = draft_handlers.draft_id and somebody_acts()
 $function$;
@@ -6741,6 +6782,7 @@ CREATE OR REPLACE FUNCTION public.end_sessions_of_staff(person uuid)
 AS $function$
 begin
   if not exists (select 1 from staff_member s where s.account_id = actor_id() and s.is_admin and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL'))
+     and not exists (select 1 from staff_member s where s.account_id = person and s.supplier_id = actor_administered_supplier())
   then
     return;
   end if;
@@ -6789,7 +6831,7 @@ AS $function$
                   then m.account_id = f.created_by else m.role = 'ADMIN' end
       union all
       select s.account_id, case when s.staff_type = 'EXTERNAL_SUPPLIER' then 'SUPPLIER' else 'PROVIDER' end from staff_member s
-       where s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id)
+       where s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id and s.disabled_at is null)
    ) told
     join account a on a.id = told.account_id and a.status = 'ACTIVE'
    where f.id = wanted and somebody_acts()
@@ -6811,7 +6853,7 @@ AS $function$
       select s.account_id, case when s.staff_type = 'EXTERNAL_SUPPLIER' then 'SUPPLIER' else 'PROVIDER' end from staff_member s
        where f.is_system_facility
          and (s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL')
-           or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id and f.sent_to_supplier_at is not null))
+           or (s.staff_type = 'EXTERNAL_SUPPLIER' and s.supplier_id = f.supplier_id and f.sent_to_supplier_at is not null and s.disabled_at is null))
    ) told
     join account a on a.id = told.account_id and a.status = 'ACTIVE'
    where f.id = wanted and somebody_acts()
@@ -7320,6 +7362,19 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.name_of_staff(person uuid, given text, family text, at_time timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update account a set given_name = given, family_name = family, updated_at = at_time, version = a.version + 1
+   where a.id = person and a.password_hash is null and (a.given_name, a.family_name) is distinct from (given, family)
+     and exists (select 1 from staff_member s where s.account_id = a.id and (actor_is_provider() or s.supplier_id = actor_administered_supplier()));
+end $function$;
+grant execute to bondline_app;
+
 CREATE OR REPLACE FUNCTION public.organisation_is_confirmed(sought uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -7653,7 +7708,7 @@ AS $function$
     join account a on a.id = r.requested_by or a.id = (select f.created_by from draft f where f.id = d.original_draft_id)
    where r.id = wanted and somebody_acts()
      and (exists (select 1 from member m where m.organisation_id = d.organisation_id and m.account_id = a.id)
-       or exists (select 1 from staff_member s where s.account_id = a.id)
+       or exists (select 1 from staff_member s where s.account_id = a.id and s.disabled_at is null)
        or exists (select 1 from document_collaborator c where c.document_id = d.id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))
    order by a.id
 $function$;

@@ -259,7 +259,7 @@ export const PEOPLE = {
     givenName: "Sam",
     familyName: "Iyer",
     is: "staff of the supplier Macquarie",
-    staff: { staffType: "EXTERNAL_SUPPLIER", supplier: "macquarie" },
+    staff: { staffType: "EXTERNAL_SUPPLIER", supplier: "macquarie", isAdmin: true },
   },
   bea: {
     email: "bea@beyondbank.example",

@@ -1,7 +1,7 @@
 // Who is at work: nobody known, a signed-in person with what they belong to, or the portal itself.
 
 import type { AccountId, OrganisationId, SupplierId } from "@bondline/domain/ids.ts";
-import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import { administersSupplier, type StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import type { MemberRole } from "@bondline/domain/people/organisations/organisation.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 
@@ -50,6 +50,11 @@ export function isProviderStaff(actor: Actor): boolean {
 /** Those of them who act for others and set up the product. */
 export function isProviderAdministrator(actor: Actor): boolean {
   return isProviderStaff(actor) && actor.kind === "person" && actor.staff?.isAdmin === true;
+}
+
+/** Those of a bank or insurer who look after its people. */
+export function isSupplierAdministrator(actor: Actor): boolean {
+  return actor.kind === "person" && actor.staff !== null && administersSupplier(actor.staff);
 }
 
 export function supplierOf(actor: Actor): SupplierId | undefined {

@@ -1,7 +1,7 @@
 // One valid call of each operation of the provider's office: its own record, changes by two, products, banks and insurers, staff.
 
 import { firstStandardText } from "@bondline/domain/drafts/wording/first-standard-wording.ts";
-import { asStaffMemberId } from "@bondline/domain/ids.ts";
+import { asStaffMemberId, asSupplierId } from "@bondline/domain/ids.ts";
 import { isAbn } from "@bondline/domain/values/fields/abn.ts";
 import { insertRow } from "../../server/database/write-row.ts";
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
@@ -138,8 +138,11 @@ async function aSupplier({ personas }: Given): Promise<{ id: string; version: nu
   return reply.data.createSupplier.officeSupplier;
 }
 
-/** Somebody of the staff whom nothing else in a run looks at. */
-async function aStaffPerson(world: World): Promise<{ id: string; version: number }> {
+/** Somebody of Macquarie's whom nothing else in a run looks at. */
+async function aStaffPerson(
+  world: World,
+  { isDisabled = false } = {},
+): Promise<{ id: string; version: number }> {
   const guest = await aGuest(world.app, `Staff${String.fromCharCode(97 + (nextNumber() % 26))}${count}`);
   const id = asStaffMemberId(
     await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
@@ -148,7 +151,9 @@ async function aStaffPerson(world: World): Promise<{ id: string; version: number
         id: row,
         accountId: guest.id,
         providerId: idOf("provider", "bondline"),
-        staffType: "REFERRAL_PORTAL_ADMIN",
+        staffType: "EXTERNAL_SUPPLIER",
+        supplierId: asSupplierId(idOf("supplier", "macquarie")),
+        disabledAt: isDisabled ? tx.now : null,
         createdAt: tx.now,
         updatedAt: tx.now,
       });
@@ -157,6 +162,8 @@ async function aStaffPerson(world: World): Promise<{ id: string; version: number
   );
   return { id, version: 1 };
 }
+
+const OF_MACQUARIE = { staffType: "EXTERNAL_SUPPLIER", supplierId: idOf("supplier", "macquarie") };
 
 export const OFFICE_EXAMPLES: Examples = {
   Query: {
@@ -212,7 +219,7 @@ export const OFFICE_EXAMPLES: Examples = {
         email: `invited${nextNumber()}@bondline.example`,
         givenName: "Ines",
         familyName: "Novak",
-        staffType: "GENERAL",
+        ...OF_MACQUARIE,
       }),
       writes: "Staff member INSERT, User INSERT",
     },
@@ -223,8 +230,18 @@ export const OFFICE_EXAMPLES: Examples = {
     },
     changeStaffRole: {
       on: "ANY",
-      given: async ({ world }) => ({ ...(await aStaffPerson(world)), staffType: "GENERAL" }),
+      given: async ({ world }) => ({ ...(await aStaffPerson(world)), ...OF_MACQUARIE, isAdmin: true }),
       writes: "Session UPDATE, Staff member UPDATE",
+    },
+    disableStaff: {
+      on: "ANY",
+      given: async ({ world }) => await aStaffPerson(world),
+      writes: "Session UPDATE, Staff member UPDATE",
+    },
+    enableStaff: {
+      on: "ANY",
+      given: async ({ world }) => await aStaffPerson(world, { isDisabled: true }),
+      writes: "Staff member UPDATE",
     },
     removeStaff: {
       on: "ANY",

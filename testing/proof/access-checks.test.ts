@@ -117,6 +117,8 @@ const NEVER_MET: Record<string, string> = {
     "a switch is named by its name, which is no id",
   "modules/office/provider/provider-access.ts accessProvider":
     "the provider is there as soon as it has staff",
+  "modules/office/provider/provider-access.ts accessProviderOfStaff 2":
+    "the provider is there as soon as it has staff",
   "modules/office/provider/provider-access.ts accessProviderToChange":
     "the provider is there as soon as it has staff",
   "modules/office/suppliers/supplier-access.ts accessOfficeSupplier":

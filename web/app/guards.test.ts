@@ -38,15 +38,25 @@ test("a page of the desk is for those who work at it, whoever else has signed in
     manager: RAVI,
     administrator: staff("RELATIONSHIP_MANAGER", { isAdmin: true }),
     supplier: staff("EXTERNAL_SUPPLIER", { supplier: { tradeName: "Macquarie" } }),
+    "supplier's administrator": staff("EXTERNAL_SUPPLIER", {
+      supplier: { tradeName: "Macquarie" },
+      isAdmin: true,
+    }),
     referrer: staff("REFERRER"),
   };
   const whoOpens = (page: (typeof PAGES)[number][1]) =>
     Object.entries(people)
       .filter(([, me]) => mayOpen(page, { me, organisations: [], features: FEATURES }))
       .map(([name]) => name);
-  expect(whoOpens(SITE_MAP.staffDrafts)).toEqual(["manager", "administrator", "supplier"]);
+  expect(whoOpens(SITE_MAP.staffDrafts)).toEqual([
+    "manager",
+    "administrator",
+    "supplier",
+    "supplier's administrator",
+  ]);
   expect(whoOpens(SITE_MAP.staffOrganisations)).toEqual(["manager", "administrator"]);
-  expect(whoOpens(SITE_MAP.staffIssued)).toEqual(["supplier"]);
+  expect(whoOpens(SITE_MAP.staffIssued)).toEqual(["supplier", "supplier's administrator"]);
+  expect(whoOpens(SITE_MAP.staffPeople)).toEqual(["administrator", "supplier's administrator"]);
   expect(whoOpens(SITE_MAP.staffFeatures)).toEqual(["administrator"]);
   expect(whoOpens(SITE_MAP.referralPortal)).toEqual(["referrer"]);
   expect(whoOpens(SITE_MAP.home)).toEqual(["client"]);

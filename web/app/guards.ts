@@ -1,6 +1,10 @@
 // Who may open which page, and where everybody else is sent.
 
-import { isProviderStaff, STAFF_WORKSPACES } from "@bondline/domain/people/accounts/staff.ts";
+import {
+  administersPortal,
+  administersSupplier,
+  STAFF_WORKSPACES,
+} from "@bondline/domain/people/accounts/staff.ts";
 import { paths } from "../paths.ts";
 import type { Audience, PageEntry } from "../site-map.ts";
 import type { Features, Me, SessionState } from "./session.ts";
@@ -47,6 +51,7 @@ const IS_FOR: Readonly<Partial<Record<Audience, (person: Visitor) => boolean>>> 
   provider: ({ me }) => isOfDesk(me) && me.staff?.supplier === null,
   supplier: ({ me }) => isOfDesk(me) && me.staff?.supplier !== null,
   administrator: ({ me }) => isProviderAdministrator(me),
+  "staff administrator": ({ me }) => isProviderAdministrator(me) || isSupplierAdministrator(me),
   referrer: ({ me }) => isReferralStaff(me),
 };
 
@@ -90,7 +95,12 @@ export function isReferralStaff({ staff }: { staff: Me["staff"] }): boolean {
 
 /** Sets up the product for everybody; the server asks the same again. */
 function isProviderAdministrator({ staff }: { staff: Me["staff"] }): boolean {
-  return staff?.isAdmin === true && isProviderStaff(staff.staffType);
+  return staff !== null && administersPortal(staff);
+}
+
+/** Of a bank or insurer: looks after its own people. */
+function isSupplierAdministrator({ staff }: { staff: Me["staff"] }): boolean {
+  return staff !== null && administersSupplier(staff);
 }
 
 function pathnameOf(wanted: string): string {

@@ -1,8 +1,8 @@
-// Which roles of the staff go with a bank and with administration, and that the last administrator stays.
+// Which roles of the staff go with a bank and with administration, whom an administrator looks after, and that the last one stays.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STAFF_TYPES } from "../../people/accounts/staff.ts";
+import { administersPortal, administersSupplier, STAFF_TYPES } from "../../people/accounts/staff.ts";
 import {
   findStaffFaults,
   keepsAStaffAdministrator,
@@ -12,8 +12,23 @@ import {
   NOT_ADMIN_MESSAGE,
 } from "./staff-fields.ts";
 
-test("only the provider's own people can be administrators", () => {
-  assert.deepEqual(STAFF_TYPES.filter(mayBeAdministrator), ["RELATIONSHIP_MANAGER", "GENERAL"]);
+test("people of the provider administer the portal, people of a bank its own people, and nobody else anything", () => {
+  assert.deepEqual(STAFF_TYPES.filter(mayBeAdministrator), [
+    "RELATIONSHIP_MANAGER",
+    "GENERAL",
+    "EXTERNAL_SUPPLIER",
+  ]);
+  const all = STAFF_TYPES.map((staffType) => ({ staffType, isAdmin: true }));
+  assert.deepEqual(
+    all.filter(administersPortal).map(({ staffType }) => staffType),
+    ["RELATIONSHIP_MANAGER", "GENERAL"],
+  );
+  assert.deepEqual(
+    all.filter(administersSupplier).map(({ staffType }) => staffType),
+    ["EXTERNAL_SUPPLIER"],
+  );
+  assert.equal(administersPortal({ staffType: "GENERAL", isAdmin: false }), false);
+  assert.equal(administersSupplier({ staffType: "EXTERNAL_SUPPLIER", isAdmin: false }), false);
   assert.deepEqual(findStaffFaults({ staffType: "REFERRER", isAdmin: true, referrerId: "a" }), {
     isAdmin: NOT_ADMIN_MESSAGE,
   });

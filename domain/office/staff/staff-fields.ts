@@ -23,7 +23,7 @@ export const STAFF_TYPE_TEXT: Readonly<Record<StaffType, string>> = {
 
 const role = fieldsOf({
   staffType: choiceField("Role", STAFF_TYPE_TEXT),
-  isAdmin: yesNoField("Administrator: sets up the portal"),
+  isAdmin: yesNoField("Administrator"),
   supplierId: idField("Bank or insurer"),
   referrerId: idField("Firm that refers clients"),
 });
@@ -56,9 +56,19 @@ type Role = {
 
 export const NO_SUPPLIER_MESSAGE = "Choose the bank or insurer that this person works for.";
 export const NO_REFERRER_MESSAGE = "Choose the firm for which this person refers clients.";
-export const NOT_ADMIN_MESSAGE = "Only the provider's own people can be administrators.";
+export const NOT_ADMIN_MESSAGE =
+  "Only people of the provider, or of a bank or insurer, can be administrators.";
 export const LAST_STAFF_ADMINISTRATOR_MESSAGE =
   "The last administrator stays one. Make someone else an administrator first.";
+
+export const ONLY_OWN_PEOPLE_MESSAGE = "You look after the people of your own bank or insurer alone.";
+export const TAKEN_ADDRESS_MESSAGE =
+  "Someone already has an account with this email address. If they are not in your list, ask Bondline to add them.";
+export const OWN_NAME_MESSAGE = "They have a password already, and change their name on their own profile.";
+export const NOT_OF_A_BANK_MESSAGE =
+  "Only people of a bank or insurer can be disabled. Take this person off the staff instead.";
+export const NOT_ONESELF_MESSAGE = "You cannot disable yourself. Another administrator can.";
+export const DISABLED_MESSAGE = "Their access is disabled. Enable it first.";
 
 export function findStaffFaults({ staffType, isAdmin, supplierId, referrerId }: Role): FieldMessages {
   if (staffType === undefined) return {};
@@ -71,10 +81,10 @@ export function findStaffFaults({ staffType, isAdmin, supplierId, referrerId }: 
 }
 
 export function mayBeAdministrator(staffType: StaffType): boolean {
-  return STAFF_WORKSPACES[staffType] === "PROVIDER";
+  return STAFF_WORKSPACES[staffType] !== "REFERRAL";
 }
 
-/** The last administrator can be neither removed nor made anything else. `isAfter` is false when the person leaves. */
+/** The last administrator can be neither removed, disabled nor made anything else. `isAfter` is false when the person leaves. */
 export function keepsAStaffAdministrator(change: {
   count: number;
   isNow: boolean;

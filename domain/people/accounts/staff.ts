@@ -19,6 +19,13 @@ export const STAFF_WORKSPACES = {
   REFERRER: "REFERRAL",
 } as const satisfies Record<StaffType, StaffWorkspace>;
 
-export function isProviderStaff(staffType: StaffType): boolean {
-  return STAFF_WORKSPACES[staffType] === "PROVIDER";
+type Duty = { readonly staffType: StaffType; readonly isAdmin: boolean };
+
+/** Of the whole portal: an administrator of a bank's looks after its people alone. */
+export function administersPortal({ staffType, isAdmin }: Duty): boolean {
+  return isAdmin && STAFF_WORKSPACES[staffType] === "PROVIDER";
+}
+
+export function administersSupplier({ staffType, isAdmin }: Duty): boolean {
+  return isAdmin && STAFF_WORKSPACES[staffType] === "SUPPLIER";
 }

@@ -196,6 +196,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   brokerage_accepted_at: "Brokerage accepted at",
   close_reason: "Why it was closed",
   closed_at: "Closed at",
+  disabled_at: "Disabled at",
   closing_reason: "Why it was closed",
   opening_reason: "Why it was opened again",
   declared_by: "Declared by",

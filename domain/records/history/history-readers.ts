@@ -254,6 +254,7 @@ export const SYSTEM_COLUMNS = [
   "bank_may_be_contacted_at",
   "milestone_confirmed_at",
   "closed_at",
+  "disabled_at",
   "released_at",
   "content_type",
   "contract_dates_at",

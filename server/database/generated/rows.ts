@@ -2180,6 +2180,7 @@ export interface Tables {
     providerId: string;
     version: number;
     updatedAt: Instant;
+    disabledAt: Instant | null;
   };
   standard_wording: {
     id: string;

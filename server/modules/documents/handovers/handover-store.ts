@@ -107,7 +107,7 @@ export async function listToldOfCustody(tx: Transaction, id: DocumentId) {
 
 /** Whoever left meanwhile is not told where the original is kept. */
 const STILL_CONCERNED = `(exists (select 1 from member m where m.organisation_id = h.organisation_id and m.account_id = a.id)
-  or exists (select 1 from staff_member s where s.account_id = a.id)
+  or exists (select 1 from staff_member s where s.account_id = a.id and s.disabled_at is null)
   or exists (select 1 from document_collaborator c where c.document_id = h.document_id and c.account_id = a.id and c.invitation_status = 'ACCEPTED'))`;
 
 /** The newest is the guarantee, where the bank has given a better one. */

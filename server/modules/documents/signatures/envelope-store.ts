@@ -68,7 +68,7 @@ export async function isOfficer(
   return await hasRow(
     tx,
     `select 1 from staff_member s join account a on a.id = s.account_id
-      where s.account_id = $1 and s.supplier_id = $2 and a.status = 'ACTIVE'`,
+      where s.account_id = $1 and s.supplier_id = $2 and s.disabled_at is null and a.status = 'ACTIVE'`,
     [id, supplierId],
   );
 }

@@ -4,7 +4,11 @@ import type { SecondApprovalSums } from "@bondline/domain/drafts/second-approval
 import { type ReminderSteps, USUAL_REMINDERS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { StateCode } from "@bondline/domain/values/reference-data/states.ts";
-import { isProviderAdministrator, requirePerson } from "../../../transaction/actor.ts";
+import {
+  isProviderAdministrator,
+  isSupplierAdministrator,
+  requirePerson,
+} from "../../../transaction/actor.ts";
 import { requireCurrent } from "../../../transaction/granted.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
@@ -20,6 +24,14 @@ export type { DepositAccountRow, ProviderRow };
 
 export async function accessProvider(tx: Transaction): Promise<ProviderRow> {
   requireAdministrator(tx);
+  return (await findProvider(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
+}
+
+/** In its history, those who look after a bank's people find what was changed of them. */
+export async function accessProviderOfStaff(tx: Transaction): Promise<ProviderRow> {
+  requirePerson(tx.actor);
+  if (!isProviderAdministrator(tx.actor) && !isSupplierAdministrator(tx.actor))
+    refuse("PROVIDER_NOT_FOUND", { id: "" });
   return (await findProvider(tx)) ?? refuse("PROVIDER_NOT_FOUND", { id: "" });
 }
 

@@ -19,7 +19,7 @@ export async function findReadiness(tx: Transaction, day: string): Promise<Readi
     `select (select count(*) from (select 1 from staff_member where is_admin and staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') limit 2) two) = 2 as has_second_administrator,
             exists (select 1 from deposit_account where starts_at <= $1) as has_deposit_account,
             exists (select 1 from supplier where status = 'ACTIVE') as has_supplier,
-            exists (select 1 from staff_member t join supplier s on s.id = t.supplier_id where s.status = 'ACTIVE') as has_supplier_staff,
+            exists (select 1 from staff_member t join supplier s on s.id = t.supplier_id where s.status = 'ACTIVE' and t.disabled_at is null) as has_supplier_staff,
             exists (select 1 from fee_summary f join supplier s on s.id = f.supplier_id
                      where f.fee_summary_status = 'ACTIVE' and s.status = 'ACTIVE' and f.starts_date <= $2
                        and not exists (select 1 from fee_summary n where n.product_id = f.product_id and n.starts_date > f.starts_date and n.starts_date <= $2)) as has_product,

@@ -5,13 +5,16 @@ import {
   findStaffFaults,
   NO_REFERRER_MESSAGE,
   NO_SUPPLIER_MESSAGE,
+  ONLY_OWN_PEOPLE_MESSAGE,
   STAFF_ROLE_RULES,
 } from "@bondline/domain/office/staff/staff-fields.ts";
+import type { StaffType } from "@bondline/domain/people/accounts/staff.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { accessSupplier } from "../../money/fee-summaries/fee-summary-access.ts";
 import { isReferrer } from "../../money/referrals/referrer-access.ts";
+import type { StaffDesk } from "./staff-access.ts";
 
 export type StaffRoleInput = {
   staffType: string;
@@ -21,9 +24,10 @@ export type StaffRoleInput = {
   referrerId?: string | null | undefined;
 };
 
-/** What was named for another role before is left out. */
+/** What was named for another role before is left out. An administrator of a bank's gives roles in that bank alone. */
 export async function requireDuty(
   tx: Transaction,
+  desk: Pick<StaffDesk, "supplierId">,
   { staffType, isAdmin, supplierId, referrerId }: StaffRoleInput,
 ) {
   const typed = {
@@ -33,6 +37,7 @@ export async function requireDuty(
     referrerId: referrerId ?? "",
   };
   const duty = requireFields(STAFF_ROLE_RULES, typed, { across: findStaffFaults });
+  if (desk.supplierId !== null) requireOwnPeople(desk.supplierId, duty);
   const isSuppliers = duty.staffType === "EXTERNAL_SUPPLIER";
   return {
     duty: {
@@ -42,6 +47,11 @@ export async function requireDuty(
     },
     refersFor: duty.staffType === "REFERRER" ? await requireReferrer(tx, duty.referrerId) : null,
   };
+}
+
+function requireOwnPeople(own: SupplierId, duty: { staffType: StaffType; supplierId: string | null }) {
+  if (duty.staffType !== "EXTERNAL_SUPPLIER") refuseFields({ staffType: ONLY_OWN_PEOPLE_MESSAGE });
+  if (duty.supplierId?.toLowerCase() !== own) refuseFields({ supplierId: ONLY_OWN_PEOPLE_MESSAGE });
 }
 
 async function requireReferrer(tx: Transaction, id: string | null): Promise<string> {

@@ -59,7 +59,7 @@ export const staffInvitationMail = mailTemplate(
       },
       { kind: "note", text: "If you do not know who invited you, you can ignore this email." },
     ],
-    footer: "You get this email because an administrator of Bondline entered this address.",
+    footer: "You get this email because an administrator entered this address.",
   }),
 );
 

@@ -7,6 +7,8 @@ import { mutation } from "../../../graphql/mutation.ts";
 import { EmptyPayloadRef, payloadOf, record } from "../../../graphql/payloads.ts";
 import { StaffTypeRef } from "../../people/accounts/public.ts";
 import { changeStaffRole } from "./commands/change-staff-role.ts";
+import { disableStaff } from "./commands/disable-staff.ts";
+import { enableStaff } from "./commands/enable-staff.ts";
 import { inviteStaff } from "./commands/invite-staff.ts";
 import { removeStaff } from "./commands/remove-staff.ts";
 import { resendStaffInvitation } from "./commands/resend-staff-invitation.ts";
@@ -16,6 +18,7 @@ const StaffPersonRef = builder.objectRef<StaffPerson>("StaffPerson").implement({
   description: "Somebody who works for the provider, a bank or insurer, or the referral programme.",
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    disabledAt: t.expose("disabledAt", { type: "DateTime", nullable: true }),
     email: t.exposeString("email"),
     familyName: t.exposeString("familyName"),
     givenName: t.exposeString("givenName"),
@@ -66,6 +69,8 @@ mutation("resendStaffInvitation", {
 
 mutation("changeStaffRole", {
   input: versionedInput("ChangeStaffRoleInput", (t) => ({
+    familyName: t.string(),
+    givenName: t.string({ description: "Of somebody who has not chosen a password yet." }),
     isAdmin: t.boolean(),
     referrerId: t.id({ description: "The firm for which a referrer refers clients." }),
     staffType: t.field({ type: StaffTypeRef, required: true }),
@@ -73,6 +78,18 @@ mutation("changeStaffRole", {
   })),
   payload: StaffPersonPayloadRef,
   run: changeStaffRole,
+});
+
+mutation("disableStaff", {
+  input: versionedInput("DisableStaffInput", () => ({})),
+  payload: StaffPersonPayloadRef,
+  run: disableStaff,
+});
+
+mutation("enableStaff", {
+  input: versionedInput("EnableStaffInput", () => ({})),
+  payload: StaffPersonPayloadRef,
+  run: enableStaff,
 });
 
 mutation("removeStaff", {

@@ -24,6 +24,8 @@ export type StaffPerson = {
   referrerName: string | null;
   /** Whether a password was chosen: until then the invitation is open. */
   hasSignedUp: boolean;
+  /** Null while they work. */
+  disabledAt: Instant | null;
   version: number;
   createdAt: Instant;
 };
@@ -31,9 +33,9 @@ export type StaffPerson = {
 const NAME = "lower(a.given_name || ' ' || a.family_name)";
 const COLUMNS = `t.id, t.account_id, a.given_name, a.family_name, a.email, t.staff_type, t.is_admin, t.supplier_id, s.trade_name as supplier_name,
   case when t.staff_type = 'REFERRER' then e.id end as referrer_id, case when t.staff_type = 'REFERRER' then e.name end as referrer_name,
-  a.password_hash is not null as has_signed_up, t.version, t.created_at`;
+  a.has_signed_up, t.disabled_at, t.version, t.created_at`;
 const STAFF =
-  "staff_member t join account a on a.id = t.account_id left join supplier s on s.id = t.supplier_id left join referral_portal_member m on m.account_id = t.account_id left join referral_portal_entity e on e.id = m.referral_portal_entity_id";
+  "staff_member t join staff_account a on a.id = t.account_id left join supplier s on s.id = t.supplier_id left join referral_portal_member m on m.account_id = t.account_id left join referral_portal_entity e on e.id = m.referral_portal_entity_id";
 
 /** In the order of their names. */
 export async function listStaff(
@@ -73,6 +75,19 @@ export async function countStaffAdministrators(tx: Transaction): Promise<number>
   return found?.count ?? 0;
 }
 
+/** Under the same lock. Those who are disabled look after nobody. */
+export async function countAdministratorsOfSupplier(
+  tx: Transaction,
+  supplierId: SupplierId,
+): Promise<number> {
+  const found = await findRow<{ count: number }>(
+    tx,
+    "select count(*)::int as count from staff_member where is_admin and disabled_at is null and supplier_id = $1",
+    [supplierId],
+  );
+  return found?.count ?? 0;
+}
+
 export async function findAccountOfEmail(tx: Transaction, email: string) {
   return await findRow<{ id: AccountId; isStaff: boolean }>(
     tx,
@@ -94,6 +109,28 @@ export async function insertStaffAccount(tx: Transaction, account: NewAccount): 
   });
 }
 
+/** Answers false for an address that somebody has already: what account it is, a bank never learns. */
+export async function beginAccountOfBank(
+  tx: Transaction,
+  { id, email, givenName, familyName }: NewAccount,
+): Promise<boolean> {
+  const found = await findRow<{ isBegun: boolean }>(
+    tx,
+    "select begin_account_of_bank($1, $2, $3, $4, $5) as is_begun",
+    [id, email, givenName, familyName, tx.now],
+  );
+  return found?.isBegun === true;
+}
+
+/** Changes nothing of somebody who has chosen a password. */
+export async function saveStaffName(
+  tx: Transaction,
+  { accountId }: StaffPerson,
+  { givenName, familyName }: { givenName: string; familyName: string },
+): Promise<void> {
+  await tx.query("select name_of_staff($1, $2, $3, $4)", [accountId, givenName, familyName, tx.now]);
+}
+
 /** Who began to sign up and never confirmed the address is let in by its mails. */
 export async function activateAccount(tx: Transaction, id: AccountId): Promise<void> {
   await tx.query(
@@ -111,8 +148,22 @@ export async function insertStaff(
   await insertRow(tx, "staff_member", { ...staff, createdAt: tx.now, updatedAt: tx.now });
 }
 
-export async function saveStaffDuty(tx: Transaction, id: StaffMemberId, duty: Duty): Promise<void> {
-  await updateRecord(tx, "staff_member", id, duty);
+/** Only people of a bank are disabled: who gets another role works in it. */
+export async function saveStaffDuty(
+  tx: Transaction,
+  { id, disabledAt }: StaffPerson,
+  duty: Duty,
+): Promise<void> {
+  const kept = duty.supplierId === null ? null : disabledAt;
+  await updateRecord(tx, "staff_member", id, { ...duty, disabledAt: kept });
+}
+
+export async function saveStaffDisabled(
+  tx: Transaction,
+  id: StaffMemberId,
+  disabledAt: Instant | null,
+): Promise<void> {
+  await updateRecord(tx, "staff_member", id, { disabledAt });
 }
 
 export async function deleteStaff(tx: Transaction, id: StaffMemberId): Promise<void> {

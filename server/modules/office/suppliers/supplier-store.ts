@@ -14,7 +14,7 @@ export const SUPPLIER_COLUMNS = columnsFor<Tables["supplier"]>()(SUPPLIER_FIELDS
 
 const COLUMNS = `
   select s.*, p.given_name || ' ' || p.family_name as updated_by_name,
-         (select count(*)::int from staff_member t where t.supplier_id = s.id) as staff_count
+         (select count(*)::int from staff_member t where t.supplier_id = s.id and t.disabled_at is null) as staff_count
     from supplier s left join account p on p.id = s.updated_by`;
 
 /** By trade name, archived ones last: they are few, and the portal's own. */

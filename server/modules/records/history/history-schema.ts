@@ -8,7 +8,7 @@ import { accessDraft } from "../../drafts/drafts/draft-access.ts";
 import { accessFacility } from "../../facilities/facilities/facility-access.ts";
 import { accessApplicationDetails } from "../../facilities/facility-applications/application-access.ts";
 import { accessGatewayFeature } from "../../office/gateway-features/gateway-feature-access.ts";
-import { accessProvider } from "../../office/provider/provider-access.ts";
+import { accessProvider, accessProviderOfStaff } from "../../office/provider/provider-access.ts";
 import { accessSupplierRequirement } from "../../office/supplier-requirements/supplier-requirement-access.ts";
 import {
   applicationBlinds,
@@ -127,8 +127,8 @@ builder.queryFields((t) => ({
     args: { ...forwards(t.arg), of: t.arg({ type: ProviderHistoryPartRef, required: true }) },
     resolve: async (_root, { of, ...page }, context) => {
       const tx = await context.read();
-      const provider = await accessProvider(tx);
-      const root = { type: "provider", id: provider.id } as const;
+      const { id } = await (of === "STAFF" ? accessProviderOfStaff(tx) : accessProvider(tx));
+      const root = { type: "provider", id } as const;
       return readHistory(tx, { root, blinds: PROVIDER_BLINDS[of] }, page);
     },
   }),

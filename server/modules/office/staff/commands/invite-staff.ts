@@ -1,8 +1,8 @@
 // Gives somebody access to the portal as one of the staff, and mails them how they come in.
 
 import { type AccountId, asStaffMemberId } from "@bondline/domain/ids.ts";
-import { STAFF_RULES } from "@bondline/domain/office/staff/staff-fields.ts";
-import { refuse } from "@bondline/domain/refusals.ts";
+import { STAFF_RULES, TAKEN_ADDRESS_MESSAGE } from "@bondline/domain/office/staff/staff-fields.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
@@ -14,6 +14,7 @@ import { requireDuty, type StaffRoleInput } from "../staff-duty.ts";
 import { sendStaffInvitation } from "../staff-mails.ts";
 import {
   activateAccount,
+  beginAccountOfBank,
   endSessionsOfStaff,
   findAccountOfEmail,
   insertStaff,
@@ -23,15 +24,16 @@ import {
 export type InviteStaffInput = StaffRoleInput & { email: string; givenName: string; familyName: string };
 
 export async function inviteStaff(tx: Transaction, input: InviteStaffInput): Promise<Answer> {
-  const { accountId: actorId, givenName, familyName } = requireStaffDesk(tx, "");
+  const desk = requireStaffDesk(tx, "");
+  const { accountId: actorId, givenName, familyName } = desk.person;
   const { email, givenName: given, familyName: family, ...role } = input;
   const names = requireFields(NAME_RULES, { email, givenName: given, familyName: family });
-  const { duty, refersFor } = await requireDuty(tx, role);
+  const { duty, refersFor } = await requireDuty(tx, desk, role);
   await takeFromLimit(tx, "mailPerActor", actorId);
   await takeFromLimit(tx, "mailPerTarget", `invitation ${names.email}`);
 
   const providerId = await lockProviderRow(tx);
-  const accountId = await accountFor(tx, names);
+  const accountId = await (desk.supplierId === null ? accountFor(tx, names) : newAccountFor(tx, names));
   const id = asStaffMemberId(tx.newId());
   await insertStaff(tx, { ...duty, id, accountId, providerId });
   if (refersFor !== null) await joinReferrer(tx, accountId, refersFor);
@@ -48,11 +50,17 @@ const NAME_RULES = {
   familyName: STAFF_RULES.familyName,
 };
 
+type Invited = { email: string; givenName: string; familyName: string };
+
+/** A bank gets to know no account of anybody else, and takes none into its staff. */
+async function newAccountFor(tx: Transaction, person: Invited): Promise<AccountId> {
+  const id = tx.newId() as AccountId;
+  if (!(await beginAccountOfBank(tx, { ...person, id }))) refuseFields({ email: TAKEN_ADDRESS_MESSAGE });
+  return id;
+}
+
 /** Who has an account keeps it, with the names that they gave themselves. */
-async function accountFor(
-  tx: Transaction,
-  person: { email: string; givenName: string; familyName: string },
-): Promise<AccountId> {
+async function accountFor(tx: Transaction, person: Invited): Promise<AccountId> {
   const found = await findAccountOfEmail(tx, person.email);
   if (found?.isStaff) refuse("STAFF_ALREADY_EXISTS");
   if (found !== undefined) {

@@ -2,11 +2,14 @@
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessStaffToChange } from "../staff-access.ts";
+import { accessStaffToChange, requireAdministratorAfter, requireProvidersDesk } from "../staff-access.ts";
 import { deleteStaff, endSessionsOfStaff } from "../staff-store.ts";
 
 export async function removeStaff(tx: Transaction, input: { id: string; version: number }): Promise<Answer> {
-  const { id, accountId } = await accessStaffToChange(tx, { ...input, isAdminAfter: false });
+  requireProvidersDesk(tx, input.id);
+  const person = await accessStaffToChange(tx, input);
+  await requireAdministratorAfter(tx, person, null);
+  const { id, accountId } = person;
   // While whoever acts is still of the staff: they may be taking themselves off.
   await endSessionsOfStaff(tx, accountId);
   await deleteStaff(tx, id);

@@ -3,12 +3,13 @@
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { takeFromLimit } from "../../../people/accounts/public.ts";
-import { accessStaffPerson, requireStaffDesk } from "../staff-access.ts";
+import { accessStaffPerson, requireStaffDesk, requireWorking } from "../staff-access.ts";
 import { sendStaffInvitation } from "../staff-mails.ts";
 
 export async function resendStaffInvitation(tx: Transaction, { id }: { id: string }): Promise<Answer> {
-  const { accountId, givenName, familyName } = requireStaffDesk(tx, id);
+  const { accountId, givenName, familyName } = requireStaffDesk(tx, id).person;
   const person = await accessStaffPerson(tx, id);
+  requireWorking(person);
   await takeFromLimit(tx, "mailPerActor", accountId);
   await takeFromLimit(tx, "mailPerTarget", `invitation ${person.email}`);
   await sendStaffInvitation(tx, person, `${givenName} ${familyName}`);

@@ -1,8 +1,13 @@
-// Asks before somebody is taken off the staff, and before an invitation is mailed again.
+// Asks before somebody is taken off the staff, disabled or enabled, and before an invitation is mailed again.
 
 import type { StaffPersonRowFragment } from "../../../../api/generated/graphql.ts";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
-import { RemoveStaffDocument, ResendStaffInvitationDocument } from "./staff-people-operations.ts";
+import {
+  DisableStaffDocument,
+  EnableStaffDocument,
+  RemoveStaffDocument,
+  ResendStaffInvitationDocument,
+} from "./staff-people-operations.ts";
 import { STAFF_WORDS as WORDS } from "./staff-people-words.ts";
 
 type DialogProps = {
@@ -11,24 +16,35 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
-export function RemoveStaffDialog({ person, onChanged, onClose }: DialogProps) {
+export function RemoveStaffDialog(dialog: DialogProps) {
+  return <CommandDialog command={RemoveStaffDocument} {...asked(dialog, WORDS.remove)} isDangerous />;
+}
+
+export function DisableStaffDialog(dialog: DialogProps) {
+  return <CommandDialog command={DisableStaffDocument} {...asked(dialog, WORDS.disable)} isDangerous />;
+}
+
+export function EnableStaffDialog(dialog: DialogProps) {
+  return <CommandDialog command={EnableStaffDocument} {...asked(dialog, WORDS.enable)} />;
+}
+
+type Words = Pick<typeof WORDS.remove, "title"> &
+  Readonly<Record<"sentence" | "submit" | "failed" | "done", string>>;
+
+function asked({ person, onChanged, onClose }: DialogProps, words: Words) {
   const { id, version, givenName, familyName } = person;
   const name = `${givenName} ${familyName}`;
-  return (
-    <CommandDialog
-      command={RemoveStaffDocument}
-      input={{ id, version }}
-      title={WORDS.remove.title(name)}
-      sentence={WORDS.remove.sentence}
-      confirmLabel={WORDS.remove.submit}
-      isDangerous
-      done={{ title: WORDS.remove.done, detail: name }}
-      notDone={WORDS.remove.failed}
-      onDone={onChanged}
-      onRefused={onChanged}
-      onClose={onClose}
-    />
-  );
+  return {
+    input: { id, version },
+    title: words.title(name),
+    sentence: words.sentence,
+    confirmLabel: words.submit,
+    done: { title: words.done, detail: name },
+    notDone: words.failed,
+    onDone: onChanged,
+    onRefused: onChanged,
+    onClose,
+  };
 }
 
 export function ResendInvitationDialog({ person, onChanged, onClose }: DialogProps) {

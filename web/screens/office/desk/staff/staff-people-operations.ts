@@ -31,6 +31,7 @@ export const StaffPeopleDocument = graphql(`
     referrerId
     referrerName
     hasSignedUp
+    disabledAt
     version
   }
 `);
@@ -74,6 +75,22 @@ export const ResendStaffInvitationDocument = graphql(`
 export const ChangeStaffRoleDocument = graphql(`
   mutation StaffChangeRole($input: ChangeStaffRoleInput!) {
     changeStaffRole(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const DisableStaffDocument = graphql(`
+  mutation StaffDisable($input: DisableStaffInput!) {
+    disableStaff(input: $input) {
+      clientMutationId
+    }
+  }
+`);
+
+export const EnableStaffDocument = graphql(`
+  mutation StaffEnable($input: EnableStaffInput!) {
+    enableStaff(input: $input) {
       clientMutationId
     }
   }

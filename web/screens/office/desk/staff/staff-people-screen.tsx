@@ -1,4 +1,4 @@
-// The staff with their roles: invited, changed and removed by provider administrators.
+// The staff with their roles: looked after by provider administrators, and of one bank or insurer by its own.
 
 import { STAFF_TYPE_TEXT } from "@bondline/domain/office/staff/staff-fields.ts";
 import { useCallback, useMemo, useState } from "react";
@@ -12,14 +12,19 @@ import { useSession } from "../../../../app/session.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import type { DataTableColumn } from "../../../../ui/data-table-column.ts";
-import { EditIcon, InviteIcon, RemoveIcon, SendIcon } from "../../../../ui/icons.ts";
+import { DoneIcon, EditIcon, InviteIcon, LockIcon, RemoveIcon, SendIcon } from "../../../../ui/icons.ts";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TwoLineCell } from "../../../../ui/two-line-cell.tsx";
 import { ProviderHistoryDialog } from "./provider-history-dialog.tsx";
-import { RemoveStaffDialog, ResendInvitationDialog } from "./staff-people-dialogs.tsx";
+import {
+  DisableStaffDialog,
+  EnableStaffDialog,
+  RemoveStaffDialog,
+  ResendInvitationDialog,
+} from "./staff-people-dialogs.tsx";
 import { StaffPeopleDocument } from "./staff-people-operations.ts";
 import { STAFF_WORDS as WORDS } from "./staff-people-words.ts";
 import { InviteStaffDialog, StaffRoleDialog } from "./staff-role-dialogs.tsx";
@@ -27,23 +32,35 @@ import { InviteStaffDialog, StaffRoleDialog } from "./staff-role-dialogs.tsx";
 type Person = StaffPersonRowFragment;
 type Opened =
   | { readonly dialog: "invite" | "history" }
-  | { readonly dialog: "role" | "remove" | "resend"; readonly person: Person };
+  | { readonly dialog: keyof typeof STEPS; readonly person: Person };
+
+/** What may be done about one person, each in its dialog. */
+const STEPS = {
+  role: StaffRoleDialog,
+  resend: ResendInvitationDialog,
+  disable: DisableStaffDialog,
+  enable: EnableStaffDialog,
+  remove: RemoveStaffDialog,
+} as const;
 
 const SHAPE: ListShape = { isSearched: true };
 
 export function StaffPeopleScreen() {
-  usePageTitle(WORDS.title);
-  const { me } = useSession();
+  const { me, staff } = useSession();
+  const own = staff?.supplier ?? null;
+  const title = own === null ? WORDS.title : WORDS.ownTitle;
+  usePageTitle(title);
   const list = useList({ shape: SHAPE, read: readStaff });
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);
-  const look = useMemo(() => rowLook(me?.id, setOpened), [me?.id]);
+  const look = useMemo(() => rowLook(me?.id, own !== null, setOpened), [me?.id, own]);
+  const Step = opened !== undefined && "person" in opened ? STEPS[opened.dialog] : undefined;
   const dialog = { onChanged: list.readAgain, onClose: close };
   return (
     <Page>
       <PageHeader
-        title={WORDS.title}
-        sentence={WORDS.sentence}
+        title={title}
+        sentence={own === null ? WORDS.sentence : WORDS.ownSentence(own.tradeName)}
         actions={
           <>
             <Button variant="quiet" onClick={() => setOpened({ dialog: "history" })}>
@@ -58,7 +75,7 @@ export function StaffPeopleScreen() {
       <ListSearch place={list.place} label={WORDS.search} />
       <ListTable
         list={list}
-        label={WORDS.title}
+        label={title}
         columns={look.columns}
         rowKey={({ id }) => id}
         phoneRow={look.phoneRow}
@@ -69,9 +86,9 @@ export function StaffPeopleScreen() {
       {opened?.dialog === "history" && (
         <ProviderHistoryDialog of="STAFF" title={WORDS.historyTitle} words={WORDS} onClose={close} />
       )}
-      {opened?.dialog === "role" && <StaffRoleDialog {...dialog} person={opened.person} />}
-      {opened?.dialog === "remove" && <RemoveStaffDialog {...dialog} person={opened.person} />}
-      {opened?.dialog === "resend" && <ResendInvitationDialog {...dialog} person={opened.person} />}
+      {Step !== undefined && opened !== undefined && "person" in opened && (
+        <Step {...dialog} person={opened.person} />
+      )}
     </Page>
   );
 }
@@ -92,28 +109,64 @@ function roleText({ staffType, supplierName, referrerName, isAdmin }: Person): s
   return isAdmin ? `${role}, ${WORDS.administrator.toLowerCase()}` : role;
 }
 
-function rowLook(myId: string | undefined, onOpen: (opened: Opened) => void) {
+/** Among its own people a bank's name says nothing. */
+function ownRoleText({ isAdmin }: Person): string {
+  return isAdmin ? WORDS.administrator : WORDS.member;
+}
+
+/** What may be done about whom. A bank disables its people, and only the provider takes somebody off the staff. */
+function stepsFor(person: Person, { isMe, isOfBank }: { isMe: boolean; isOfBank: boolean }) {
+  const isDisabled = person.disabledAt !== null;
+  const isOthers = person.supplierId !== null && !isMe;
+  return [
+    {
+      label: person.hasSignedUp ? WORDS.role.action : WORDS.role.actionOfInvited,
+      icon: EditIcon,
+      dialog: "role",
+    },
+    ...(isDisabled ? [] : [{ label: WORDS.resend.action, icon: SendIcon, dialog: "resend" } as const]),
+    ...(isOthers && isDisabled
+      ? [{ label: WORDS.enable.action, icon: DoneIcon, dialog: "enable" } as const]
+      : []),
+    ...(isOthers && !isDisabled
+      ? [{ label: WORDS.disable.action, icon: LockIcon, dialog: "disable", isDangerous: true } as const]
+      : []),
+    ...(isOfBank
+      ? []
+      : [{ label: WORDS.remove.action, icon: RemoveIcon, dialog: "remove", isDangerous: true } as const]),
+  ] as const;
+}
+
+type State = "disabled" | "active" | "invited";
+const STATES: Readonly<Record<State, { tone: "ok" | "warn" | "mute"; text: string }>> = {
+  disabled: { tone: "mute", text: WORDS.disabled },
+  active: { tone: "ok", text: WORDS.active },
+  invited: { tone: "warn", text: WORDS.invited },
+};
+
+function stateOf({ hasSignedUp, disabledAt }: Person): State {
+  if (disabledAt !== null) return "disabled";
+  return hasSignedUp ? "active" : "invited";
+}
+
+function rowLook(myId: string | undefined, isOfBank: boolean, onOpen: (opened: Opened) => void) {
   const shownName = (person: Person) =>
     person.userId === myId ? `${nameOfPerson(person)} (${WORDS.you})` : nameOfPerson(person);
   const actions = (person: Person) => (
     <MenuButton
       label={WORDS.actionsFor(nameOfPerson(person))}
       look="bare"
-      items={[
-        { label: WORDS.role.action, icon: EditIcon, onSelect: () => onOpen({ dialog: "role", person }) },
-        { label: WORDS.resend.action, icon: SendIcon, onSelect: () => onOpen({ dialog: "resend", person }) },
-        {
-          label: WORDS.remove.action,
-          icon: RemoveIcon,
-          isDangerous: true,
-          onSelect: () => onOpen({ dialog: "remove", person }),
-        },
-      ]}
+      items={stepsFor(person, { isMe: person.userId === myId, isOfBank }).map(({ dialog, ...item }) => ({
+        ...item,
+        onSelect: () => onOpen({ dialog, person }),
+      }))}
     />
   );
-  const state = ({ hasSignedUp }: Person) => (
-    <StatusBadge tone={hasSignedUp ? "ok" : "warn"}>{hasSignedUp ? WORDS.active : WORDS.invited}</StatusBadge>
-  );
+  const state = (person: Person) => {
+    const { tone, text } = STATES[stateOf(person)];
+    return <StatusBadge tone={tone}>{text}</StatusBadge>;
+  };
+  const role = isOfBank ? ownRoleText : roleText;
   const columns: DataTableColumn<Person>[] = [
     {
       id: "person",
@@ -129,7 +182,7 @@ function rowLook(myId: string | undefined, onOpen: (opened: Opened) => void) {
         </span>
       ),
     },
-    { id: "role", header: WORDS.columns.role, skeleton: { kind: "text", widthPx: 120 }, cell: roleText },
+    { id: "role", header: WORDS.columns.role, skeleton: { kind: "text", widthPx: 120 }, cell: role },
     {
       id: "state",
       header: WORDS.columns.state,
@@ -149,8 +202,13 @@ function rowLook(myId: string | undefined, onOpen: (opened: Opened) => void) {
   ];
   const phoneRow = (person: Person) => ({
     title: shownName(person),
-    detail: `${person.email} · ${roleText(person)}`,
-    badge: actions(person),
+    detail: `${role(person)} · ${person.email}`,
+    badge: (
+      <span className="flex items-center justify-between gap-3">
+        {state(person)}
+        {actions(person)}
+      </span>
+    ),
   });
   return { columns, phoneRow };
 }

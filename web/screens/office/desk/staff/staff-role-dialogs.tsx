@@ -8,7 +8,12 @@ import {
   STAFF_ROLE_RULES,
   STAFF_RULES,
 } from "@bondline/domain/office/staff/staff-fields.ts";
-import { STAFF_TYPES, type StaffType } from "@bondline/domain/people/accounts/staff.ts";
+import {
+  STAFF_TYPES,
+  STAFF_WORKSPACES,
+  type StaffType,
+  type StaffWorkspace,
+} from "@bondline/domain/people/accounts/staff.ts";
 import { checkFields, type FieldRules } from "@bondline/domain/values/fields/field-set.ts";
 import type { UseFormReturn } from "react-hook-form";
 import type { StaffPersonRowFragment } from "../../../../api/generated/graphql.ts";
@@ -18,6 +23,7 @@ import { BoundField } from "../../../../app/fields/bound-field.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
+import { useSession } from "../../../../app/session.ts";
 import { useRead } from "../../../../app/use-read.ts";
 import {
   ChangeStaffRoleDocument,
@@ -28,20 +34,28 @@ import {
 import { STAFF_WORDS as WORDS } from "./staff-people-words.ts";
 
 type RoleValues = { staffType: string; isAdmin: string; supplierId: string; referrerId: string };
-type InviteValues = RoleValues & { email: string; givenName: string; familyName: string };
+type NamedValues = RoleValues & { givenName: string; familyName: string };
+type InviteValues = NamedValues & { email: string };
+
+const NAMED_ROLE_RULES = {
+  ...STAFF_ROLE_RULES,
+  givenName: STAFF_RULES.givenName,
+  familyName: STAFF_RULES.familyName,
+};
 
 type DialogProps = { readonly onChanged: () => void; readonly onClose: () => void };
 
 export function InviteStaffDialog({ onChanged, onClose }: DialogProps) {
+  const own = useSession().staff?.supplier ?? null;
   const { send } = useCommand(InviteStaffDocument, { handledByScreen: true });
   const record = useRecordForm<InviteValues, unknown>({
     start: {
       email: "",
       givenName: "",
       familyName: "",
-      staffType: "GENERAL",
+      staffType: own === null ? "GENERAL" : "EXTERNAL_SUPPLIER",
       isAdmin: "false",
-      supplierId: "",
+      supplierId: own?.id ?? "",
       referrerId: "",
     },
     resolver: staffResolver(STAFF_RULES),
@@ -56,7 +70,7 @@ export function InviteStaffDialog({ onChanged, onClose }: DialogProps) {
   return (
     <FormDialog
       record={record}
-      title={WORDS.invite.title}
+      title={own === null ? WORDS.invite.title : WORDS.invite.ownTitle(own.tradeName)}
       sentence={WORDS.invite.sentence}
       submit={WORDS.invite.submit}
       notSaved={WORDS.invite.failed}
@@ -78,15 +92,18 @@ export function StaffRoleDialog({
   const { id, version } = person;
   const name = `${person.givenName} ${person.familyName}`;
   const { send } = useCommand(ChangeStaffRoleDocument, { handledByScreen: true });
-  const record = useRecordForm<RoleValues, unknown>({
+  const record = useRecordForm<NamedValues, unknown>({
     start: {
+      givenName: person.givenName,
+      familyName: person.familyName,
       staffType: person.staffType,
       isAdmin: String(person.isAdmin),
       supplierId: person.supplierId ?? "",
       referrerId: person.referrerId ?? "",
     },
-    resolver: staffResolver(STAFF_ROLE_RULES),
-    save: (role) => send({ id, version, ...roleSent(role) }),
+    resolver: staffResolver(person.hasSignedUp ? STAFF_ROLE_RULES : NAMED_ROLE_RULES),
+    save: ({ givenName, familyName, ...role }) =>
+      send({ id, version, ...roleSent(role), ...(person.hasSignedUp ? {} : { givenName, familyName }) }),
     onSaved: () => {
       notify({ tone: "ok", title: WORDS.role.done, detail: name });
       onClose();
@@ -103,19 +120,48 @@ export function StaffRoleDialog({
       notSaved={WORDS.role.failed}
       onClose={onClose}
     >
-      <RoleFields form={record.form} />
+      {!person.hasSignedUp && (
+        <>
+          <BoundField name="givenName" field={STAFF_FIELDS.givenName} />
+          <BoundField name="familyName" field={STAFF_FIELDS.familyName} />
+        </>
+      )}
+      <RoleFields form={record.form as never} />
     </FormDialog>
   );
 }
 
-/** Only who works for a bank or refers for a firm has one, and only the provider's own people administer. */
+/** A bank's administrator gives roles within the bank, whose name is no question then. */
 function RoleFields({ form }: { readonly form: UseFormReturn<RoleValues> }) {
+  const own = useSession().staff?.supplier ?? null;
+  if (own !== null) return <AdministratorChoice staffType="EXTERNAL_SUPPLIER" />;
+  return <AnyRoleFields form={form} />;
+}
+
+const ADMINISTERS: Readonly<Record<StaffWorkspace, string | undefined>> = {
+  PROVIDER: WORDS.administersPortal,
+  SUPPLIER: WORDS.administersSupplier,
+  REFERRAL: undefined,
+};
+
+function AdministratorChoice({ staffType }: { readonly staffType: StaffType }) {
+  return (
+    <BoundField
+      name="isAdmin"
+      field={STAFF_ROLE_FIELDS.isAdmin}
+      help={ADMINISTERS[STAFF_WORKSPACES[staffType]]}
+    />
+  );
+}
+
+/** Only who works for a bank or refers for a firm has one, and nobody of the referral programme administers. */
+function AnyRoleFields({ form }: { readonly form: UseFormReturn<RoleValues> }) {
   const staffType = typeIn(form.watch("staffType"));
   const suppliers = useRead(StaffSuppliersDocument, {});
   return (
     <>
       <BoundField name="staffType" field={STAFF_ROLE_FIELDS.staffType} />
-      {mayBeAdministrator(staffType) && <BoundField name="isAdmin" field={STAFF_ROLE_FIELDS.isAdmin} />}
+      {mayBeAdministrator(staffType) && <AdministratorChoice staffType={staffType} />}
       {staffType === "EXTERNAL_SUPPLIER" && (
         <BoundField
           name="supplierId"

@@ -1,5 +1,6 @@
 // The views of a list as a menu: one's own and the organisation's, and what can be done with the one that is open.
 
+import { administersPortal } from "@bondline/domain/people/accounts/staff.ts";
 import { type ListName, listPlace } from "@bondline/domain/records/list-views/list-view.ts";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -50,7 +51,7 @@ export function ListViews({ organisation, list, place }: ViewsProps) {
   const isChanged = view !== undefined && view.place !== here;
   const mayShare =
     organisation === undefined
-      ? staff?.isAdmin === true
+      ? staff != null && administersPortal(staff)
       : organisation.capabilities.includes("CAN_UPDATE_DETAILS");
 
   const goTo = (shown: ListViewRecordFragment) => go(hrefOf(partOf(shown)));
