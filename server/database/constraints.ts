@@ -9,8 +9,8 @@ import {
   FACILITY_ROOM_MESSAGE,
   SHARE_IN_USE_MESSAGE,
 } from "@bondline/domain/facilities/facilities/facility-text.ts";
-import { AFTER_LATEST_MESSAGE } from "@bondline/domain/money/products/product-fields.ts";
 import { REFERRER_NAME_MESSAGE } from "@bondline/domain/money/referrals/referrer-fields.ts";
+import { AFTER_LATEST_DAY_MESSAGE } from "@bondline/domain/office/changes/version-start.ts";
 import { SUPPLIER_NUMBER_MESSAGE } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { PARTNER_NAME_MESSAGE } from "@bondline/domain/people/channel-partners/channel-partner-fields.ts";
 import { ABN_HELD_MESSAGE } from "@bondline/domain/people/organisations/abn-claim.ts";
@@ -36,7 +36,7 @@ const MEANINGS: Record<string, () => Refusal> = {
   draft_approval_second_person: () => new Refusal("SECOND_APPROVER_NEEDED"),
   staff_member_account_id_key: () => new Refusal("STAFF_ALREADY_EXISTS"),
   fee_summary_version: () =>
-    new Refusal("VALIDATION_ERROR", { fields: { startsDate: AFTER_LATEST_MESSAGE } }),
+    new Refusal("VALIDATION_ERROR", { fields: { startsDate: AFTER_LATEST_DAY_MESSAGE } }),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
   organisation_is_open: () => new Refusal("ORGANISATION_CLOSED"),

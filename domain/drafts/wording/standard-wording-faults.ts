@@ -1,7 +1,7 @@
 // What is wrong with a standard wording, by its field: places that no draft fills in, parts that it lacks, and what would get it refused.
 
 import type { FieldMessages } from "../../refusals.ts";
-import type { PlainDate } from "../../values/time/plain-date.ts";
+import { hasLoneBrace } from "../../values/braces.ts";
 import {
   CLAUSE_MARK,
   clausesIn,
@@ -53,6 +53,8 @@ const ENDS_TEXT: Readonly<Record<Ending, string>> = {
   open: "without an end",
 };
 
+export const PAST_DAY_MESSAGE =
+  "Choose today or a later day: drafts that were begun before keep their wording.";
 export const UNKNOWN_SLOT_MESSAGE = (name: string) =>
   `No draft fills in ${slot(name)}. Write one of ${SLOT_NAMES.map(slot).join(", ")}.`;
 export const UNKNOWN_CONDITION_MESSAGE = (name: string) =>
@@ -117,7 +119,7 @@ function slotFault(written: string): string | undefined {
       if (isLineCondition(name)) return CONDITION_PLACE_MESSAGE(name);
       if (!isSlotName(name)) return UNKNOWN_SLOT_MESSAGE(name);
     }
-    if (/[{}]/.test(rest.replace(/\{[^{}]*\}/g, ""))) return BRACE_MESSAGE;
+    if (hasLoneBrace(rest)) return BRACE_MESSAGE;
     if (rest !== line && rest.trim().startsWith(CLAUSE_MARK)) return CONDITION_ON_HEADING_MESSAGE;
   }
   return undefined;
@@ -183,17 +185,4 @@ function missingFault(field: TextField, written: string, of: StandardFor): strin
 /** Every way in which a draft of it may end. */
 function endingsOf(of: StandardFor): Ending[] {
   return expiryTypesOf(of).map((expiryType) => endingOf({ ...of, expiryType }));
-}
-
-export const PAST_DAY_MESSAGE =
-  "Choose today or a later day: drafts that were begun before keep their wording.";
-export const AFTER_LATEST_DAY_MESSAGE = "Choose a day after the one on which the latest version begins.";
-
-export function findStartFault(
-  startsDate: PlainDate | undefined,
-  { today, after }: { today: PlainDate; after: PlainDate | null },
-): FieldMessages {
-  if (startsDate === undefined) return {};
-  if (startsDate < today) return { startsDate: PAST_DAY_MESSAGE };
-  return after !== null && startsDate <= after ? { startsDate: AFTER_LATEST_DAY_MESSAGE } : {};
 }

@@ -3,15 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cents } from "../../values/money/money.ts";
-import { plainDate } from "../../values/time/plain-date.ts";
 import { firstStandardText } from "./first-standard-wording.ts";
 import { STANDARD_WORDINGS, type StandardFor, type StandardText } from "./standard-wording.ts";
-import {
-  AFTER_LATEST_DAY_MESSAGE,
-  findStandardFaults,
-  findStartFault,
-  PAST_DAY_MESSAGE,
-} from "./standard-wording-faults.ts";
+import { findStandardFaults } from "./standard-wording-faults.ts";
 import { wordingBlocks } from "./wording.ts";
 import type { WordingFacts } from "./wording-facts.ts";
 import { wordingHtml, wordingText } from "./wording-output.ts";
@@ -286,13 +280,4 @@ test("what a text says in tags and marks stays text, and a fact is never read as
       "- open\nSigned for {amount} & <b>Bank</b> by its authorised officers, each with name and office.",
     ),
   );
-});
-
-test("a version begins today at the earliest, and after the latest", () => {
-  const today = plainDate("2026-11-20");
-  assert.deepEqual(findStartFault(plainDate("2026-11-19"), { today, after: null }), {
-    startsDate: PAST_DAY_MESSAGE,
-  });
-  assert.deepEqual(findStartFault(today, { today, after: today }), { startsDate: AFTER_LATEST_DAY_MESSAGE });
-  assert.deepEqual(findStartFault(today, { today, after: null }), {});
 });

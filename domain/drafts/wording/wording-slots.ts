@@ -1,5 +1,6 @@
 // The places of a standard wording that each draft fills in, by the names by which they are written between braces.
 
+import { fillBraces, inBraces, namesInBraces } from "../../values/braces.ts";
 import { agreementOf, contractText, joined, numberAndDate } from "./wording-contract.ts";
 import {
   amountText,
@@ -71,21 +72,10 @@ export function isSlotName(name: string): name is SlotName {
   return Object.hasOwn(SLOTS, name);
 }
 
-const BRACES = /\{([^{}]*)\}/g;
+export { inBraces as slot, namesInBraces as slotsIn };
 
-export function slot(name: string): string {
-  return `{${name}}`;
-}
-
-export function slotsIn(text: string): string[] {
-  return [...text.matchAll(BRACES)].map(([, name = ""]) => name);
-}
-
-/** In one pass: what a fact says between braces stays as it was typed. */
 export function fillSlots(text: string, facts: WordingFacts, edition: WordingEdition): string {
-  return text.replace(BRACES, (written, name: string) =>
-    isSlotName(name) ? SLOTS[name].fill(facts, edition) : written,
-  );
+  return fillBraces(text, (name) => (isSlotName(name) ? SLOTS[name].fill(facts, edition) : undefined));
 }
 
 const CONTRACT_TEXT: Record<WordingEdition, (facts: WordingFacts) => string> = {

@@ -1,6 +1,7 @@
 // A product with its fees, as it is typed and proposed: its fields, each written once, and what goes together in them.
 
 import { DELIVERY_TYPE_TEXT } from "../../drafts/drafts/draft-text.ts";
+import { findStartFault, type VersionDays } from "../../office/changes/version-start.ts";
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import type { FieldMessages } from "../../refusals.ts";
 import { AMOUNT_MAX, currencyAtMost } from "../../values/fields/amount.ts";
@@ -19,7 +20,6 @@ import { optional } from "../../values/fields/field-rule.ts";
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { type Percentage, percentageFromText } from "../../values/money/percentage.ts";
-import type { PlainDate } from "../../values/time/plain-date.ts";
 
 export const PRODUCT_STATUS_TEXT = { ACTIVE: "Offered", RETIRED: "No longer offered" } as const;
 
@@ -79,16 +79,12 @@ const YEARLY_PERCENTAGE_MAX: Readonly<Record<FeeFrequency, { text: string; most:
 export const BAND_MESSAGE = "The range has to end at or above its beginning.";
 export const DISCOUNT_ABOVE_FEE_MESSAGE = "The discount is more than the establishment fee.";
 export const STARTED_MESSAGE = "Choose today or a later day: what was charged before stays as it was.";
-export const AFTER_LATEST_MESSAGE = "Choose a day after the one on which the latest version begins.";
 export const RANGE_OVERLAP_MESSAGE = (name: string) =>
   `The range overlaps with that of ${name}, of the same bank, kind and security.`;
 export const NOT_ISSUED_MESSAGE = "This bank or insurer does not issue this kind.";
 
-/** What is wrong between the fields; `after` is the day on which the latest version begins. */
-export function findProductFaults(
-  values: Partial<ProductValues>,
-  { today, after }: { today: PlainDate; after: PlainDate | null },
-): FieldMessages {
+/** What is wrong between the fields. */
+export function findProductFaults(values: Partial<ProductValues>, days: VersionDays): FieldMessages {
   const { minValue, maxValue, establishmentFee, establishmentFeeDiscount, startsDate } = values;
   const isBandReversed = minValue !== undefined && maxValue !== undefined && maxValue < minValue;
   const isDiscountAbove =
@@ -99,7 +95,7 @@ export function findProductFaults(
     ...(isBandReversed ? { maxValue: BAND_MESSAGE } : {}),
     ...(isDiscountAbove ? { establishmentFeeDiscount: DISCOUNT_ABOVE_FEE_MESSAGE } : {}),
     ...percentageFault(values),
-    ...(startsDate === undefined ? {} : dayFault(startsDate, { today, after })),
+    ...findStartFault(startsDate, days, STARTED_MESSAGE),
   };
 }
 
@@ -107,12 +103,4 @@ function percentageFault({ feeFrequency, ongoingPercentage }: Partial<ProductVal
   if (feeFrequency === undefined || ongoingPercentage === undefined) return {};
   const { text, most } = YEARLY_PERCENTAGE_MAX[feeFrequency];
   return ongoingPercentage > most ? { ongoingPercentage: `This can be at most ${text} percent.` } : {};
-}
-
-function dayFault(
-  startsDate: PlainDate,
-  { today, after }: { today: PlainDate; after: PlainDate | null },
-): FieldMessages {
-  if (startsDate < today) return { startsDate: STARTED_MESSAGE };
-  return after !== null && startsDate <= after ? { startsDate: AFTER_LATEST_MESSAGE } : {};
 }

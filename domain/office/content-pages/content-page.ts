@@ -5,7 +5,7 @@ import { choiceField, dayField, fieldsOf, linesField, requiredRulesOf } from "..
 import type { FieldValues } from "../../values/fields/field-set.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
-import type { PlainDate } from "../../values/time/plain-date.ts";
+import { findStartFault, type VersionDays } from "../changes/version-start.ts";
 import { contentFault, type LinkedHeadings } from "./content-text.ts";
 
 export const CONTENT_PAGE_TEXT = {
@@ -55,26 +55,17 @@ export const CONTENT_RULES = requiredRulesOf(CONTENT_FIELDS);
 export type ContentValues = FieldValues<typeof CONTENT_RULES>;
 
 export const PAST_MESSAGE = "Choose today or a later day: what was published before stays as it was.";
-export const AFTER_LATEST_MESSAGE = "Choose a day after the one on which the latest version begins.";
 export const NOT_ACCEPTED_MESSAGE = "No one is asked to accept this page.";
 
-/** What is wrong between the fields; `after` is the day on which the latest version begins. */
+/** What is wrong between the fields. */
 export function findContentFaults(
   { body, asksAgain, startsDate }: Partial<ContentValues>,
-  { page, today, after }: { page: ContentPageCode; today: PlainDate; after: PlainDate | null },
+  { page, ...days }: VersionDays & { page: ContentPageCode },
 ): FieldMessages {
   const bodyFault = body === undefined ? undefined : contentFault(body, LINKED_HEADINGS[page]);
   return {
     ...(bodyFault === undefined ? {} : { body: bodyFault }),
     ...(asksAgain === "YES" && !ACCEPTED_PAGES.includes(page) ? { asksAgain: NOT_ACCEPTED_MESSAGE } : {}),
-    ...(startsDate === undefined ? {} : dayFault(startsDate, { today, after })),
+    ...findStartFault(startsDate, days, PAST_MESSAGE),
   };
-}
-
-function dayFault(
-  startsDate: PlainDate,
-  { today, after }: { today: PlainDate; after: PlainDate | null },
-): FieldMessages {
-  if (startsDate < today) return { startsDate: PAST_MESSAGE };
-  return after !== null && startsDate <= after ? { startsDate: AFTER_LATEST_MESSAGE } : {};
 }

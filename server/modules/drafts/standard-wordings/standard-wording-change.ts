@@ -7,8 +7,9 @@ import {
   type StandardFor,
   standardWordingId,
 } from "@bondline/domain/drafts/wording/standard-wording.ts";
+import { startOfVersion } from "@bondline/domain/office/changes/version-start.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { DEFAULT_ZONE, dayAt, instantAtHour } from "@bondline/domain/values/time/business-time.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { ChangeSubject, ProposedChange } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { lockProviderRow } from "../../office/changes/public.ts";
@@ -34,11 +35,10 @@ export const STANDARD_WORDING_CHANGE: ChangeSubject = {
   apply: async (tx: Transaction, { id, subjectId, proposed }: ProposedChange) => {
     const of = standardWith(subjectId);
     const { startsDate, ...text } = await requireStandard(tx, of, proposed);
-    const isToday = startsDate === dayAt(tx.now, DEFAULT_ZONE);
     await insertStandardVersion(tx, {
       ...of,
       ...text,
-      startsAt: isToday ? tx.now : instantAtHour(startsDate, 0, DEFAULT_ZONE),
+      startsAt: startOfVersion(startsDate, tx.now),
       changeId: id,
       providerId: await lockProviderRow(tx),
     });

@@ -7,8 +7,9 @@ import {
 } from "@bondline/domain/drafts/wording/standard-wording.ts";
 import {
   findStandardFaults,
-  findStartFault,
+  PAST_DAY_MESSAGE,
 } from "@bondline/domain/drafts/wording/standard-wording-faults.ts";
+import { findStartFault } from "@bondline/domain/office/changes/version-start.ts";
 import { type RawFields, requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -26,7 +27,7 @@ export async function requireStandard(
   return requireFields(STANDARD_WORDING_RULES, texts, {
     across: (right) => ({
       ...findStandardFaults(right, of),
-      ...findStartFault(right.startsDate, { today, after }),
+      ...findStartFault(right.startsDate, { today, after }, PAST_DAY_MESSAGE),
     }),
   });
 }

@@ -1,5 +1,6 @@
 // A page of words as something that two change: how its newest version stands, and what an approved change does.
 
+import { startOfVersion } from "@bondline/domain/office/changes/version-start.ts";
 import {
   CONTENT_FIELDS,
   CONTENT_PAGE_IDS,
@@ -8,7 +9,7 @@ import {
 } from "@bondline/domain/office/content-pages/content-page.ts";
 import { CONTENT_TEMPLATES } from "@bondline/domain/office/content-pages/content-templates.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
-import { DEFAULT_ZONE, dayAt, instantAtHour } from "@bondline/domain/values/time/business-time.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { ChangeSubject, ProposedChange } from "../../../record-parts.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { lockProviderRow } from "../changes/public.ts";
@@ -34,12 +35,11 @@ export const CONTENT_CHANGE: ChangeSubject = {
   apply: async (tx: Transaction, { id, subjectId, proposed }: ProposedChange) => {
     const page = pageOf(subjectId);
     const { startsDate, asksAgain, ...words } = await requireContent(tx, page, proposed);
-    const isToday = startsDate === dayAt(tx.now, DEFAULT_ZONE);
     await insertContentVersion(tx, {
       ...words,
       page,
       asksAgain: asksAgain === "YES",
-      startsAt: isToday ? tx.now : instantAtHour(startsDate, 0, DEFAULT_ZONE),
+      startsAt: startOfVersion(startsDate, tx.now),
       changeId: id,
       providerId: await lockProviderRow(tx),
     });

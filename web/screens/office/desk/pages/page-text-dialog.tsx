@@ -1,6 +1,7 @@
 // Proposes another text of one of the operator's pages, with the page as it will be read beside it.
 
 import { CHANGE_REASON } from "@bondline/domain/office/changes/office-change.ts";
+import type { VersionDays } from "@bondline/domain/office/changes/version-start.ts";
 import {
   ACCEPTED_PAGES,
   CONTENT_FIELDS,
@@ -15,7 +16,6 @@ import { contentSections } from "@bondline/domain/office/content-pages/content-t
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { OfficeContentPageRowFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
@@ -110,7 +110,7 @@ function openingValues({ published, versions: [newest] }: OfficeContentPageRowFr
   return { summary, body, asksAgain: "NO", startsDate: "", reason: "" };
 }
 
-function validatedOn(page: ContentPageCode, days: { today: PlainDate; after: PlainDate | null }) {
+function validatedOn(page: ContentPageCode, days: VersionDays) {
   const rules = { ...CONTENT_RULES, reason: required(CHANGE_REASON.rule) };
   return validatedBy<Values>((values) => {
     const checked = checkFields(rules, values, {

@@ -8,10 +8,11 @@ import {
   type ProductField,
 } from "@bondline/domain/money/products/product-fields.ts";
 import { CHANGE_REASON } from "@bondline/domain/office/changes/office-change.ts";
+import type { VersionDays } from "@bondline/domain/office/changes/version-start.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
-import { type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
+import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import type { ProductRowFragment } from "../../../../api/generated/graphql.ts";
 import { useCommand } from "../../../../api/use-command.ts";
@@ -118,7 +119,7 @@ function openingValues(newest: ProductRowFragment["versions"][number] | undefine
   return { ...typedTexts(PRODUCT_FIELDS, given), reason: "" };
 }
 
-function validatedOn(days: { today: PlainDate; after: PlainDate | null }) {
+function validatedOn(days: VersionDays) {
   const rules = { ...PRODUCT_RULES, reason: required(CHANGE_REASON.rule) };
   return validatedBy<Values>((values) => {
     const checked = checkFields(rules, values, { across: (right) => findProductFaults(right, days) });

@@ -9,13 +9,13 @@ import {
 } from "@bondline/domain/drafts/wording/standard-wording.ts";
 import {
   findStandardFaults,
-  findStartFault,
+  PAST_DAY_MESSAGE,
 } from "@bondline/domain/drafts/wording/standard-wording-faults.ts";
 import { CHANGE_REASON } from "@bondline/domain/office/changes/office-change.ts";
+import { findStartFault, type VersionDays } from "@bondline/domain/office/changes/version-start.ts";
 import { required } from "@bondline/domain/values/fields/field-rule.ts";
 import { checkFields } from "@bondline/domain/values/fields/field-set.ts";
 import { DEFAULT_ZONE } from "@bondline/domain/values/time/business-time.ts";
-import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { useState } from "react";
 import { useCommand } from "../../../../api/use-command.ts";
 import { validatedBy } from "../../../../app/field-rules-resolver.ts";
@@ -104,11 +104,14 @@ function openingValues(text: StandardText): Values {
   return { title, subtitle, particulars, clauses, signature, startsDate: "", reason: "" };
 }
 
-function validatedOn(of: StandardFor, days: { today: PlainDate; after: PlainDate | null }) {
+function validatedOn(of: StandardFor, days: VersionDays) {
   const rules = { ...STANDARD_WORDING_RULES, reason: required(CHANGE_REASON.rule) };
   return validatedBy<Values>((values) => {
     const checked = checkFields(rules, values, {
-      across: (right) => ({ ...findStandardFaults(right, of), ...findStartFault(right.startsDate, days) }),
+      across: (right) => ({
+        ...findStandardFaults(right, of),
+        ...findStartFault(right.startsDate, days, PAST_DAY_MESSAGE),
+      }),
     });
     return checked.ok ? {} : checked.fields;
   });
