@@ -51,6 +51,11 @@ describe("every preview", () => {
         assert.ok(content.text.includes(link.replaceAll("&amp;", "&")), link);
     });
 
+    test(`${template}: shows values as people read them`, () => {
+      for (const part of [content.subject, content.text, content.html])
+        assert.doesNotMatch(part, /\[object|undefined|NaN/);
+    });
+
     test(`${template}: nothing is loaded from anywhere, nothing runs, and dark mailboxes are minded`, () => {
       assert.doesNotMatch(content.html, /<img|<script|<link|src=|url\(|@import/i);
       assert.match(content.html, /prefers-color-scheme: dark/);

@@ -31,7 +31,8 @@ export const deskNoteMentionMail = mailTemplate(
     preview: "A colleague has named you in a note.",
     heading: "A note for you",
     blocks: [
-      { kind: "paragraph", text: `${greeting(givenName)} ${quoted(author)} has named you in a note.` },
+      ...greeting(givenName),
+      { kind: "paragraph", text: `${quoted(author)} has named you in a note.` },
       {
         kind: "facts",
         rows: [
