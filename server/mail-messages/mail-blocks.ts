@@ -4,7 +4,8 @@
 export type FactValue = string | { readonly email: string };
 
 export type MailBlock =
-  | { kind: "paragraph"; text: string }
+  /** One that `greets` calls the reader by name, before what the mail has to say. */
+  | { kind: "paragraph"; text: string; greets?: true }
   /** A code to be typed elsewhere. */
   | { kind: "code"; code: string }
   /** `url` is ours and absolute. */

@@ -1,5 +1,7 @@
 // A mail from its blocks: nothing that somebody typed is taken for markup, for a header or for something to be followed.
 import type { MailKind } from "@bondline/domain/records/mail/mail-kind.ts";
+import type { MailWords } from "@bondline/domain/records/mail-texts/mail-text.ts";
+import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { withoutLinks } from "@bondline/domain/values/fields/web-address.ts";
 import type { FactValue, MailBlock, MailDraft } from "./mail-blocks.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -12,11 +14,12 @@ export type MailContent = {
   kind: MailKind;
   /** What stands of it in a daily digest, under its subject. */
   summary: MailSummary;
+  /** The same mail in the operator's own words, where it has some by the name of its example; of what a template says alone. */
+  inWords?: (own: OwnWords) => MailContent;
 };
+export type OwnWords = ReadonlyMap<string, MailWords>;
 /** `url` is where it leads. */
 export type MailSummary = { text: string; url: string | null };
-
-const SUBJECT_CHARACTERS_MAX = 150;
 
 /**
  * Values need no escaping by the caller: none of them is ever taken for markup, for a header or, but for the addresses of
@@ -71,12 +74,12 @@ function unlinkedValue(value: FactValue): FactValue {
 
 /** "Hello Ada," or nothing for a reader whose name we do not know. */
 export function greeting(givenName: string | undefined): MailBlock[] {
-  return givenName === undefined ? [] : [{ kind: "paragraph", text: `Hello ${givenName},` }];
+  return givenName === undefined ? [] : [{ kind: "paragraph", text: `Hello ${givenName},`, greets: true }];
 }
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
   const characters = [...line];
-  if (characters.length <= SUBJECT_CHARACTERS_MAX) return line;
-  return `${characters.slice(0, SUBJECT_CHARACTERS_MAX - 1).join("")}…`;
+  if (characters.length <= LENGTHS.mailSubject) return line;
+  return `${characters.slice(0, LENGTHS.mailSubject - 1).join("")}…`;
 }

@@ -56,6 +56,21 @@ export const OPTIONAL_MAIL_KINDS = Object.keys(OPTIONAL_MAIL) as OptionalMailKin
 
 export type MailKind = RequiredMailKind | OptionalMailKind;
 
+/** As they are gone through by those who write them: what most clients get first. */
+export const MAIL_KIND_TEXT: Readonly<Record<MailKind, string>> = {
+  DRAFT_NEWS: OPTIONAL_MAIL.DRAFT_NEWS.label,
+  TO_ACT: REQUIRED_MAIL_TEXT.TO_ACT,
+  DOCUMENT_NEWS: OPTIONAL_MAIL.DOCUMENT_NEWS.label,
+  FACILITY_NEWS: OPTIONAL_MAIL.FACILITY_NEWS.label,
+  ALERT: OPTIONAL_MAIL.ALERT.label,
+  NOTICE: REQUIRED_MAIL_TEXT.NOTICE,
+  INVITATION: REQUIRED_MAIL_TEXT.INVITATION,
+  SECURITY: REQUIRED_MAIL_TEXT.SECURITY,
+  EXPORT: OPTIONAL_MAIL.EXPORT.label,
+  DESK: "Work of the provider's staff",
+};
+export const MAIL_KINDS = Object.keys(MAIL_KIND_TEXT) as MailKind[];
+
 export function isOptionalMail(kind: string): kind is OptionalMailKind {
   return Object.hasOwn(OPTIONAL_MAIL, kind);
 }

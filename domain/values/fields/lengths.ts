@@ -22,6 +22,8 @@ export const LENGTHS = {
   declineReason: 500,
   comment: 2000,
   wording: 20_000,
+  mailSubject: 150,
+  mailOpening: 2000,
   contentPage: 60_000,
   fileName: 255,
   url: 255,

@@ -12,7 +12,7 @@ import {
   EXAMPLE_ORGANISATION,
   EXAMPLE_PORTAL,
 } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 export type RequestMailInput = {
   givenName: string | undefined;
@@ -102,6 +102,7 @@ const SAYS_NO: readonly (keyof typeof ANSWER_TEXT)[] = ["decline", "refuse"];
 export const documentRequestAnsweredMail = mailTemplate(
   {
     template: "documentRequestAnsweredMail",
+    cases: casesOf("answer", ANSWER_TEXT),
     kind: "DOCUMENT_NEWS",
     when: "a request after issue was accepted, declined, done or withdrawn, or the other side agreed or refused",
     example: {
@@ -151,11 +152,16 @@ const CONTACT_TEXT = {
 export const documentRequestToContactMail = mailTemplate(
   {
     template: "documentRequestToContactMail",
+    cases: casesOf("news", CONTACT_TEXT),
     kind: "NOTICE",
     when: "a request after issue is asked for or answered, to a beneficiary's contact without an account",
     toStranger: true,
     example: {
-      ...EXAMPLE,
+      kind: EXAMPLE.kind,
+      sentence: EXAMPLE.sentence,
+      what: EXAMPLE.what,
+      amountCents: EXAMPLE.amountCents,
+      applicantName: EXAMPLE.applicantName,
       news: "execute",
       guaranteeNumber: "BNK-104882",
       bankName: "BNK Banking Corporation Limited",

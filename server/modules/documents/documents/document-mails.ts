@@ -39,6 +39,7 @@ const DELIVERY_SENTENCE = {
 export const issuedForYouMail = mailTemplate(
   {
     template: "issuedForYouMail",
+    cases: { collected: { delivery: "COLLECTION" } },
     kind: "NOTICE",
     when: "a guarantee was issued on paper, to its beneficiary",
     toStranger: true,

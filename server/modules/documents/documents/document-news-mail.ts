@@ -9,7 +9,7 @@ import {
   EXAMPLE_ORGANISATION,
   EXAMPLE_PORTAL,
 } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 /** `label` names the text that goes with it; none when nothing is ever said with it. */
 export type NewsSaid = {
@@ -48,7 +48,7 @@ export function documentNewsMail<Kind extends string>(
   said: Readonly<Record<Kind, NewsSaid>>,
 ) {
   return mailTemplate(
-    { template, kind, when, example: { ...EXAMPLE_PAPER, ...example } },
+    { template, kind, when, example: { ...EXAMPLE_PAPER, ...example }, cases: casesOf("event", said) },
     ({ event, by, text, asked, what, ...input }: DocumentNewsInput<Kind>) => {
       const { heading, sentence, label } = said[event];
       const about = asked === null ? "" : `${asked.toLowerCase()}, `;

@@ -52,6 +52,7 @@ type DigitalOriginalInput = HandoverMailInput & PaperCheck & { hasPaper: boolean
 export const handoverMail = mailTemplate(
   {
     template: "handoverMail",
+    cases: { reminder: { isReminder: true } },
     kind: "TO_ACT",
     when: "a paper original is sent to someone",
     toStranger: true,
@@ -160,6 +161,7 @@ function fact(label: string, value: string | null): [string, string][] {
 export const digitalOriginalMail = mailTemplate(
   {
     template: "digitalOriginalMail",
+    cases: { withoutPaper: { hasPaper: false } },
     kind: "NOTICE",
     when: "a guarantee was issued as a digital original, to its beneficiary",
     toStranger: true,

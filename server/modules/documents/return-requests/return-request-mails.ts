@@ -17,7 +17,7 @@ import {
   EXAMPLE_ORGANISATION,
   EXAMPLE_PORTAL,
 } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 /** What the guarantee is recognised by. */
 type Paper = {
@@ -53,6 +53,7 @@ type ReturnRequestMailInput = Paper & {
 export const returnRequestMail = mailTemplate(
   {
     template: "returnRequestMail",
+    cases: { first: { isReminder: false } },
     kind: "TO_ACT",
     when: "the holder of an original is asked for its return, or reminded of it",
     toStranger: true,
@@ -156,6 +157,7 @@ const ANSWER_SENTENCE: Readonly<Record<ReturnAnswer, string>> = {
 export const returnAnsweredMail = mailTemplate(
   {
     template: "returnAnsweredMail",
+    cases: casesOf("answer", ANSWER_SENTENCE),
     kind: "DOCUMENT_NEWS",
     when: "the holder of an original answers a request for its return",
     example: {

@@ -26,6 +26,7 @@ type RequestInput = {
 export const confirmationRequestMail = mailTemplate(
   {
     template: "confirmationRequestMail",
+    cases: { first: { changed: undefined } },
     kind: "TO_ACT",
     when: "the beneficiary is asked to confirm its name, its number and the wording, and again when one of them changes",
     toStranger: true,
@@ -89,6 +90,7 @@ const ANSWERED = {
 export const confirmationAnsweredMail = mailTemplate(
   {
     template: "confirmationAnsweredMail",
+    cases: { confirmed: { answer: "CONFIRMED", reason: null } },
     kind: "DRAFT_NEWS",
     when: "the beneficiary has confirmed, or says what is wrong",
     example: {

@@ -127,6 +127,7 @@ export type EstablishedInput = DraftMailInput & {
 export const establishedMail = mailTemplate(
   {
     template: "establishedMail",
+    cases: { withoutPaper: { hasPaper: false } },
     kind: "DRAFT_NEWS",
     when: "the guarantee was issued",
     example: {

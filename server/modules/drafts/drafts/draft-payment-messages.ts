@@ -79,6 +79,7 @@ export type PaymentReminderInput = DraftMailInput & {
 export const paymentReminderMail = mailTemplate(
   {
     template: "paymentReminderMail",
+    cases: { laterPeriod: { isLaterPeriod: true } },
     kind: "TO_ACT",
     when: "an invoice is unpaid so many days after it was due",
     example: {

@@ -5,7 +5,7 @@ import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/t
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 export type MoneyMailInput = {
   givenName?: string | undefined;
@@ -40,6 +40,7 @@ const WHY: Record<RefundReason, string> = {
 export const refundDueMail = mailTemplate(
   {
     template: "refundDueMail",
+    cases: casesOf("refundReason", WHY),
     kind: "DRAFT_NEWS",
     when: "a refund becomes due",
     example: { ...MONEY, givenName: "Ada", refundReason: "OVERPAID" },

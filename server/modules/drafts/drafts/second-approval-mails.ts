@@ -67,6 +67,7 @@ type DecidedInput = ApprovalMailInput & { isConfirmed: boolean; note: string | n
 export const secondApprovalDecidedMail = mailTemplate(
   {
     template: "secondApprovalDecidedMail",
+    cases: { confirmed: { isConfirmed: true, note: null } },
     kind: "DESK",
     when: "a second person has decided about an approval, to whoever gave the first",
     example: {

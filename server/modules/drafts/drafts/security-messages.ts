@@ -1,9 +1,8 @@
 // The mails about security money: that it is held, and that it was returned.
 
-import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
+import { type Cents, cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { greeting } from "../../../mail-messages/mail-content.ts";
-import { EXAMPLE_AMOUNT } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { ABOUT_YOUR_DRAFT, DRAFT_EXAMPLE, type DraftMailInput, factsOf } from "./draft-messages.ts";
 
@@ -22,7 +21,7 @@ export type SecurityHeldInput = MovementInput & {
 
 const MOVED = {
   ...DRAFT_EXAMPLE,
-  movedCents: EXAMPLE_AMOUNT,
+  movedCents: cents(10_000_000n),
   movedDate: plainDate("2026-11-20"),
   bankReference: "TD 0091 447",
   bankName: "Macquarie Bank",
@@ -31,9 +30,10 @@ const MOVED = {
 export const securityHeldMail = mailTemplate(
   {
     template: "securityHeldMail",
+    cases: { complete: { missingCents: cents(0n) } },
     kind: "DRAFT_NEWS",
     when: "security money has come to be held",
-    example: { ...MOVED, missingCents: EXAMPLE_AMOUNT },
+    example: { ...MOVED, missingCents: cents(15_000_000n) },
   },
   (input: SecurityHeldInput) => {
     const { what, reference, bankName, missingCents } = input;

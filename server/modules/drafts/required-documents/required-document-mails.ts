@@ -1,7 +1,7 @@
 // The mail about a required document, at each step of it.
 
 import { greeting } from "../../../mail-messages/mail-content.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { DRAFT_EXAMPLE, type DraftMailInput, draftFactsBlock } from "../drafts/public.ts";
 
 type Said = {
@@ -83,6 +83,7 @@ type RequiredDocumentMailInput = DraftMailInput & {
 export const requiredDocumentMail = mailTemplate(
   {
     template: "requiredDocumentMail",
+    cases: casesOf("event", SAID),
     kind: "TO_ACT",
     when: "a draft needs a document, and at each step until it is approved or withdrawn, to the side that acts next",
     example: {

@@ -1,7 +1,7 @@
 // The mail about a form that is signed at an e-signature service: to be signed, signed, or not signed there.
 
 import { greeting } from "../../../mail-messages/mail-content.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { DRAFT_EXAMPLE, type DraftMailInput, draftFactsBlock } from "../drafts/public.ts";
 
 type Said = {
@@ -54,6 +54,7 @@ type SignedFormMailInput = DraftMailInput & {
 export const signedFormMail = mailTemplate(
   {
     template: "signedFormMail",
+    cases: casesOf("event", SAID),
     kind: "TO_ACT",
     when: "a form of a draft is to be signed at the signing service, to whoever signs next, and once it is signed or is not signed there, to both sides",
     example: {

@@ -1,7 +1,7 @@
 // The mail about a proposed wording, when it is made and when it is settled.
 
 import { greeting } from "../../../mail-messages/mail-content.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import { DRAFT_EXAMPLE, type DraftMailInput, draftFactsBlock } from "../drafts/public.ts";
 
 type Said = {
@@ -43,6 +43,7 @@ type WordingProposalMailInput = DraftMailInput & { news: ProposalNews; by: strin
 export const wordingProposalMail = mailTemplate(
   {
     template: "wordingProposalMail",
+    cases: casesOf("news", SAID),
     kind: "TO_ACT",
     when: "somebody proposes another wording of a draft, and when it is agreed on, declined or withdrawn, to the other sides",
     example: {

@@ -7,7 +7,7 @@ import type { NotificationKind } from "@bondline/domain/records/notifications/no
 import { formatAud } from "@bondline/domain/values/money/money.ts";
 import { quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { notifyPeople } from "../../records/notifications/commands/notify-people.ts";
@@ -87,6 +87,7 @@ type Input = {
 export const arrangedFacilityMail = mailTemplate(
   {
     template: "arrangedFacilityMail",
+    cases: casesOf("event", MESSAGES),
     kind: ({ event }) => MESSAGES[event].mailed,
     when: "a facility that the provider arranges moves on",
     example: {

@@ -2,7 +2,7 @@
 
 import type { FacilityShareOfferId } from "@bondline/domain/ids.ts";
 import { EXAMPLE_LINK } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { findShareOffer, listOfferAddresses } from "./facility-share-store.ts";
@@ -66,6 +66,7 @@ export type ShareEvent = keyof typeof SHARE_EVENTS;
 export const shareDecidedMail = mailTemplate(
   {
     template: "shareDecidedMail",
+    cases: casesOf("event", SHARE_EVENTS),
     kind: "FACILITY_NEWS",
     when: "an offer to share was answered or withdrawn",
     example: {

@@ -4,7 +4,7 @@ import { type Cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import type { MailBlock } from "../../../mail-messages/mail-blocks.ts";
 import { greeting, quoted } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 
 export type ApplicationMailInput = {
   givenName?: string | undefined;
@@ -125,6 +125,7 @@ export type StaffMessage = keyof typeof STAFF_MESSAGES;
 export const applicantProgressMail = mailTemplate(
   {
     template: "applicantProgressMail",
+    cases: casesOf("message", APPLICANT_MESSAGES),
     kind: ({ message }) => (message === "QUESTION" ? "TO_ACT" : "FACILITY_NEWS"),
     when: "an application for a facility moves on, to its applicant",
     example: { ...EXAMPLE, message: "QUESTION", words: "Please send the accounts of the last two years." },
@@ -138,6 +139,7 @@ export const applicantProgressMail = mailTemplate(
 export const applicationTaskMail = mailTemplate(
   {
     template: "applicationTaskMail",
+    cases: casesOf("message", STAFF_MESSAGES),
     kind: "DESK",
     when: "an application for a facility waits for desk or bank",
     example: { ...EXAMPLE, givenName: undefined, message: "ARRIVED" },

@@ -2,7 +2,7 @@
 
 import type { FacilityApplicationShareId } from "@bondline/domain/ids.ts";
 import { EXAMPLE_LINK, EXAMPLE_ORGANISATION } from "../../../mail-messages/mail-example.ts";
-import { mailTemplate } from "../../../mail-messages/mail-template.ts";
+import { casesOf, mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { queueMail } from "../../records/mail/public.ts";
 import { findApplicationShare, listShareAddresses } from "./application-share-store.ts";
@@ -34,6 +34,7 @@ type Input = { otherName: string; link: string; message: keyof typeof MESSAGES }
 export const applicationShareMail = mailTemplate(
   {
     template: "applicationShareMail",
+    cases: casesOf("message", MESSAGES),
     kind: "TO_ACT",
     when: "a facility that is applied for is offered to another organisation, or that is answered",
     example: { otherName: EXAMPLE_ORGANISATION, link: EXAMPLE_LINK, message: "WAITING" },

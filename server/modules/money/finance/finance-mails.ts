@@ -6,6 +6,7 @@ import { formatPhone } from "@bondline/domain/values/fields/phone.ts";
 import { type Cents, cents, formatAud } from "@bondline/domain/values/money/money.ts";
 import { formatDate, type PlainDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { FactValue } from "../../../mail-messages/mail-blocks.ts";
+import { greeting } from "../../../mail-messages/mail-content.ts";
 import { EXAMPLE_AMOUNT, EXAMPLE_ORGANISATION, EXAMPLE_PORTAL } from "../../../mail-messages/mail-example.ts";
 import { mailTemplate } from "../../../mail-messages/mail-template.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
@@ -103,7 +104,7 @@ export const financeAnswerMail = mailTemplate(
     preview: input.answerNote.slice(0, 120),
     heading: `Finance for ${input.organisationName}`,
     blocks: [
-      { kind: "paragraph", text: `Hello ${input.givenName},` },
+      ...greeting(input.givenName),
       { kind: "paragraph", text: input.answerNote },
       { kind: "button", label: "See your enquiries", url: input.link },
     ],
@@ -132,7 +133,7 @@ export const financeSettledMail = mailTemplate(
     preview: `${formatAud(input.amountCents)} on ${formatDate(input.paidOn)}`,
     heading: `Finance for ${input.organisationName}`,
     blocks: [
-      { kind: "paragraph", text: `Hello ${input.givenName},` },
+      ...greeting(input.givenName),
       { kind: "paragraph", text: "The finance that you asked for has been paid out." },
       {
         kind: "facts",
@@ -161,7 +162,7 @@ export const financeClosedMail = mailTemplate(
     preview: input.reason.slice(0, 120),
     heading: `Finance for ${input.organisationName}`,
     blocks: [
-      { kind: "paragraph", text: `Hello ${input.givenName},` },
+      ...greeting(input.givenName),
       { kind: "paragraph", text: "We have closed the enquiry about finance:" },
       { kind: "paragraph", text: input.reason },
       { kind: "note", text: "You can ask again at any time before the security money is paid." },

@@ -58,6 +58,7 @@ type DecidedInput = {
 export const changeDecidedMail = mailTemplate(
   {
     template: "changeDecidedMail",
+    cases: { approved: { isApproved: true, note: null } },
     kind: "DESK",
     when: "a second administrator has decided about a change",
     example: {
