@@ -32,6 +32,7 @@ import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approva
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
+import { MAIL_TEXT_CHANGE } from "./modules/records/mail-texts/mail-text-change.ts";
 import type { RecordParts } from "./record-parts.ts";
 
 export const PORTAL_PARTS: RecordParts = {
@@ -70,5 +71,6 @@ export const PORTAL_PARTS: RecordParts = {
     PRODUCT_CHANGE,
     SECOND_APPROVAL_CHANGE,
     STANDARD_WORDING_CHANGE,
+    MAIL_TEXT_CHANGE,
   ],
 };

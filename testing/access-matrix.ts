@@ -224,6 +224,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     officeChanges: { rule: "provider administrator", refusal: "OFFICE_CHANGE_NOT_FOUND" },
     officeSuppliers: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeContentPages: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeStandardWordings: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     standardWordingPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -511,6 +514,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     openOrganisation: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -1579,6 +1583,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ContentSection: { anybody: "heading id paragraphs" },
   ContentVersion: { "provider administrator": "approvedBy asksAgain body id proposedBy startsAt summary" },
   OfficeContentPage: { "provider administrator": "page published versions waitingChangeId" },
+  MailPlace: { "provider administrator": "isForSubject means name staysInOpening staysInSubject" },
+  MailPreview: { "provider administrator": "html subject text" },
+  MailTextVersion: { "provider administrator": "approvedBy id isOwn opening proposedBy startsAt subject" },
+  OfficeMailText: {
+    "provider administrator": `builtInOpening builtInSubject isOwn kind number opening places startsAt subject template versions
+      waitingChangeId when`,
+  },
   OfficeStandardWording: {
     "provider administrator": "contractForm name number processType startsAt text versions waitingChangeId",
   },

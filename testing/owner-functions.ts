@@ -44,6 +44,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
     `select where is_applicant_of_draft('${draftId}', 'ada@harbourcivil.example')`,
   is_of_applicant: ({ draftId }) => `select where is_of_applicant('${draftId}', 'ada@harbourcivil.example')`,
   legal_names: ({ organisationId }) => `select from legal_names(array['${organisationId}']::uuid[])`,
+  // Whoever's work writes a mail reads the words in force, and none are there.
+  mail_texts_at: () => "select from mail_texts_at(now())",
   may_answer_confirmation: ({ draftId, personId }) =>
     `select where may_answer_confirmation('${draftId}', '${personId}')`,
   member_with_address: ({ organisationId }) =>

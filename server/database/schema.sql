@@ -3736,6 +3736,32 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (( SELECT actor_is_system() AS actor_is_system)) with check (( SELECT actor_is_system() AS actor_is_system));
 grant delete, select, update to bondline_app;
 
+table mail_text (
+  id uuid not null,
+  provider_id uuid not null,
+  template text not null,
+  subject text,
+  opening text,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint mail_text_pkey PRIMARY KEY (id),
+  constraint mail_text_change_id_key UNIQUE (change_id),
+  constraint mail_text_template_starts_at_key UNIQUE (template, starts_at),
+  constraint mail_text_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint mail_text_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint mail_text_check CHECK (((subject IS NULL) = (opening IS NULL))),
+  constraint mail_text_opening_check CHECK ((length(opening) <= 2000)),
+  constraint mail_text_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 150))),
+  constraint mail_text_template_check CHECK (((length(template) >= 1) AND (length(template) <= 100)))
+);
+CREATE INDEX mail_text_provider ON public.mail_text USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.mail_text FOR EACH ROW EXECUTE FUNCTION write_history('Email text', 'provider', 'provider_id', 'template');
+grant delete, insert, select, update to bondline_app;
+
 table member (
   id uuid not null,
   organisation_id uuid not null,
@@ -3835,7 +3861,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -7306,6 +7332,19 @@ CREATE OR REPLACE FUNCTION public.legal_names(ids uuid[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select o.id, coalesce(o.legal_name, o.name), o.abn from organisation o where o.id = any (ids) and somebody_acts()
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.mail_texts_at(at_time timestamp with time zone)
+ RETURNS TABLE(template text, subject text, opening text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.template, t.subject, t.opening
+    from (select distinct on (m.template) m.template, m.subject, m.opening
+            from mail_text m where m.starts_at <= at_time order by m.template, m.starts_at desc) t
+   where t.subject is not null
 $function$;
 grant execute to bondline_app;
 

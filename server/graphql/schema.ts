@@ -144,6 +144,7 @@ import "../modules/records/exports/export-schedule-schema.ts";
 import "../modules/records/calendar-feeds/calendar-feed-schema.ts";
 import "../modules/records/list-views/list-view-schema.ts";
 import "../modules/records/mail-choices/mail-choice-schema.ts";
+import "../modules/records/mail-texts/mail-text-schema.ts";
 import "../modules/records/record-mails/record-mail-schema.ts";
 import "./field-options.ts";
 import { builder } from "./builder.ts";

@@ -100,6 +100,23 @@ async function standardWording(given: Given) {
   };
 }
 
+const MAIL_WORDS = {
+  template: "dataReadyMail",
+  subject: "All data of {organisation} can be downloaded",
+  opening: "It is ready.",
+};
+
+async function mailText(given: Given) {
+  await withdrawWaiting(given, "MAIL_TEXT");
+  return {
+    ...MAIL_WORDS,
+    opening: `It is ready: ${nextNumber()}.`,
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "Our own words.",
+  };
+}
+
 const product = () => ({
   name: `Product ${nextNumber()}`,
   supplierId: idOf("supplier", "beyond"),
@@ -175,6 +192,9 @@ export const OFFICE_EXAMPLES: Examples = {
     officeSuppliers: { on: "ANY" },
     contentPage: { on: "ANY", given: () => ({ page: "TERMS" }) },
     officeContentPages: { on: "ANY" },
+    mailTextPreview: { on: "ANY", given: () => MAIL_WORDS },
+    officeMailText: { on: "ANY", given: () => ({ template: MAIL_WORDS.template }) },
+    officeMailTexts: { on: "ANY" },
     officeStandardWording: {
       on: "ANY",
       given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
@@ -201,6 +221,7 @@ export const OFFICE_EXAMPLES: Examples = {
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
     proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },
+    proposeMailText: { on: "ANY", given: mailText, writes: "Change INSERT" },
     proposeProduct: { on: "ANY", given: product, writes: "Change INSERT" },
     createSupplier: { on: "ANY", given: supplier, writes: "Supplier INSERT" },
     updateSupplier: {

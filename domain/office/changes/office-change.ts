@@ -12,6 +12,7 @@ export const CHANGE_SUBJECT_TEXT = {
   CONTENT_PAGE: "Page text",
   CREDIT_NOTE: "Credit note",
   DEPOSIT_ACCOUNT: "Account for deposits",
+  MAIL_TEXT: "Text of an email",
   PRODUCT: "Fee plan",
   SECOND_APPROVAL: "Sums from which two approve",
   STANDARD_WORDING: "Standard wording",

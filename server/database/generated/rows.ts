@@ -1713,6 +1713,16 @@ export interface Tables {
     kinds: string[] | null;
     delivery: "AT_ONCE" | "DAILY" | "PORTAL" | null;
   };
+  mail_text: {
+    id: string;
+    providerId: string;
+    template: string;
+    subject: string | null;
+    opening: string | null;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   member: {
     id: MemberId;
     organisationId: OrganisationId;
@@ -1750,7 +1760,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2393,6 +2403,7 @@ export interface Defaults {
   list_view: "version";
   mail_choice: "version";
   mail_message: "attempts";
+  mail_text: never;
   member: never;
   migration: "appliedAt";
   mutation_result: never;

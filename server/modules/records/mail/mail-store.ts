@@ -2,6 +2,7 @@
 
 import type { AccountId } from "@bondline/domain/ids.ts";
 import type { MailDelivery, OptionalMailKind } from "@bondline/domain/records/mail/mail-kind.ts";
+import type { MailWords } from "@bondline/domain/records/mail-texts/mail-text.ts";
 import type { MailedRecordKind } from "@bondline/domain/records/record-mails/record-mail.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import { findRow, hasRow } from "../../../database/read-rows.ts";
@@ -175,4 +176,9 @@ export async function listSandboxMail(tx: Transaction, address: string | null): 
       order by m.created_at desc, m.id desc limit 100`,
     [address],
   );
+}
+
+/** The operator's own words of mails that are written now, by the names of their examples. */
+export async function listWordsInForce(tx: Transaction): Promise<(MailWords & { template: string })[]> {
+  return await tx.query("select * from mail_texts_at($1)", [tx.now]);
 }

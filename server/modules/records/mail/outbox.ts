@@ -16,6 +16,7 @@ import {
   type MailOutcome,
   type SandboxMailRow,
 } from "./mail-store.ts";
+import { inOwnWords } from "./own-words.ts";
 import { type MailBody, openBody, sealBody } from "./sealed-content.ts";
 
 type Mail = {
@@ -51,12 +52,13 @@ export async function queueDigest(
 
 async function write(
   tx: Transaction,
-  { intent, record, to, content, files = [], sendBefore }: Mail,
+  { intent, record, to, content: composed, files = [], sendBefore }: Mail,
   choice: { kinds: readonly OptionalMailKind[]; isDigest: boolean },
 ): Promise<void> {
   if (!fitIntoMail(files)) throw new Error(`The files of a mail are too large or too many: ${intent}`);
   const recipients = [...new Set(to)].filter((address) => !isClosedAddress(address));
   if (recipients.length === 0) return;
+  const content = await inOwnWords(tx, composed);
   const ids = recipients.map(() => tx.newId());
   const contentsEncrypted = ids.map((id) => sealBody(tx.app, id, { ...content, files: files.map(toSeal) }));
   const { subject } = content;
