@@ -27,6 +27,7 @@ import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { ContentSections } from "../../../portal/content/public/content-sections.tsx";
+import { VERSION_WORDS } from "../versions/version-words.ts";
 import { ProposeContentPageDocument } from "./page-text-operations.ts";
 import { PAGE_TEXT_WORDS as WORDS } from "./page-text-words.ts";
 
@@ -51,7 +52,7 @@ export function PageTextDialog({ page: shown, onProposed, onBehind, onClose }: D
     resolver: validatedOn(page, { today, after }),
     save: (values) => send({ ...values, page, versionCount: versions.length }),
     onSaved: () => {
-      notify({ tone: "ok", title: WORDS.proposed, detail: WORDS.proposedDetail });
+      notify({ tone: "ok", title: VERSION_WORDS.proposed, detail: VERSION_WORDS.proposedDetail });
       onProposed();
     },
     onBehind,
@@ -60,11 +61,11 @@ export function PageTextDialog({ page: shown, onProposed, onBehind, onClose }: D
   return (
     <FormDialog
       record={record}
-      title={WORDS.changeOf(CONTENT_PAGE_TEXT[page])}
+      title={VERSION_WORDS.changeOf(CONTENT_PAGE_TEXT[page])}
       sentence={WORDS.dialogSentence}
       width="wide"
-      submit={WORDS.propose}
-      notSaved={WORDS.notProposed}
+      submit={VERSION_WORDS.propose}
+      notSaved={VERSION_WORDS.notProposed}
       onClose={onClose}
     >
       <BoundField name="summary" field={summary} />

@@ -7,12 +7,11 @@ import { usePageTitle } from "../../../../app/page-title.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
 import { TextLink } from "../../../../ui/text-link.tsx";
+import { VersionedRow } from "../versions/versioned-row.tsx";
 import { pathOfPage } from "./page-paths.ts";
 import { PageTextDialog } from "./page-text-dialog.tsx";
 import { OfficeContentPagesDocument } from "./page-text-operations.ts";
@@ -61,52 +60,27 @@ type RowProps = { readonly page: ContentPage; readonly onOpen: (what: Opened["wh
 
 function PageRow({ page: { page, published, versions, waitingChangeId }, onOpen }: RowProps) {
   const name = CONTENT_PAGE_TEXT[page];
-  const isTemplate = published.startsAt == null;
-  const [newest] = versions;
-  const upcoming = newest !== undefined && newest.startsAt !== published.startsAt ? newest : undefined;
+  const startsAt = published.startsAt ?? null;
   return (
-    <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-body font-semibold wrap-anywhere">{name}</h2>
-          <StatusBadge tone={isTemplate ? "mute" : "ok"}>
-            {isTemplate ? WORDS.template : WORDS.published}
-          </StatusBadge>
-          {waitingChangeId !== null && <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>}
-        </div>
-        <p className="figures mt-0.5 text-body text-ink-2">
-          {isTemplate
-            ? WORDS.templateSentence
-            : WORDS.since(published.number, exactDate(published.startsAt ?? ""))}
-        </p>
-        {upcoming !== undefined && (
-          <p className="figures mt-0.5 text-body text-ink-2">
-            {WORDS.upcoming(exactDate(upcoming.startsAt))}
-          </p>
-        )}
-        <p className="mt-1 text-label">
-          <TextLink href={pathOfPage(page)} aria-label={WORDS.readPage(name)}>
-            {WORDS.read}
-          </TextLink>
-        </p>
-      </div>
-      <div className="flex shrink-0 gap-2">
-        {versions.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={WORDS.versionsOf(name)}
-            onClick={() => onOpen("versions")}
-          >
-            {WORDS.versions}
-          </Button>
-        )}
-        {waitingChangeId === null && (
-          <Button size="small" aria-label={WORDS.changeOf(name)} onClick={() => onOpen("propose")}>
-            {WORDS.change}
-          </Button>
-        )}
-      </div>
-    </li>
+    <VersionedRow
+      title={name}
+      level="h2"
+      badge={
+        startsAt === null ? { tone: "mute", label: WORDS.template } : { tone: "ok", label: WORDS.published }
+      }
+      sentence={
+        startsAt === null ? WORDS.templateSentence : WORDS.since(published.number, exactDate(startsAt))
+      }
+      startsAt={startsAt}
+      versions={versions}
+      isWaiting={waitingChangeId !== null}
+      onOpen={onOpen}
+    >
+      <p className="mt-1 text-label">
+        <TextLink href={pathOfPage(page)} aria-label={WORDS.readPage(name)}>
+          {WORDS.read}
+        </TextLink>
+      </p>
+    </VersionedRow>
   );
 }

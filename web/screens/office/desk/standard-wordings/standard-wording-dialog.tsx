@@ -5,6 +5,7 @@ import { ReadPending } from "../../../../app/read-pending.tsx";
 import { useRead } from "../../../../app/use-read.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { VERSION_WORDS } from "../versions/version-words.ts";
 import { StandardWordingForm } from "./standard-wording-form.tsx";
 import { StandardWordingDocument } from "./standard-wording-operations.ts";
 import { STANDARD_WORDS as WORDS } from "./standard-wording-words.ts";
@@ -21,7 +22,7 @@ export function StandardWordingDialog({ wording, onProposed, onClose }: Props) {
   if (read.data === undefined)
     return (
       <Dialog
-        title={WORDS.changeOf(name)}
+        title={VERSION_WORDS.changeOf(name)}
         width="wide"
         onClose={onClose}
         actions={<Button onClick={onClose}>{WORDS.close}</Button>}

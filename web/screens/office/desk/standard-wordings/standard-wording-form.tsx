@@ -25,6 +25,7 @@ import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { dayOfInstant } from "../../../../app/time/instant-text.ts";
+import { VERSION_WORDS } from "../versions/version-words.ts";
 import { StandardSlots } from "./standard-slots.tsx";
 import { ProposeStandardWordingDocument } from "./standard-wording-operations.ts";
 import { StandardWordingPreview } from "./standard-wording-preview.tsx";
@@ -58,7 +59,7 @@ export function StandardWordingForm({ of, inForce, versions, onProposed, onBehin
     resolver: validatedOn(of, { today, after }),
     save: (values) => send({ ...values, processType, contractForm, versionCount: versions.length }),
     onSaved: () => {
-      notify({ tone: "ok", title: WORDS.proposed, detail: WORDS.proposedDetail });
+      notify({ tone: "ok", title: VERSION_WORDS.proposed, detail: VERSION_WORDS.proposedDetail });
       onProposed();
     },
     onBehind,
@@ -66,11 +67,11 @@ export function StandardWordingForm({ of, inForce, versions, onProposed, onBehin
   return (
     <FormDialog
       record={record}
-      title={WORDS.changeOf(of.name)}
+      title={VERSION_WORDS.changeOf(of.name)}
       sentence={WORDS.dialogSentence}
       width="wide"
-      submit={WORDS.propose}
-      notSaved={WORDS.notProposed}
+      submit={VERSION_WORDS.propose}
+      notSaved={VERSION_WORDS.notProposed}
       onClose={onClose}
     >
       <StandardSlots />

@@ -8,11 +8,10 @@ import { usePageTitle } from "../../../../app/page-title.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
 import { exactDate } from "../../../../app/time/instant-text.ts";
 import { useRead } from "../../../../app/use-read.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
-import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { VersionedRow } from "../versions/versioned-row.tsx";
 import { StandardVersionsDialog } from "./standard-versions-dialog.tsx";
 import { StandardWordingDialog } from "./standard-wording-dialog.tsx";
 import { StandardWordingsDocument } from "./standard-wording-operations.ts";
@@ -72,46 +71,17 @@ type RowProps = { readonly wording: Wording; readonly onOpen: (what: Opened["wha
 
 function WordingRow({ wording, onOpen }: RowProps) {
   const { name, contractForm, number, startsAt, versions, waitingChangeId } = wording;
-  const [newest] = versions;
-  const upcoming = newest !== undefined && newest.startsAt !== startsAt ? newest : undefined;
   return (
-    <li className="flex flex-col gap-3 border-line px-4 py-3 not-last:border-b sm:flex-row sm:items-center sm:gap-6 sm:px-5">
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="min-w-0 text-body font-semibold wrap-anywhere">
-            {CONTRACT_FORM_TEXT[contractForm]}
-          </h3>
-          <StatusBadge tone={startsAt === null ? "mute" : "ok"}>
-            {startsAt === null ? WORDS.first : WORDS.own}
-          </StatusBadge>
-          {waitingChangeId !== null && <StatusBadge tone="warn">{WORDS.waiting}</StatusBadge>}
-        </div>
-        {startsAt !== null && (
-          <p className="figures mt-0.5 text-label text-ink-2">{WORDS.since(number, exactDate(startsAt))}</p>
-        )}
-        {upcoming !== undefined && (
-          <p className="figures mt-0.5 text-label text-ink-2">
-            {WORDS.upcoming(exactDate(upcoming.startsAt))}
-          </p>
-        )}
-      </div>
-      <div className="flex shrink-0 gap-2">
-        {versions.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={WORDS.versionsOf(name)}
-            onClick={() => onOpen("versions")}
-          >
-            {WORDS.versions}
-          </Button>
-        )}
-        {waitingChangeId === null && (
-          <Button size="small" aria-label={WORDS.changeOf(name)} onClick={() => onOpen("propose")}>
-            {WORDS.change}
-          </Button>
-        )}
-      </div>
-    </li>
+    <VersionedRow
+      title={CONTRACT_FORM_TEXT[contractForm]}
+      level="h3"
+      name={name}
+      badge={startsAt === null ? { tone: "mute", label: WORDS.first } : { tone: "ok", label: WORDS.own }}
+      sentence={startsAt === null ? undefined : WORDS.since(number, exactDate(startsAt))}
+      startsAt={startsAt}
+      versions={versions}
+      isWaiting={waitingChangeId !== null}
+      onOpen={onOpen}
+    />
   );
 }
