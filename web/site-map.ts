@@ -211,6 +211,7 @@ export const SITE_MAP = {
     staffRevenueWorking: ["/staff/revenue/working", "money/books/revenue-working-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],
+    staffMailTexts: ["/staff/mail-texts", "office/desk/mail-texts/mail-texts-screen.tsx"],
     staffStandardWordings: ["/staff/wordings", "office/desk/standard-wordings/standard-wordings-screen.tsx"],
     staffChanges: ["/staff/changes", "office/desk/changes/changes-screen.tsx"],
     staffFeatures: ["/staff/features", "office/desk/features/feature-screen.tsx"],

@@ -114,6 +114,18 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Privacy Policy",
         after: (page) => page.getByRole("button", { name: "Propose a change of Privacy Policy" }).click(),
       },
+      { name: "staff-mail-texts", path: "/staff/mail-texts", shows: "We received your {kind} application" },
+      {
+        name: "staff-mail-text-propose",
+        path: "/staff/mail-texts",
+        shows: "We received your {kind} application",
+        after: (page) =>
+          page
+            .getByRole("button", {
+              name: "Propose a change of We received your {kind} application {reference}",
+            })
+            .click(),
+      },
       { name: "staff-wordings", path: "/staff/wordings", shows: "Lease Bond" },
       {
         name: "staff-wording-propose",

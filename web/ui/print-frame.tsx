@@ -12,7 +12,7 @@ export type PrintFrameProps = {
   /** A blob: address or one of our own origin; anything else the content policy refuses. */
   readonly address: string;
   readonly ref?: Ref<PrintFrameHandle> | undefined;
-  readonly onLoad?: (() => void) | undefined;
+  readonly onLoad?: ((page: Document | null) => void) | undefined;
   /** As high as a page is read in, or as what stands beside it. */
   readonly size?: "page" | "beside" | undefined;
 };
@@ -36,7 +36,7 @@ export function PrintFrame({ title, address, ref, onLoad, size = "page" }: Print
       if (key === "Escape")
         frame.current?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     });
-    onLoad?.();
+    onLoad?.(frame.current?.contentDocument ?? null);
   };
 
   return (

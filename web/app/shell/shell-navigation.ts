@@ -124,6 +124,7 @@ const STAFF: readonly Group[] = [
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPageTexts", label: "Page texts", icon: DocumentIcon },
+      { page: "staffMailTexts", label: "Email texts", icon: DocumentIcon },
       { page: "staffStandardWordings", label: "Standard wordings", icon: DocumentIcon },
       { page: "staffChannelPartners", label: "Trade organisations", icon: HeldIcon },
       { page: "staffReferrers", label: "Referrers", icon: ReferralIcon },

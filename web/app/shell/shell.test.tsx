@@ -120,6 +120,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Banks and insurers",
     "Fee plans",
     "Page texts",
+    "Email texts",
     "Standard wordings",
     "Trade organisations",
     "Referrers",
