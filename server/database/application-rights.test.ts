@@ -68,6 +68,7 @@ const OF_THE_QUEUE = ["enqueue"];
 
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
+  accounting_code: "INSERT SELECT UPDATE",
   book_entry: "SELECT",
   book_move: "SELECT",
   business_register_answer: "INSERT SELECT",
@@ -78,6 +79,8 @@ const TABLE_RIGHTS: Record<string, string> = {
   history_entry: "SELECT",
   history_seal: "INSERT SELECT",
   history_sealed_head: "INSERT SELECT UPDATE",
+  journal_export: "INSERT SELECT",
+  journal_export_move: "INSERT SELECT",
   mail_message: "DELETE SELECT UPDATE",
   notification: "SELECT",
   organisation_document: "SELECT",

@@ -43,6 +43,8 @@ const MACHINERY: Record<string, string> = {
   import_mend: "says itself what stood there, who has mended it and when",
   import_row:
     "a row of a file: what is mended in it says so itself, and the document that it becomes has a history",
+  journal_export: "says itself who made it and when, and is only ever added to",
+  journal_export_move: "which movement left in which export, only ever added to",
   kept_rights: "gathered from tables that have one",
   mail_message: "the outbox: what caused a message is in the history of its record",
   migration: "what was applied when, written by the owner alone",

@@ -88,6 +88,33 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.account_identity FOR EACH ROW EXECUTE FUNCTION write_history('Sign-in provider', 'account', 'account_id', 'issuer');
 grant delete, insert, select, update to bondline_app;
 
+table accounting_code (
+  id uuid not null,
+  provider_id uuid not null,
+  package text not null,
+  account text not null,
+  account_name text not null,
+  code text,
+  tax_code text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint accounting_code_pkey PRIMARY KEY (id),
+  constraint accounting_code_package_account_key UNIQUE (package, account),
+  constraint accounting_code_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint accounting_code_account_check CHECK ((account = ANY (ARRAY['BANK'::text, 'CARD_CLEARING'::text, 'DISCOUNTS'::text, 'FEES_INPUT_TAXED'::text, 'FEES_OUT_OF_SCOPE'::text, 'FEES_TAXED'::text, 'GST'::text, 'RECEIVABLE'::text, 'REFERRALS_PAYABLE'::text, 'REFERRAL_COSTS'::text, 'REFERRAL_DISCOUNTS'::text, 'REFUNDS_DUE'::text, 'SECURITY_BANK'::text, 'SECURITY_HELD'::text, 'UNMATCHED'::text]))),
+  constraint accounting_code_account_name_check CHECK (((length(account_name) >= 1) AND (length(account_name) <= 100))),
+  constraint accounting_code_code_check CHECK (((length(code) >= 1) AND (length(code) <= 100))),
+  constraint accounting_code_package_check CHECK ((package = ANY (ARRAY['XERO'::text, 'MYOB'::text, 'QUICKBOOKS'::text]))),
+  constraint accounting_code_tax_code_check CHECK (((length(tax_code) >= 1) AND (length(tax_code) <= 50)))
+);
+CREATE INDEX accounting_code_provider ON public.accounting_code USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.accounting_code FOR EACH ROW EXECUTE FUNCTION write_history('Account code', 'provider', 'provider_id', 'account_name');
+grant insert, select, update to bondline_app;
+
 table alert_configuration (
   id uuid not null,
   organisation_id uuid not null,
@@ -351,8 +378,10 @@ table book_move (
   draft_id uuid,
   move_date date not null,
   recorded_at timestamp with time zone not null,
+  number bigint not null generated always as identity,
   constraint book_move_pkey PRIMARY KEY (id),
   constraint book_move_id_kind_move_date_key UNIQUE (id, kind, move_date),
+  constraint book_move_number_key UNIQUE (number),
   constraint book_move_reverses_id_key UNIQUE (reverses_id),
   constraint book_move_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint book_move_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -3626,6 +3655,46 @@ policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.invoice_reminder FOR EACH ROW EXECUTE FUNCTION write_history('Payment reminder', 'draft', 'draft_id', '-');
 grant delete, insert, select, update to bondline_app;
+
+table journal_export (
+  id uuid not null,
+  package text not null,
+  from_date date not null,
+  to_date date not null,
+  journal_count integer not null,
+  line_count integer not null,
+  amount_cents bigint not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint journal_export_pkey PRIMARY KEY (id),
+  constraint journal_export_id_package_key UNIQUE (id, package),
+  constraint journal_export_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint journal_export_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint journal_export_check CHECK ((to_date >= from_date)),
+  constraint journal_export_check1 CHECK ((line_count >= (2 * journal_count))),
+  constraint journal_export_journal_count_check CHECK ((journal_count > 0)),
+  constraint journal_export_package_check CHECK ((package = ANY (ARRAY['XERO'::text, 'MYOB'::text, 'QUICKBOOKS'::text])))
+);
+CREATE INDEX journal_export_newest ON public.journal_export USING btree (package, created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant insert, select to bondline_app;
+
+table journal_export_move (
+  package text not null,
+  move_id uuid not null,
+  journal_export_id uuid not null,
+  constraint journal_export_move_pkey PRIMARY KEY (package, move_id),
+  constraint journal_export_move_journal_export_id_package_fkey FOREIGN KEY (journal_export_id, package) REFERENCES journal_export(id, package),
+  constraint journal_export_move_move_id_fkey FOREIGN KEY (move_id) REFERENCES book_move(id)
+);
+CREATE INDEX journal_export_move_of_export ON public.journal_export_move USING btree (journal_export_id);
+CREATE INDEX journal_export_move_of_move ON public.journal_export_move USING btree (move_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant insert, select to bondline_app;
 
 table kept_rights (
   account_id uuid not null,

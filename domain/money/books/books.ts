@@ -37,3 +37,4 @@ export const BOOK_ACCOUNT_TEXT = {
   UNMATCHED: "Payments that do not match",
 } as const;
 export type BookAccount = keyof typeof BOOK_ACCOUNT_TEXT;
+export const BOOK_ACCOUNTS = codesIn(BOOK_ACCOUNT_TEXT);

@@ -35,6 +35,7 @@ import {
   APPLICATION_ANSWER_FIELDS,
   APPLICATION_QUESTION_FIELDS,
 } from "../../facilities/facilities/facility-application-question.ts";
+import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
 import { CONTENT_FIELDS } from "../../office/content-pages/content-page.ts";
@@ -106,6 +107,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     {},
   ),
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
+  "Account code": byColumn(ACCOUNT_CODE_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -49,6 +49,18 @@ export interface Tables {
     subject: string;
     createdAt: Instant;
     providerName: string;
+  };
+  accounting_code: {
+    id: string;
+    providerId: string;
+    package: "XERO" | "MYOB" | "QUICKBOOKS";
+    account: "BANK" | "CARD_CLEARING" | "DISCOUNTS" | "FEES_INPUT_TAXED" | "FEES_OUT_OF_SCOPE" | "FEES_TAXED" | "GST" | "RECEIVABLE" | "REFERRALS_PAYABLE" | "REFERRAL_COSTS" | "REFERRAL_DISCOUNTS" | "REFUNDS_DUE" | "SECURITY_BANK" | "SECURITY_HELD" | "UNMATCHED";
+    accountName: string;
+    code: string | null;
+    taxCode: string | null;
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
   };
   alert_configuration: {
     id: AlertConfigurationId;
@@ -177,6 +189,7 @@ export interface Tables {
     draftId: DraftId | null;
     moveDate: PlainDate;
     recordedAt: Instant;
+    number: bigint;
   };
   business_register_answer: {
     abn: string;
@@ -1657,6 +1670,22 @@ export interface Tables {
     daysOpen: number;
     createdAt: Instant;
   };
+  journal_export: {
+    id: JournalExportId;
+    package: "XERO" | "MYOB" | "QUICKBOOKS";
+    fromDate: PlainDate;
+    toDate: PlainDate;
+    journalCount: number;
+    lineCount: number;
+    amountCents: Cents;
+    createdBy: AccountId;
+    createdAt: Instant;
+  };
+  journal_export_move: {
+    package: string;
+    moveId: string;
+    journalExportId: JournalExportId;
+  };
   kept_rights: {
     accountId: string;
     members: unknown;
@@ -2298,6 +2327,7 @@ export interface Defaults {
   account: "locale" | "timezone" | "version";
   account_code: "attempts";
   account_identity: "providerName";
+  accounting_code: "version";
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
@@ -2306,7 +2336,7 @@ export interface Defaults {
   bank_statement_file: never;
   bank_statement_mapping: never;
   book_entry: never;
-  book_move: never;
+  book_move: "number";
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";
@@ -2398,6 +2428,8 @@ export interface Defaults {
   invoice: "paidCents" | "creditedCents";
   invoice_line: never;
   invoice_reminder: never;
+  journal_export: never;
+  journal_export_move: never;
   kept_rights: "members" | "memberships" | "organisations" | "side" | "supplierId";
   known_device: never;
   list_view: "version";
