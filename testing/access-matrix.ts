@@ -362,6 +362,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffReferrals: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     revenue: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     revenueEntries: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    accountCodes: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    journal: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    journalOffer: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     referrerStatement: {
       rule: "referral portal, or a provider administrator",
       refusal: "REFERRER_NOT_FOUND",
@@ -513,6 +516,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     },
     openOrganisation: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
     proposeClientDiscount: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    changeAccountCodes: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    createJournalExport: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -1785,6 +1790,20 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "referral portal": "edges pageInfo totalCount totalCountIsCapped",
   },
   ReferralPortalReferralEdge: { "referral portal": "cursor node" },
+  AccountCode: { "provider administrator": "account code taxCode" },
+  AccountCodes: { "provider administrator": "codes package version" },
+  AccountCodesPayload: { "provider administrator": "accountCodes clientMutationId" },
+  Journal: {
+    "provider administrator":
+      "date documentNumber draftId draftReferenceNumber entries exports isReversal kind organisationId organisationName reference",
+  },
+  JournalEntry: { "provider administrator": "account amount" },
+  JournalExport: {
+    "provider administrator": "amount createdAt createdBy from id journalCount lineCount package to",
+  },
+  JournalExportPayload: { "provider administrator": "clientMutationId journalExport" },
+  JournalLeft: { "provider administrator": "at package" },
+  JournalOffer: { "provider administrator": "amount earlier journalCount lineCount withoutCode" },
   Revenue: { "provider administrator": "firstYear months opening total year" },
   RevenueEntry: {
     "provider administrator":

@@ -1,6 +1,37 @@
-// One valid call of each operation on the provider's books.
+// One valid call of each operation on the provider's books, and on the journals in which they leave for an accounting package.
 
-import type { Examples } from "./example.ts";
+import { BOOK_ACCOUNTS } from "@bondline/domain/money/books/books.ts";
+import type { Examples, Given } from "./example.ts";
+
+/** Each time other codes, of accounts that have some already. */
+async function codes({ personas }: Given) {
+  const version = async () =>
+    (await personas.api.manager.get("{ accountCodes(package: QUICKBOOKS) { version } }")).accountCodes
+      .version;
+  const named = (word: string) =>
+    BOOK_ACCOUNTS.map((account) => ({ account, code: `Portal:${account} ${word}` }));
+  const before = { package: "QUICKBOOKS", version: await version() };
+  const first = { ...before, codes: named(`before ${before.version}`) };
+  await personas.api.manager.mutate(
+    "changeAccountCodes",
+    "ChangeAccountCodesInput",
+    first,
+    "clientMutationId",
+  );
+  return { package: "QUICKBOOKS", version: await version(), codes: named(`after ${before.version}`) };
+}
+
+/** Of all days so far, with something that has not left yet. */
+async function journals(given: Given) {
+  await given.world.draft({ status: "PROCESSING" });
+  await codes(given);
+  return { package: "QUICKBOOKS", from: "2026-07-01", to: "2027-06-30" };
+}
+
+async function someReference(given: Given): Promise<string> {
+  await given.world.draft({ status: "PROCESSING" });
+  return "BL000001";
+}
 
 export const BOOK_EXAMPLES: Examples = {
   Query: {
@@ -12,5 +43,12 @@ export const BOOK_EXAMPLES: Examples = {
         return { year: 2027, figure: "INVOICED", first: 1 };
       },
     },
+    accountCodes: { on: "ANY", given: () => ({ package: "XERO" }) },
+    journal: { on: "ANY", given: async (given) => ({ reference: await someReference(given) }) },
+    journalOffer: { on: "ANY", given: journals },
+  },
+  Mutation: {
+    changeAccountCodes: { on: "ANY", given: codes, writes: "Account code UPDATE" },
+    createJournalExport: { on: "ANY", given: journals, writes: "nothing" },
   },
 };

@@ -108,6 +108,8 @@ const NEVER_MET: Record<string, string> = {
     "a line was found before its statement was locked, and never goes alone",
   "modules/money/finance/finance-access.ts accessFinanceEnquiry":
     "an enquiry is named by its maker, who has just made it, and by those who see every one",
+  "modules/money/books/journal-access.ts accessJournalExport":
+    "whoever may not is refused by requireBooks before it, and an export of journals has no end",
   "modules/money/products/product-access.ts accessProductToPropose":
     "whoever may not is refused by requireProductDesk before it, and a product has no end",
   "modules/office/gateway-features/gateway-feature-access.ts accessGatewayFeature": "each switch has its row",

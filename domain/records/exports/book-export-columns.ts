@@ -14,5 +14,6 @@ export const BOOK_EXPORT_COLUMNS = [
   { key: "account", label: "Account", kind: "text", isUsual: true, texts: BOOK_ACCOUNT_TEXT },
   { key: "debit", label: "Debit", kind: "money", isUsual: true },
   { key: "credit", label: "Credit", kind: "money", isUsual: true },
+  { key: "journal", label: "Journal", kind: "text" },
   { key: "move", label: "Movement ID", kind: "text" },
 ] as const satisfies readonly ExportColumn[];

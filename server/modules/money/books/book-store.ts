@@ -55,12 +55,12 @@ export type RevenueEntry = {
 type Figure = RevenueSpan & { account: BookAccount; kinds: readonly BookMoveKind[]; side: 1 | -1 };
 
 /** What is known of a move beside its record: whose it is, and the number that people know it by. */
-const ABOUT = `join book_move m on m.id = e.move_id left join organisation o on o.id = m.organisation_id left join draft d on d.id = m.draft_id
+export const ABOUT = `join book_move m on m.id = e.move_id left join organisation o on o.id = m.organisation_id left join draft d on d.id = m.draft_id
   left join payment p on m.source_table = 'payment' and p.id = m.source_id left join refund r on m.source_table = 'refund' and r.id = m.source_id
   left join unmatched_payment u on m.source_table = 'unmatched_payment' and u.id = m.source_id
   left join credit_note n on m.source_table = 'credit_note' and n.id = m.source_id
   left join invoice i on i.id = coalesce(p.invoice_id, r.invoice_id, u.invoice_id, m.source_id)`;
-const NUMBER = "coalesce(n.credit_note_number, i.invoice_number)";
+export const NUMBER = "coalesce(n.credit_note_number, i.invoice_number)";
 
 const OF_FIGURE = "e.account = $1 and e.kind = any($2) and e.move_date between $3 and $4";
 
@@ -107,5 +107,6 @@ const CELLS: Readonly<Record<string, string>> = {
   account: "e.account",
   debit: "case when e.amount_cents > 0 then e.amount_cents::text end",
   credit: "case when e.amount_cents < 0 then (-e.amount_cents)::text end",
+  journal: "m.number::text",
   move: "m.id::text",
 };

@@ -84,7 +84,7 @@ export async function accessBooksToExport(
   });
 }
 
-function requireBooks({ actor }: Transaction): void {
+export function requireBooks({ actor }: Transaction): void {
   requirePerson(actor);
   if (!isProviderAdministrator(actor)) refuse("PROVIDER_NOT_FOUND", { id: "" });
 }

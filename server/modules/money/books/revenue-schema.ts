@@ -11,6 +11,8 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import { listWorking, type Revenue, type RevenueEntry, readRevenue } from "./revenue-access.ts";
 
+export const BookMoveKindRef = enumOf("BookMoveKind", BOOK_MOVE_KINDS);
+
 const RevenueSumsRef = builder.objectRef<RevenueSums>("RevenueSums").implement({
   description:
     "What was owed before, and invoiced, less what was credited and received, and with what is due back of that, is owed at the end.",
@@ -62,7 +64,7 @@ const RevenueEntryRef = builder.objectRef<RevenueEntry>("RevenueEntry").implemen
     draftReferenceNumber: t.exposeString("draftReferenceNumber", { nullable: true }),
     id: t.exposeID("id"),
     isReversal: t.exposeBoolean("isReversal", { description: "It takes another entry back." }),
-    kind: t.expose("kind", { type: enumOf("BookMoveKind", BOOK_MOVE_KINDS) }),
+    kind: t.expose("kind", { type: BookMoveKindRef }),
     number: t.exposeString("number", { nullable: true, description: "Of the invoice or the credit note." }),
     organisationId: t.exposeID("organisationId", { nullable: true }),
     organisationName: t.exposeString("organisationName", { nullable: true }),

@@ -11,6 +11,7 @@ import type { FacilityList } from "../../facilities/facilities/facility-access.t
 import type { FacilityRegister } from "../../facilities/facilities/facility-register-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
+import type { JournalsToExport } from "../../money/books/journal-access.ts";
 import type { BooksToExport } from "../../money/books/revenue-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import type { EnquiryRegister } from "../../money/finance/finance-register-access.ts";
@@ -37,6 +38,7 @@ export type ExportWanted = {
   facilityApplications?: ListOf<ApplicationList>;
   history?: ListOf<HistoryToExport>;
   invoices?: ListOf<InvoiceList>;
+  journals?: Given<JournalsToExport>;
   members?: ListOf<MemberList>;
   referrerStatement?: Given<ReferrerStatementToExport>;
   report?: ReportArguments["filter"];

@@ -135,6 +135,12 @@ const BooksToExportRef = builder.inputType("BooksToExport", {
   fields: (t) => ({ month: t.int(), year: t.int() }),
 });
 
+const JournalsToExportRef = builder.inputType("JournalsToExport", {
+  description:
+    "For an accounting package: what left in one export of journals, in the columns of its template.",
+  fields: (t) => ({ journalExportId: t.id({ required: true }) }),
+});
+
 const ReferrerStatementToExportRef = builder.inputType("ReferrerStatementToExport", {
   description: "Both days; without them the last whole month.",
   fields: (t) => ({
@@ -199,6 +205,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     facilityApplications: t.field({ type: FacilityApplicationsToExportRef }),
     history: t.field({ type: HistoryToExportRef }),
     invoices: t.field({ type: InvoicesToExportRef }),
+    journals: t.field({ type: JournalsToExportRef }),
     members: t.field({ type: MembersToExportRef }),
     myself: t.boolean({
       description: "What is held about whoever asks, as a zip; the columns are its parts.",

@@ -17,6 +17,7 @@ import { accessFacilitiesToExport } from "../../facilities/facilities/facility-a
 import { accessAllFacilitiesToExport } from "../../facilities/facilities/facility-register-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
+import { accessJournalsToExport } from "../../money/books/journal-access.ts";
 import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
 import { accessAllEnquiriesToExport } from "../../money/finance/finance-register-access.ts";
@@ -76,6 +77,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   facilityApplications: ["FACILITY_APPLICATIONS", accessApplicationsToExport],
   history: ["HISTORY", accessHistoryToExport],
   invoices: ["INVOICES", accessInvoicesToExport],
+  journals: ["REPORT", accessJournalsToExport],
   members: ["MEMBERS", accessMembersToExport],
   referrerStatement: ["REPORT", accessReferrerStatementToExport],
   report: [
