@@ -208,6 +208,7 @@ export const SITE_MAP = {
       "money/referrals/staff-referrer-statement-screen.tsx",
     ],
     staffRevenue: ["/staff/revenue", "money/books/revenue-screen.tsx"],
+    staffJournals: ["/staff/revenue/journals", "money/books/journals-screen.tsx"],
     staffRevenueWorking: ["/staff/revenue/working", "money/books/revenue-working-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],
     staffPageTexts: ["/staff/page-texts", "office/desk/pages/page-texts-screen.tsx"],

@@ -140,6 +140,13 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         path: "/staff/revenue/working?figure=OWED&year=2027",
         shows: "INV-",
       },
+      { name: "staff-journals", path: "/staff/revenue/journals", shows: "Find a journal" },
+      {
+        name: "staff-account-codes",
+        path: "/staff/settings",
+        shows: "Accounting codes",
+        after: (page) => page.getByRole("button", { name: "Set the Xero codes" }).click(),
+      },
       { name: "staff-referrals", path: "/staff/referrals", shows: "All referrals" },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },
       { name: "staff-referrer-statement", path: STATEMENT_OF_QUINN, shows: "Tom Quinn" },

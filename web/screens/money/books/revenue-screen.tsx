@@ -6,11 +6,14 @@ import type { ListShape } from "../../../app/list/list-place.ts";
 import { useListPlace } from "../../../app/list/use-list-place.ts";
 import { usePageTitle } from "../../../app/page-title.ts";
 import { useRead } from "../../../app/use-read.ts";
+import { paths } from "../../../paths.ts";
 import { type Figure, FigureStrip } from "../../../ui/figure-strip.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { ExportButton } from "../../records/exports/public/export-button.tsx";
+import { JOURNAL_WORDS } from "./journal-words.ts";
 import { RevenueDocument } from "./revenue-operations.ts";
 import { RevenueTable } from "./revenue-table.tsx";
 import { REVENUE_WORDS as WORDS } from "./revenue-words.ts";
@@ -31,7 +34,12 @@ export function RevenueScreen() {
       <PageHeader
         title={WORDS.title}
         sentence={WORDS.sentence}
-        actions={<ExportButton tables={[{ name: yearName(year), wanted: { books: { year } } }]} />}
+        actions={
+          <>
+            <LinkButton href={`${paths.staffJournals()}?year=${year}`}>{JOURNAL_WORDS.title}</LinkButton>
+            <ExportButton tables={[{ name: yearName(year), wanted: { books: { year } } }]} />
+          </>
+        }
       />
       <div className="w-full sm:w-64">
         <SelectField

@@ -1,11 +1,8 @@
-// An export from what is chosen to its file: the choice until it has started, then how far it is, and a word when it is ready to whoever leaves.
+// An export from what is chosen to its file: the choice until it has started, then how far it is.
 
-import { isExportWorking } from "@bondline/domain/records/exports/export.ts";
 import { type ReactNode, useState } from "react";
-import { useClient } from "urql";
 import type { ExportRecordFragment } from "../../../api/generated/graphql.ts";
-import { tellWhenReady } from "./export-file.ts";
-import { ExportProgress } from "./export-progress.tsx";
+import { StartedExport } from "./started-export.tsx";
 
 type FlowProps = {
   readonly choice: (onStarted: (started: ExportRecordFragment) => void) => ReactNode;
@@ -13,19 +10,7 @@ type FlowProps = {
 };
 
 export function ExportFlow({ choice, onClose }: FlowProps) {
-  const client = useClient();
   const [started, setStarted] = useState<ExportRecordFragment>();
   if (started === undefined) return choice(setStarted);
-  const leave = (now: ExportRecordFragment) => {
-    if (isExportWorking(now.status)) tellWhenReady(client, now);
-    onClose();
-  };
-  return (
-    <ExportProgress
-      key={started.id}
-      started={started}
-      onAgain={() => setStarted(undefined)}
-      onLeave={leave}
-    />
-  );
+  return <StartedExport started={started} onAgain={() => setStarted(undefined)} onClose={onClose} />;
 }

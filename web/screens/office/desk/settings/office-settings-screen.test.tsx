@@ -162,3 +162,33 @@ test("from which amounts two people approve is read by kind, and others are prop
     { secondFromBankGuarantee: null, secondFromSuretyBond: "500000", reason: "What the board has decided." },
   ]);
 });
+
+test("the codes of a package are set in the settings, and a wrong one is told at its field", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettings: "silent",
+    AccountCodes: {
+      data: {
+        accountCodes: {
+          package: "MYOB",
+          version: 4,
+          codes: [{ account: "BANK", code: "1-1110", taxCode: null }],
+        },
+      },
+    },
+    AccountCodesChange: { data: { changeAccountCodes: { clientMutationId: "1" } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Set the MYOB codes" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const gst = await dialog.findByLabelText(/^GST, account code/);
+  await user.type(gst, "GST");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/such as 4-1100/)).toBeTruthy();
+  await user.clear(gst);
+  await user.type(gst, "2-1210");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The codes are saved")).toBeTruthy();
+  const [sent] = server.inputsOf("AccountCodesChange") as { codes: object[]; version: number }[];
+  expect(sent?.version).toBe(4);
+  expect(sent?.codes).toContainEqual({ account: "GST", code: "2-1210", taxCode: null });
+  expect(sent?.codes).toContainEqual({ account: "BANK", code: "1-1110", taxCode: null });
+});

@@ -18,6 +18,7 @@ import { Card } from "../../../../ui/card.tsx";
 import { DefinitionList } from "../../../../ui/definition-list.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
+import { AccountCodesCard } from "../../../money/books/public/account-codes-card.tsx";
 import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
 import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
@@ -56,6 +57,7 @@ export function OfficeSettingsScreen() {
           <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
           <ServiceCard provider={data.provider} onChange={() => setOpened("service")} />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
+          <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
         </>

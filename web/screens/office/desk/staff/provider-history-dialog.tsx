@@ -29,7 +29,10 @@ const KEYS: readonly string[] = ["providerId", "isTheOne"];
 
 const VERBS = { INSERT: "Added", UPDATE: "Changed", DELETE: "Removed" } as const;
 
-function textOf({ changeType, changes }: Entry): string {
+/** Of what there are many, an entry says which. */
+const NAMED: readonly string[] = ["Account code"];
+
+function textOf({ objectType, recordName, changeType, changes }: Entry): string {
   const shown = changes.filter(({ field }) => !KEYS.includes(field));
   const told = shown.map(({ label, oldDisplayValue, newDisplayValue }) => {
     const now = newDisplayValue ?? "–";
@@ -37,5 +40,6 @@ function textOf({ changeType, changes }: Entry): string {
       ? `${label}: ${now} (before: ${oldDisplayValue ?? "–"})`
       : `${label}: ${changeType === "DELETE" ? (oldDisplayValue ?? "–") : now}`;
   });
-  return `${VERBS[changeType]}. ${told.join("; ")}`;
+  const which = NAMED.includes(objectType) ? `${recordName}. ` : "";
+  return `${which}${VERBS[changeType]}. ${told.join("; ")}`;
 }

@@ -111,6 +111,7 @@ export const ProviderHistoryDocument = graphql(`
         node {
           key
           changeType
+          objectType
           recordName
           triggeredAt
           triggeredBy {

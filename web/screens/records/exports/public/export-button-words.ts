@@ -1,3 +1,6 @@
-// What the button says that opens an export.
+// What is said where an export is opened.
 
-export const EXPORT_BUTTON_WORDS = { export: "Export" } as const;
+export const EXPORT_BUTTON_WORDS = {
+  export: "Export",
+  notStarted: "The file was not made",
+} as const;
