@@ -45,6 +45,7 @@ export type StaffMemberId = Id<"staff member">;
 export type OfficeChangeId = Id<"office change">;
 export type DeskNoteId = Id<"desk note">;
 export type DeskWorkId = Id<"desk work">;
+export type SavedAnswerId = Id<"saved answer">;
 export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
 export type BankStatementId = Id<"bank statement">;
@@ -97,6 +98,7 @@ export const asStaffMemberId = makerOf<StaffMemberId>("STAFF_NOT_FOUND");
 export const asOfficeChangeId = makerOf<OfficeChangeId>("OFFICE_CHANGE_NOT_FOUND");
 export const asDeskNoteId = makerOf<DeskNoteId>("DESK_NOTE_NOT_FOUND");
 export const asDeskWorkId = makerOf<DeskWorkId>("DESK_WORK_NOT_FOUND");
+export const asSavedAnswerId = makerOf<SavedAnswerId>("SAVED_ANSWER_NOT_FOUND");
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

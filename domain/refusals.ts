@@ -54,6 +54,7 @@ export const REFUSALS = {
   STAFF_NOT_FOUND: (_: MissingRecord) => "This person of the staff could not be found.",
   DESK_NOTE_NOT_FOUND: (_: MissingRecord) => "This note could not be found.",
   DESK_WORK_NOT_FOUND: (_: MissingRecord) => "This work could not be found.",
+  SAVED_ANSWER_NOT_FOUND: (_: MissingRecord) => "This saved answer could not be found.",
   OFFICE_CHANGE_NOT_FOUND: (_: MissingRecord) => "This change could not be found.",
   PROVIDER_NOT_FOUND: (_: MissingRecord) => "This provider could not be found.",
   FACILITY_NOT_FOUND: (_: MissingRecord) => "Facility could not be found.",

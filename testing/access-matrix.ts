@@ -236,6 +236,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     deskLoad: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     recordMails: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     deskNotes: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
+    savedAnswers: { rule: "provider desk", refusal: "SAVED_ANSWER_NOT_FOUND" },
     staffPeople: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     supplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     supplierHistory: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -498,6 +499,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     changeDeskService: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createDeskNote: { rule: "provider desk", refusal: "DRAFT_NOT_FOUND" },
     removeDeskNote: { rule: "own note", refusal: "DESK_NOTE_NOT_FOUND" },
+    createSavedAnswer: { rule: "provider desk", refusal: "SAVED_ANSWER_NOT_FOUND" },
+    updateSavedAnswer: { rule: "provider desk", refusal: "SAVED_ANSWER_NOT_FOUND" },
+    removeSavedAnswer: { rule: "provider desk", refusal: "SAVED_ANSWER_NOT_FOUND" },
     changeReminders: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     takeDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
     releaseDeskWork: { rule: "provider desk", refusal: "DESK_WORK_NOT_FOUND" },
@@ -1564,6 +1568,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DeskNoteConnection: { "provider desk": "edges pageInfo totalCount" },
   DeskNoteEdge: { "provider desk": "cursor node" },
   DeskNotePayload: { "provider desk": "clientMutationId deskNoteId" },
+  SavedAnswer: { "provider desk": "content id title version" },
+  SavedAnswerPayload: { "provider desk": "clientMutationId savedAnswer" },
   DeskWork: {
     "provider desk": `amount closedAt dueAt id kind organisationId organisationName parentId reference stepEntries steps subjectId takenAt takenBy
       takenById version waitingSince`,

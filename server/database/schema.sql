@@ -4780,6 +4780,24 @@ table sandbox_verification (
 );
 grant insert, select, update to bondline_app;
 
+table saved_answer (
+  id uuid not null,
+  title text not null,
+  content text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint saved_answer_pkey PRIMARY KEY (id),
+  constraint saved_answer_content_check CHECK (((length(content) >= 1) AND (length(content) <= 500))),
+  constraint saved_answer_title_check CHECK (((length(title) >= 1) AND (length(title) <= 60)))
+);
+CREATE INDEX saved_answer_by_title ON public.saved_answer USING btree (lower(title), id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.saved_answer FOR EACH ROW EXECUTE FUNCTION write_history('Saved answer', 'saved_answer', 'id', 'title');
+grant delete, insert, select, update to bondline_app;
+
 table security_money (
   id uuid not null,
   organisation_id uuid not null,

@@ -35,6 +35,16 @@ async function written(given: Given): Promise<string> {
   return reply.data.createDeskNote.deskNoteId;
 }
 
+async function kept({ personas }: Given): Promise<{ id: string; version: number }> {
+  const reply = await personas.api.general.mutate(
+    "createSavedAnswer",
+    "CreateSavedAnswerInput",
+    { title: "Address of the beneficiary", content: "Please give the beneficiary's registered address." },
+    "savedAnswer { id version }",
+  );
+  return reply.data.createSavedAnswer.savedAnswer;
+}
+
 async function service({ personas }: Given) {
   const { provider } = await personas.api.manager.get("{ provider { version } }");
   return {
@@ -66,6 +76,7 @@ export const DESK_EXAMPLES: Examples = {
     deskWorkList: { on: "ANY", given: () => ({ first: 1 }) },
     deskLoad: { on: "ANY" },
     deskNotes: { on: "ANY", given: (scene) => ({ ...noted(scene), first: 1 }) },
+    savedAnswers: { on: "ANY" },
   },
   Mutation: {
     createDeskNote: {
@@ -83,6 +94,17 @@ export const DESK_EXAMPLES: Examples = {
       given: async (scene) => ({ id: await written(scene) }),
       writes: "Desk note UPDATE",
     },
+    createSavedAnswer: {
+      on: "ANY",
+      given: () => ({ title: "Full name", content: "Please give the company's full name." }),
+      writes: "Saved answer INSERT",
+    },
+    updateSavedAnswer: {
+      on: "ANY",
+      given: async (scene) => ({ ...(await kept(scene)), title: "Registered address" }),
+      writes: "Saved answer UPDATE",
+    },
+    removeSavedAnswer: { on: "ANY", given: kept, writes: "Saved answer DELETE" },
     takeDeskWork: { on: "ANY", given: work, writes: "Desk step INSERT" },
     releaseDeskWork: { on: "ANY", by: "general", given: taken, writes: "Desk step INSERT" },
     handOverDeskWork: {

@@ -22,6 +22,7 @@ const SHOWS_NOTHING = [
   "removeExportSchedule",
   "removeListView",
   "removeOrganisationAlertConfiguration",
+  "removeSavedAnswer",
   "removeStaff",
 ];
 /** Made before the first version of it: what it would be a version of is not there yet. */

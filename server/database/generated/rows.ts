@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SavedAnswerId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -2172,6 +2172,14 @@ export interface Tables {
     tokenHash: string;
     stateEncrypted: Buffer;
   };
+  saved_answer: {
+    id: SavedAnswerId;
+    title: string;
+    content: string;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
   security_money: {
     id: string;
     organisationId: OrganisationId;
@@ -2471,6 +2479,7 @@ export interface Defaults {
   sandbox_mail: "attached";
   sandbox_payment: never;
   sandbox_verification: never;
+  saved_answer: "version";
   security_money: never;
   session: "userAgent" | "ipAddress";
   sign_up: never;
