@@ -1,7 +1,7 @@
 // Asking for changes and declining: both say why, in words that the applicant reads.
 
 import { fieldRulesResolver } from "../../../app/field-rules-resolver.ts";
-import { BoundTextArea } from "../../../app/fields/bound-inputs.tsx";
+import { AnsweredTextArea } from "../saved-answers/public/answered-text-area.tsx";
 import type { DecisionDialogProps } from "./decision-dialog-props.ts";
 import { DecisionFormDialog } from "./decision-form-dialog.tsx";
 import { composedReason } from "./staff-checks.ts";
@@ -61,5 +61,5 @@ export function StaffDeclineDialog({ facts: { draft }, live, onClose }: Decision
 }
 
 function ReasonField({ label }: { readonly label: string }) {
-  return <BoundTextArea name="reason" label={label} rows={7} maxCharacters={REASON_MAX} />;
+  return <AnsweredTextArea name="reason" label={label} rows={7} maxCharacters={REASON_MAX} />;
 }

@@ -4,10 +4,10 @@ import { DECLINE_RULES } from "@bondline/domain/documents/document-requests/docu
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
-import { BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
+import { AnsweredTextArea } from "../../../office/saved-answers/public/answered-text-area.tsx";
 import { DocumentRequestDecline } from "./request-operations.ts";
 import { ANSWER_WORDS as WORDS } from "./request-words.ts";
 import type { RequestRecord } from "./requested-document.ts";
@@ -38,7 +38,7 @@ export function DeclineDialog({ request: { id, version }, onClose }: DialogProps
       isDangerous
       onClose={onClose}
     >
-      <BoundTextArea name="answerNote" label={WORDS.declineReason} maxCharacters={LENGTHS.declineReason} />
+      <AnsweredTextArea name="answerNote" label={WORDS.declineReason} maxCharacters={LENGTHS.declineReason} />
     </FormDialog>
   );
 }

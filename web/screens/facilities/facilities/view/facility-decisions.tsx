@@ -6,13 +6,13 @@ import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { FacilityRecordFragment } from "../../../../api/generated/graphql.ts";
 import { type CommandInput, useCommand } from "../../../../api/use-command.ts";
 import { fieldRulesResolver } from "../../../../app/field-rules-resolver.ts";
-import { BoundTextArea } from "../../../../app/fields/bound-inputs.tsx";
 import { CommandDialog } from "../../../../app/form/command-dialog.tsx";
 import { FormDialog } from "../../../../app/form/form-dialog.tsx";
 import { useRecordForm } from "../../../../app/form/use-record-form.ts";
 import { notify } from "../../../../app/notices.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
+import { AnsweredTextArea } from "../../../office/saved-answers/public/answered-text-area.tsx";
 import {
   FacilityBankOutcomeDocument,
   FacilityDeclineDocument,
@@ -182,7 +182,7 @@ function ReasonDialog<Data, Variables extends CommandVariables>(props: MadeProps
       notSaved={WORDS.notMoved}
       onClose={onClose}
     >
-      <BoundTextArea name="reason" label={WORDS.reason} help={WORDS.reasonHelp} />
+      <AnsweredTextArea name="reason" label={WORDS.reason} help={WORDS.reasonHelp} />
     </FormDialog>
   );
 }
