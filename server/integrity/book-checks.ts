@@ -30,6 +30,12 @@ const BOOKED = `
   select case when e.account like 'FEES\\_%' or e.account like '%DISCOUNTS' then 'FEES' else e.account end as account, m.organisation_id, e.amount_cents as cents
     from book_entry e join book_move m on m.id = e.move_id`;
 
+/** What is in each export of journals, by the books. */
+const LEFT = `
+  select j.journal_export_id as id, count(distinct j.move_id) as journals, count(*) as lines, sum(e.amount_cents) filter (where e.amount_cents > 0) as cents,
+         min(e.move_date) as first_date, max(e.move_date) as last_date
+    from journal_export_move j join book_entry e on e.move_id = j.move_id group by 1`;
+
 const SUMMED = (rows: string) =>
   `select account, coalesce(organisation_id::text, 'no organisation') as owner, sum(cents) as cents from (${rows}) r group by 1, 2`;
 
@@ -60,5 +66,12 @@ export const BOOK_CHECKS: readonly IntegrityCheck[] = [
     sql: `select owner as record, account || ', ' || coalesce(b.cents, 0) || ' cents booked, not ' || coalesce(r.cents, 0) as detail
             from (${SUMMED(BOOKED)}) b full join (${SUMMED(BY_RECORDS)}) r using (account, owner)
            where coalesce(b.cents, 0) <> coalesce(r.cents, 0)`,
+  },
+  {
+    rule: "an export of journals holds as many as it says, of its days, and they come to what it says",
+    sql: `select x.id::text as record, coalesce(l.journals, 0) || ' journals of ' || coalesce(l.cents, 0) || ' cents' as detail
+            from journal_export x left join (${LEFT}) l on l.id = x.id
+           where (l.journals, l.lines, l.cents) is distinct from (x.journal_count, x.line_count, x.amount_cents)
+              or l.first_date < x.from_date or l.last_date > x.to_date`,
   },
 ];

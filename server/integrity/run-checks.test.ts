@@ -308,6 +308,11 @@ const BREACHES: Record<string, string[]> = {
       "update book_entry set account = 'GST' where account = 'FEES_INPUT_TAXED'",
       "update book_move set organisation_id = (select id from organisation where name like 'Wesfarmers%') where kind = 'ISSUED'",
     ],
+  "an export of journals holds as many as it says, of its days, and they come to what it says": [
+    journalsLeft("date '2026-07-01'", "n.cents + 1"),
+    journalsLeft("n.first_date + 1", "n.cents"),
+    `${journalsLeft("date '2026-07-01'", "n.cents")}; delete from journal_export_move where move_id = (select move_id from journal_export_move limit 1)`,
+  ],
   "a draft is established exactly when a document was issued from it": [
     "alter table document disable trigger keep_issued_wording; update document set original_draft_id = '{PROCESSING}' where original_draft_id = '{ESTABLISHED}'",
     "alter table document disable trigger keep_issued_wording, drop constraint document_wording_of_draft; update document set original_draft_id = null",
@@ -491,4 +496,11 @@ for (const [rule, breaches] of Object.entries(BREACHES)) {
       }
     }
   });
+}
+
+/** All movements as one export, of days from the first that is said, over the amount that is said. */
+function journalsLeft(from: string, amount: string): string {
+  return `with n as (select count(distinct move_id) as journals, count(*) as lines, sum(amount_cents) filter (where amount_cents > 0) as cents, min(move_date) as first_date from book_entry),
+       made as (insert into journal_export select gen_random_uuid(), 'XERO', ${from}, date '2027-06-30', n.journals, n.lines, ${amount}, (select id from account limit 1), now() from n returning id)
+    insert into journal_export_move select 'XERO', m.id, made.id from book_move m, made`;
 }

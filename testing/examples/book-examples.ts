@@ -4,7 +4,7 @@ import { BOOK_ACCOUNTS } from "@bondline/domain/money/books/books.ts";
 import type { Examples, Given } from "./example.ts";
 
 /** Each time other codes, of accounts that have some already. */
-async function codes({ personas }: Given) {
+async function codes({ personas }: Pick<Given, "personas">) {
   const version = async () =>
     (await personas.api.manager.get("{ accountCodes(package: QUICKBOOKS) { version } }")).accountCodes
       .version;
@@ -22,7 +22,7 @@ async function codes({ personas }: Given) {
 }
 
 /** Of all days so far, with something that has not left yet. */
-async function journals(given: Given) {
+async function journals(given: Pick<Given, "personas" | "world">) {
   await given.world.draft({ status: "PROCESSING" });
   await codes(given);
   return { package: "QUICKBOOKS", from: "2026-07-01", to: "2027-06-30" };
@@ -50,5 +50,17 @@ export const BOOK_EXAMPLES: Examples = {
   Mutation: {
     changeAccountCodes: { on: "ANY", given: codes, writes: "Account code UPDATE" },
     createJournalExport: { on: "ANY", given: journals, writes: "nothing" },
+  },
+  foreign: {
+    journalExportId: async (scene) => {
+      const input = await journals(scene);
+      const { data } = await scene.personas.api.manager.mutate(
+        "createJournalExport",
+        "CreateJournalExportInput",
+        input,
+        "journalExport { id }",
+      );
+      return data.createJournalExport.journalExport.id;
+    },
   },
 };
