@@ -88,6 +88,11 @@ const EVERY_REFUSAL: readonly [Refusal, string | RegExp][] = [
   ],
   [new Refusal("ORGANISATION_CLOSED"), "This organisation is closed."],
   [
+    new Refusal("ACTING_NOT_ALLOWED"),
+    "This client does not allow that we act for it. Its administrators can allow it in their settings.",
+  ],
+  [new Refusal("LEFT_TO_CLIENT", { reason: "Only they sign." }), "Only they sign."],
+  [
     new Refusal("CARD_REFUND_REFUSED", { reason: "This refund is not due any more." }),
     "This refund is not due any more.",
   ],

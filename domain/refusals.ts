@@ -95,6 +95,9 @@ export const REFUSALS = {
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
   ORGANISATION_STILL_LIVE: ({ reason }: { reason: string }) => reason,
   ORGANISATION_CLOSED: () => "This organisation is closed.",
+  ACTING_NOT_ALLOWED: () =>
+    "This client does not allow that we act for it. Its administrators can allow it in their settings.",
+  LEFT_TO_CLIENT: ({ reason }: { reason: string }) => reason,
   CARD_REFUND_REFUSED: ({ reason }: { reason: string }) => reason,
   CREDIT_NOTE_REFUSED: ({ reason }: { reason: string }) => reason,
   CHANGE_WAITING: () => "A change of this is waiting for approval already. It has to be decided first.",

@@ -110,6 +110,7 @@ export type Secrets = {
   /** Signs the links by which evidence is fetched. */
   evidenceLinkKey: string;
   calendarFeedKey: Buffer;
+  actingKey: Buffer;
   handoverCodeKey: Buffer;
   /** Signs the addresses by which mails are stopped. */
   mailStopKey: Buffer;
@@ -220,6 +221,7 @@ export function readSettings(environment: Environment, folder: string): Settings
       evidenceKeySeed: deriveBytes(master, "evidence signatures", 48),
       evidenceLinkKey: derive(master, "evidence links"),
       calendarFeedKey: deriveBytes(master, "calendar feeds"),
+      actingKey: deriveBytes(master, "acting sessions"),
       handoverCodeKey: deriveBytes(master, "second codes of handovers"),
       mailStopKey: deriveBytes(master, "stopping mails"),
       systemWorkKey: derive(master, "the portal's own work"),

@@ -6,6 +6,7 @@ export type KnownIds = { organisationId: string; personId: string; draftId: stri
 type Call = (known: KnownIds) => string;
 
 export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
+  acting_names: () => "select from acting_names(array(select t.id from acting_session t))",
   actor_facilities: () => "select where cardinality(actor_facilities()) > 0",
   actor_is_referral_admin: () => "select where actor_is_referral_admin()",
   actor_referral_entities: () => "select from unnest(actor_referral_entities())",

@@ -41,6 +41,8 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },
   ORGANISATION_CLOSED: undefined,
+  ACTING_NOT_ALLOWED: undefined,
+  LEFT_TO_CLIENT: { reason: "Only the client's own people sign." },
   ORGANISATION_STILL_LIVE: { reason: stillLiveMessage("Harbour Civil Pty Ltd", "1 open invoice") },
   ACCOUNT_STILL_NEEDED: { reason: STAFF_ACCOUNT_MESSAGE },
   SECOND_PERSON_NEEDED: undefined,

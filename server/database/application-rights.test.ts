@@ -69,6 +69,7 @@ const OF_THE_QUEUE = ["enqueue"];
 /** Beyond reading and writing the rows that the policies show. */
 const TABLE_RIGHTS: Record<string, string> = {
   accounting_code: "INSERT SELECT UPDATE",
+  acting_session: "INSERT SELECT UPDATE",
   book_entry: "SELECT",
   book_move: "SELECT",
   business_register_answer: "INSERT SELECT",

@@ -39,6 +39,7 @@ const MEANINGS: Record<string, () => Refusal> = {
     new Refusal("VALIDATION_ERROR", { fields: { startsDate: AFTER_LATEST_DAY_MESSAGE } }),
   member_keeps_an_administrator: () =>
     new Refusal("VALIDATION_ERROR", { fields: { role: LAST_ADMINISTRATOR_MESSAGE } }),
+  organisation_allows_acting: () => new Refusal("ACTING_NOT_ALLOWED"),
   organisation_is_open: () => new Refusal("ORGANISATION_CLOSED"),
   organisation_metadata_key_name: () =>
     new Refusal("VALIDATION_ERROR", { fields: { key: "This key is in the list already." } }),

@@ -125,7 +125,7 @@ const ONLY_ADDED_TO: ReadonlySet<string> = new Set([
 ]);
 
 /** Made and moved on, and kept for good. */
-const NEVER_DELETED = new Set(["desk_work", "paper"]);
+const NEVER_DELETED = new Set(["acting_session", "desk_work", "paper"]);
 
 const permissionDenied = (table: string) => new RegExp(`permission denied for table ${table}`);
 

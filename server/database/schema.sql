@@ -115,6 +115,36 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.accounting_code FOR EACH ROW EXECUTE FUNCTION write_history('Account code', 'provider', 'provider_id', 'account_name');
 grant insert, select, update to bondline_app;
 
+table acting_session (
+  id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  begun_in uuid not null,
+  account_name text not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint acting_session_pkey PRIMARY KEY (id),
+  constraint acting_session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint acting_session_begun_in_fkey FOREIGN KEY (begun_in) REFERENCES session(id),
+  constraint acting_session_id_fkey FOREIGN KEY (id) REFERENCES session(id),
+  constraint acting_session_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint acting_session_ended CHECK (((ended_at >= created_at) AND (ended_at <= ends_at))),
+  constraint acting_session_lasts_an_hour CHECK (((ends_at > created_at) AND (ends_at <= (created_at + '01:00:00'::interval)))),
+  constraint acting_session_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+);
+CREATE INDEX acting_session_begun_in ON public.acting_session USING btree (begun_in) WHERE (ended_at IS NULL);
+CREATE INDEX acting_session_newest ON public.acting_session USING btree (organisation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX acting_session_open ON public.acting_session USING btree (account_id) WHERE (ended_at IS NULL);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))));
+CREATE TRIGGER keep_acting_allowed BEFORE INSERT OR UPDATE ON public.acting_session FOR EACH ROW EXECUTE FUNCTION keep_acting_allowed();
+CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF ended_at, ends_at ON public.acting_session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.acting_session FOR EACH ROW EXECUTE FUNCTION write_history('Acting session', 'organisation', 'organisation_id', 'account_name');
+grant insert, select, update to bondline_app;
+
 table alert_configuration (
   id uuid not null,
   organisation_id uuid not null,
@@ -3231,6 +3261,7 @@ table history_entry (
   constraint history_entry_change_type_check CHECK ((change_type = ANY (ARRAY['INSERT'::text, 'UPDATE'::text, 'DELETE'::text])))
 );
 CREATE INDEX history_entry_by_actor ON public.history_entry USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX history_entry_on_behalf ON public.history_entry USING btree (on_behalf_of, id) WHERE (on_behalf_of IS NOT NULL);
 row level security forced;
 policy gateway_features as permissive for select to bondline_app using (((root_type = 'gateway_feature'::text) AND ( SELECT actor_is_provider() AS actor_is_provider)));
 policy owner as permissive for all to its owner using (true) with check (true);
@@ -3895,8 +3926,8 @@ table notification (
   constraint notification_facility FOREIGN KEY (organisation_id, facility_id) REFERENCES facility(organisation_id, id),
   constraint notification_facility_application FOREIGN KEY (organisation_id, facility_application_id) REFERENCES facility_application(organisation_id, id),
   constraint notification_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
-  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = 'CLIENT_NOTE'::text)))
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['ACTING_BEGUN'::text, 'CLIENT_NOTE'::text, 'SECOND_APPROVAL_NEEDED'::text, 'SECOND_APPROVAL_GIVEN'::text, 'SECOND_APPROVAL_DECLINED'::text, 'NOTE_MENTION'::text, 'PAYMENT_REMINDER'::text, 'CREDIT_NOTE'::text, 'DOCUMENTS_SHARED'::text, 'PAYMENT_DECLINED'::text, 'FACILITY_TO_DECIDE'::text, 'FACILITY_APPROVED'::text, 'FACILITY_ESTABLISHED'::text, 'FACILITY_DECLINED'::text, 'FACILITY_WITHDRAWN'::text, 'FACILITY_CANCELLED'::text, 'APPLICATION_ARRIVED'::text, 'APPLICATION_SENT'::text, 'APPLICATION_TO_DECIDE'::text, 'APPLICATION_QUESTION'::text, 'APPLICATION_ANSWERED'::text, 'APPLICATION_OUTCOME'::text, 'APPLICATION_FEE_ASKED'::text, 'APPLICATION_APPROVED'::text, 'APPLICATION_ESTABLISHED'::text, 'APPLICATION_DECLINED'::text, 'APPLICATION_CLOSED'::text, 'FORM_TO_SIGN'::text, 'FORM_SIGNED'::text, 'FORM_NOT_SIGNED'::text, 'FORM_SIGNED_BY_APPLICANT'::text, 'FORM_STILL_UNSIGNED'::text, 'IDENTITIES_TO_VERIFY'::text, 'IDENTITY_NEEDS_ATTENTION'::text, 'IDENTITY_TO_CHECK'::text, 'WORDING_PROPOSED'::text, 'WORDING_AGREED'::text, 'WORDING_DECLINED'::text, 'WORDING_WITHDRAWN'::text, 'WORDING_TO_DECIDE'::text, 'WORDING_DECIDED'::text, 'CONFIRMATION_GIVEN'::text, 'CONFIRMATION_DISPUTED'::text, 'CONFIRMATION_LAPSED'::text, 'CONFIRMATION_RECEIVED'::text, 'CONFIRMATION_REFUSED'::text, 'CONFIRMATION_GONE'::text, 'NOT_SIGNED_AT_SERVICE'::text, 'REQUIRED_DOCUMENT_ASKED'::text, 'REQUIRED_DOCUMENT_SENT'::text, 'REQUIRED_DOCUMENT_APPROVED'::text, 'REQUIRED_DOCUMENT_NOT_APPROVED'::text, 'REQUIRED_DOCUMENT_MESSAGE'::text, 'REQUIRED_DOCUMENT_WITHDRAWN'::text, 'REQUIRED_DOCUMENT_RECEIVED'::text, 'REQUIRED_DOCUMENT_DECIDED'::text, 'REQUIRED_DOCUMENT_REPLIED'::text, 'DRAFT_SHARED'::text, 'DRAFT_APPROVED'::text, 'APPROVAL_CLEARED'::text, 'SIGNATURE_ASKED'::text, 'ORIGINAL_SIGNED'::text, 'SIGNATURE_DECLINED'::text, 'COLLABORATOR_JOINED'::text, 'DOCUMENT_SHARED'::text, 'CHANGES_REQUESTED'::text, 'DECLINED'::text, 'PAYMENT_REQUESTED'::text, 'PAYMENT_RECEIVED'::text, 'ESTABLISHED'::text, 'SUBMISSION_ARRIVED'::text, 'REFUND_DUE'::text, 'REFUND_PAID'::text, 'REFUND_TO_PAY'::text, 'PAYMENT_UNMATCHED'::text, 'SECURITY_HELD'::text, 'SECURITY_RETURNED'::text, 'RETURN_ANSWERED'::text, 'RETURN_EXPECTED'::text, 'DOCUMENT_RETURNED'::text, 'REQUEST_ASKED'::text, 'REQUEST_ACCEPTED'::text, 'REQUEST_DECLINED'::text, 'REQUEST_EXECUTED'::text, 'REQUEST_WITHDRAWN'::text, 'CLAIM_MADE'::text, 'EXPIRY_NEARS'::text, 'HANDOVER_CONFIRMED'::text, 'HANDOVER_LOCKED'::text, 'HANDOVER_EXPIRED'::text, 'ORIGINAL_LOST'::text, 'LOST_INDEMNITY'::text, 'LOST_CONSENTED'::text, 'LOST_REFUSED'::text, 'ORIGINAL_FOUND'::text, 'BANK_ACTION_ASKED'::text, 'BANK_ACTION_TAKEN'::text, 'BANK_ACTION_QUESTION'::text, 'BANK_ACTION_REPLIED'::text, 'BANK_ACTION_DONE'::text, 'BANK_ACTION_DECLINED'::text, 'BANK_ACTION_WITHDRAWN'::text, 'REQUEST_AGREED'::text, 'REQUEST_REFUSED'::text, 'PAYMENT_DISPUTED'::text]))),
+  constraint notification_record CHECK (((draft_id IS NOT NULL) OR (document_id IS NOT NULL) OR (facility_application_id IS NOT NULL) OR (facility_id IS NOT NULL) OR (kind = ANY (ARRAY['CLIENT_NOTE'::text, 'ACTING_BEGUN'::text]))))
 );
 CREATE INDEX notification_newest ON public.notification USING btree (account_id, created_at DESC, id DESC);
 row level security forced;
@@ -3977,6 +4008,7 @@ table organisation (
   closed_at timestamp with time zone,
   closing_reason text,
   opening_reason text,
+  allows_acting boolean not null default true,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_abn_decided_by_fkey FOREIGN KEY (abn_decided_by) REFERENCES account(id),
   constraint organisation_abn_check CHECK ((abn ~ '^([0-9]{9}|[0-9]{11})$'::text)),
@@ -4016,6 +4048,7 @@ CREATE INDEX organisation_words ON public.organisation USING gin (lower(((((name
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check (((id = ANY (( SELECT actor_memberships() AS actor_memberships)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER end_acting AFTER UPDATE OF allows_acting, closed_at ON public.organisation FOR EACH ROW WHEN (((NOT new.allows_acting) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_acting_of_organisation();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF abn_status ON public.organisation FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{ABN_CLAIM}');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.organisation FOR EACH ROW EXECUTE FUNCTION write_history('Organisation', 'organisation', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
@@ -4849,6 +4882,7 @@ CREATE INDEX session_account ON public.session USING btree (account_id) WHERE (r
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR (account_id = ( SELECT actor_id() AS actor_id))));
+CREATE TRIGGER end_acting AFTER UPDATE OF revoked_at ON public.session FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION end_acting();
 CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE OF revoked_at, expires_at ON public.session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_rights_taken('account_id');
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.session FOR EACH ROW EXECUTE FUNCTION write_history('Session', 'account', 'account_id', 'id');
 grant delete, insert, select, update to bondline_app;
@@ -4901,6 +4935,7 @@ CREATE INDEX staff_member_supplier_id ON public.staff_member USING btree (suppli
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier)))) with check (((account_id = ( SELECT actor_id() AS actor_id)) OR ( SELECT actor_is_provider() AS actor_is_provider) OR (supplier_id = ( SELECT actor_administered_supplier() AS actor_administered_supplier))));
+CREATE TRIGGER end_acting AFTER DELETE OR UPDATE OF account_id, staff_type, is_admin ON public.staff_member FOR EACH ROW EXECUTE FUNCTION end_acting_of_staff();
 CREATE TRIGGER free_desk_work AFTER DELETE ON public.staff_member FOR EACH ROW EXECUTE FUNCTION free_desk_work();
 CREATE TRIGGER free_desk_work_of_others AFTER UPDATE OF staff_type ON public.staff_member FOR EACH ROW WHEN ((new.staff_type <> ALL (ARRAY['RELATIONSHIP_MANAGER'::text, 'GENERAL'::text]))) EXECUTE FUNCTION free_desk_work();
 CREATE CONSTRAINT TRIGGER keep_rights AFTER INSERT OR DELETE OR UPDATE OF account_id, staff_type, is_admin, supplier_id, disabled_at ON public.staff_member DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_rights();
@@ -5898,21 +5933,49 @@ view session_standing as  SELECT s.token_hash,
     a.given_name,
     a.family_name,
     a.terms_version,
-    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text AS is_revoked,
-    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes)) AS ends_at,
-    COALESCE(k.members, '[]'::jsonb) AS members,
-    COALESCE(k.memberships, '{}'::uuid[]) AS memberships,
-    COALESCE(k.organisations, '{}'::uuid[]) AS organisations,
-    k.staff,
-    COALESCE(k.side, ''::text) AS side,
-    COALESCE(k.supplier_id, ''::text) AS supplier_id,
-    k.drafts,
-    k.documents,
-    COALESCE(r.times, 0) AS rights_taken
+    s.revoked_at IS NOT NULL OR a.status <> 'ACTIVE'::text OR t.id IS NOT NULL AND COALESCE(k.side <> 'provider'::text OR (k.staff ->> 'isAdmin'::text) <> 'true'::text, true) AS is_revoked,
+    LEAST(s.expires_at, s.last_seen_at + make_interval(mins => s.idle_minutes), t.ends_at) AS ends_at,
+        CASE
+            WHEN t.id IS NULL THEN COALESCE(k.members, '[]'::jsonb)
+            ELSE jsonb_build_array(jsonb_build_object('organisationId', t.organisation_id, 'role', 'USER'))
+        END AS members,
+        CASE
+            WHEN t.id IS NULL THEN COALESCE(k.memberships, '{}'::uuid[])
+            ELSE ARRAY[t.organisation_id]
+        END AS memberships,
+        CASE
+            WHEN t.id IS NULL THEN COALESCE(k.organisations, '{}'::uuid[])
+            ELSE ARRAY[t.organisation_id]
+        END AS organisations,
+        CASE
+            WHEN t.id IS NULL THEN k.staff
+            ELSE NULL::jsonb
+        END AS staff,
+        CASE
+            WHEN t.id IS NULL THEN COALESCE(k.side, ''::text)
+            ELSE ''::text
+        END AS side,
+        CASE
+            WHEN t.id IS NULL THEN COALESCE(k.supplier_id, ''::text)
+            ELSE ''::text
+        END AS supplier_id,
+        CASE
+            WHEN t.id IS NULL THEN k.drafts
+            ELSE NULL::uuid[]
+        END AS drafts,
+        CASE
+            WHEN t.id IS NULL THEN k.documents
+            ELSE NULL::uuid[]
+        END AS documents,
+    COALESCE(r.times, 0) AS rights_taken,
+    t.id AS acting_session_id,
+    t.organisation_id AS acting_for,
+    t.begun_in
    FROM session s
      JOIN account a ON a.id = s.account_id
      LEFT JOIN kept_rights k ON k.account_id = s.account_id
-     LEFT JOIN rights_taken r ON r.account_id = s.account_id;
+     LEFT JOIN rights_taken r ON r.account_id = s.account_id
+     LEFT JOIN acting_session t ON t.id = s.id;
 
 view staff_account as  SELECT id,
     given_name,
@@ -6044,6 +6107,18 @@ CREATE OR REPLACE FUNCTION jobs.enqueue(task text, payload json, run_at timestam
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select graphile_worker.add_job(task, payload, null, run_at, max_attempts, job_key) $function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.acting_names(ids uuid[])
+ RETURNS TABLE(id uuid, organisation_name text, reason text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.id, o.name,
+         case when actor_kind() = 'person' and (t.organisation_id = any (actor_organisations()) or actor_is_provider()) then t.reason end
+    from acting_session t join organisation o on o.id = t.organisation_id where t.id = any (ids) and somebody_acts()
+$function$;
 grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.actor_administered_supplier()
@@ -6341,14 +6416,16 @@ begin
   -- An assignment asks for a value alone, which costs a tenth of a statement.
   seal := say_actor(array_to_string(array['person', found.account_id::text, found.side, found.supplier_id, found.organisations::text,
     found.memberships::text, found.drafts::text, found.documents::text, found.rights_taken::text, at_time::text,
-    translate(found.given_name || ' ' || found.family_name, E'\x1f', ''), gen_random_uuid()::text], E'\x1f', ''));
+    translate(found.given_name || ' ' || found.family_name, E'\x1f', ''), gen_random_uuid()::text, found.acting_session_id::text], E'\x1f', ''));
   if not is_watching and found.last_seen_at < at_time - interval '1 minute' then
-    update session set last_seen_at = at_time where id = found.session_id;
+    -- Whoever acts for a client is also seen where they began to, unless that has run out.
+    update session set last_seen_at = at_time
+     where id = any (array[found.session_id, found.begun_in]) and last_seen_at + make_interval(mins => idle_minutes) > at_time;
   end if;
 
   return jsonb_build_object('kind', 'person', 'accountId', found.account_id, 'sessionId', found.session_id, 'email', found.email,
     'givenName', found.given_name, 'familyName', found.family_name, 'termsVersion', found.terms_version, 'termsPublished', published_terms(at_time), 'memberships', found.members,
-    'staff', found.staff, 'rightsTaken', found.rights_taken);
+    'staff', found.staff, 'rightsTaken', found.rights_taken, 'actingFor', found.acting_for);
 end $function$;
 grant execute to bondline_app;
 
@@ -6837,6 +6914,45 @@ AS $function$
 $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.end_acting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update session s set revoked_at = new.revoked_at
+    from acting_session a where a.begun_in = new.id and a.ended_at is null and s.id = a.id and s.revoked_at is null;
+  update acting_session a set ended_at = least(greatest(new.revoked_at, a.created_at), a.ends_at) where a.id = new.id and a.ended_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_acting_of_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update session s set revoked_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+    from acting_session a where a.organisation_id = new.id and a.ended_at is null and s.id = a.id and s.revoked_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_acting_of_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not is_provider_administrator(old.account_id) then
+    update session s set revoked_at = coalesce(actor_part(10)::timestamptz, clock_timestamp())
+      from acting_session a where a.account_id = old.account_id and a.ended_at is null and s.id = a.id and s.revoked_at is null;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_agreement_link()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7091,6 +7207,41 @@ AS $function$
        where c.document_id = wanted and c.roles && array['OWNER', 'ISSUER'] and lower(coalesce(a.email, c.email_address)) = lower(wanted_email)))
 $function$;
 grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.is_provider_administrator(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from staff_member s where s.account_id = account and s.is_admin and s.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_acting_allowed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if old.ended_at is not null or to_jsonb(old) - 'ended_at' <> to_jsonb(new) - 'ended_at' then
+      raise exception 'an acting session stays as it was begun' using errcode = '42501';
+    end if;
+    return new;
+  end if;
+  perform from organisation o where o.id = new.organisation_id and o.allows_acting and o.closed_at is null for share;
+  if not found then
+    raise exception 'an organisation that is not acted for' using errcode = '23514', constraint = 'organisation_allows_acting';
+  end if;
+  if new.account_id is distinct from actor_id() or not is_provider_administrator(new.account_id)
+     or exists (select from acting_session a where a.id = new.begun_in)
+     or not exists (select from session s where s.id = new.begun_in and s.account_id = new.account_id and s.revoked_at is null)
+     or not exists (select from session s where s.id = new.id and s.account_id = new.account_id and s.expires_at <= new.ends_at) then
+    raise exception 'an acting session that no administrator of the provider begins' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
@@ -8094,7 +8245,7 @@ begin
   entry.actor_id       := actor_id();
   entry.actor_kind     := actor_kind();
   entry.actor_label    := coalesce(actor_part(11), '');
-  entry.on_behalf_of   := null;
+  entry.on_behalf_of   := case when actor_kind() = 'person' then actor_part(13) end;
   entry.triggered_at   := coalesce(actor_part(10)::timestamptz, clock_timestamp());
   entry.change_type    := tg_op;
   entry.object_type    := tg_argv[0];

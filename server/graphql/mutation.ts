@@ -1,9 +1,10 @@
 // How a mutation enters: one input with a clientMutationId, one transaction, one answer.
 
-import { refuseFields } from "@bondline/domain/refusals.ts";
+import { type MutationName, whyNotWhileActing } from "@bondline/domain/people/acting/acting-mutations.ts";
+import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
 import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
-import { requirePerson } from "../transaction/actor.ts";
+import { type Actor, requirePerson } from "../transaction/actor.ts";
 import { runTransaction, type Transaction } from "../transaction/transaction.ts";
 import { builder, type SchemaTypes } from "./builder.ts";
 import { withCurrent } from "./conflict.ts";
@@ -25,7 +26,7 @@ const MUTATION_ID_LENGTH_MAX = 255;
  * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
  */
 export function mutation<Given extends Input>(
-  name: string,
+  name: MutationName,
   { input, payload, openBeforeTerms, run }: Parts<Given> & { openBeforeTerms?: true; run: Command<Given> },
 ): void {
   addMutation(name, {
@@ -38,7 +39,7 @@ export function mutation<Given extends Input>(
 /** What `mutation` does with its call, for one that has something to do before. */
 export async function runCommand<Given extends Input>(
   { application, client }: Context,
-  { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
+  { name, openBeforeTerms, given }: { name: MutationName; openBeforeTerms?: true | undefined; given: Given },
   run: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
@@ -46,6 +47,7 @@ export async function runCommand<Given extends Input>(
   return await runTransaction(application, worker, async (tx) => {
     const person = requirePerson(tx.actor);
     if (openBeforeTerms !== true) requireTermsAccepted(person);
+    requireMayWhileActing(person, name);
     return await once(tx, name, given, () => run(tx));
   });
 }
@@ -55,7 +57,7 @@ export async function runCommand<Given extends Input>(
  * says it again.
  */
 export function passingMutation<Given extends Input>(
-  name: string,
+  name: MutationName,
   { run, ...parts }: Parts<Given> & { run: Command<Given> },
 ): void {
   addMutation(name, {
@@ -63,6 +65,7 @@ export function passingMutation<Given extends Input>(
     run: async (context, given) => {
       const tx = await context.read();
       requireTermsAccepted(requirePerson(tx.actor));
+      requireMayWhileActing(tx.actor, name);
       return await run(tx, given);
     },
   });
@@ -72,11 +75,33 @@ export function passingMutation<Given extends Input>(
  * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
  * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
  */
-export function publicMutation<Given extends Input>(name: string, parts: PublicParts<Given>): void {
-  addMutation(name, parts);
+export function publicMutation<Given extends Input>(name: MutationName, parts: PublicParts<Given>): void {
+  addMutation(name, {
+    ...parts,
+    run: async (context, given) => {
+      await requireMayBeforeRunning(context, name);
+      return await parts.run(context, given);
+    },
+  });
 }
 
-function addMutation<Given extends Input>(name: string, { input, payload, run }: PublicParts<Given>): void {
+/** Who acts for a client is looked for where the call would be refused to them. */
+async function requireMayBeforeRunning(context: Context, name: MutationName): Promise<void> {
+  if (context.client.token === undefined || whyNotWhileActing(name) === undefined) return;
+  requireMayWhileActing((await context.read()).actor, name);
+  await context.endReading();
+}
+
+function requireMayWhileActing(actor: Actor, name: MutationName): void {
+  if (actor.kind !== "person" || actor.actingFor == null) return;
+  const reason = whyNotWhileActing(name);
+  if (reason !== undefined) refuse("LEFT_TO_CLIENT", { reason });
+}
+
+function addMutation<Given extends Input>(
+  name: MutationName,
+  { input, payload, run }: PublicParts<Given>,
+): void {
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,

@@ -20,6 +20,8 @@ export type Person = {
   termsPublished: number;
   memberships: readonly Membership[];
   staff: StaffDuty | null;
+  /** In a sign-in in which one of the provider's administrators is a user of this organisation, and nothing else. */
+  actingFor?: OrganisationId | null;
   /** How often rights were taken from this person before: a higher number since means that some of these are gone. */
   rightsTaken: number;
 };

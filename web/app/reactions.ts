@@ -29,6 +29,8 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   ACCOUNT_STILL_NEEDED: "notice",
   ORGANISATION_STILL_LIVE: "notice",
   ORGANISATION_CLOSED: "notice",
+  ACTING_NOT_ALLOWED: "notice",
+  LEFT_TO_CLIENT: "notice",
   CARD_REFUND_REFUSED: "notice",
   CREDIT_NOTE_REFUSED: "notice",
   APPROVAL_WAITING: "notice",

@@ -1,6 +1,6 @@
 // The only access checks of organisations.
 
-import { type AccountId, asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
+import { asOrganisationId, type OrganisationId } from "@bondline/domain/ids.ts";
 import type { LiveCounts } from "@bondline/domain/people/organisations/live-records.ts";
 import {
   decideOrganisation,
@@ -20,7 +20,7 @@ import { countLiveRecords, type LiveRecord, listLiveRecords } from "./live-recor
 import {
   findOrganisation,
   findOrganisationForChange,
-  listOrganisationsOf,
+  listOrganisationsOfActor,
   type Organisation,
 } from "./organisation-store.ts";
 
@@ -117,8 +117,8 @@ export async function listOwnOrganisations(
   tx: Transaction,
   list: PageArguments,
 ): Promise<Page<Organisation>> {
-  const accountId: AccountId = requirePerson(tx.actor).accountId;
-  return await listOrganisationsOf(tx, accountId, list);
+  requirePerson(tx.actor);
+  return await listOrganisationsOfActor(tx, list);
 }
 
 function requireCapability(actor: Actor, id: OrganisationId, capability: OrganisationCapability): void {

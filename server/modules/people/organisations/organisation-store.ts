@@ -1,6 +1,6 @@
 // Organisations in the database: SQL and nothing else.
 
-import type { AccountId, OrganisationId } from "@bondline/domain/ids.ts";
+import type { OrganisationId } from "@bondline/domain/ids.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
 import { findRow, listRows } from "../../../database/read-rows.ts";
 import { insertRow, type NewRow, updateRecord } from "../../../database/write-row.ts";
@@ -24,14 +24,14 @@ export async function findOrganisationForChange(
   return await findRow<Organisation>(tx, "select * from organisation where id = $1 for no key update", [id]);
 }
 
-/** The person's own, in the order of their names. */
-export async function listOrganisationsOf(tx: Transaction, accountId: AccountId, list: PageArguments) {
+/** Those that the person works for by this sign-in, in the order of their names. */
+export async function listOrganisationsOfActor(tx: Transaction, list: PageArguments) {
   return await listRows<Organisation>(tx, list, {
     keyset: { column: "lower(o.name)", cast: "text", id: "o.id", direction: "ASC" },
     columns: "o.*",
-    from: "member m join organisation o on o.id = m.organisation_id",
-    where: "m.account_id = $1",
-    values: [accountId],
+    from: "organisation o",
+    where: "o.id = any ((select actor_memberships())::uuid[])",
+    values: [],
   });
 }
 

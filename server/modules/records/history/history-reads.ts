@@ -10,6 +10,7 @@ import { listPage, type Page, type PageArguments } from "../../../graphql/list-p
 import type { Transaction } from "../../../transaction/transaction.ts";
 import {
   countHistory,
+  findActingNames,
   findNames,
   findPeople,
   findReadersZone,
@@ -65,10 +66,17 @@ export async function readGroups(
   groups: readonly RawGroup[],
   { columns }: HistoryBlinds,
 ): Promise<HistoryGroup[]> {
-  const [authors, readersZone] = await Promise.all([
+  const [authors, readersZone, acting] = await Promise.all([
     findPeople(tx, idsIn(groups.map(({ actorId }) => actorId))),
     findReadersZone(tx),
+    findActingNames(tx, idsIn(groups.map(({ onBehalfOf }) => onBehalfOf))),
   ]);
+  const actingTexts = new Map(
+    acting.map(({ id, organisationName, reason }) => [
+      id,
+      [organisationName, reason].filter(Boolean).join(": "),
+    ]),
+  );
   const people = new Map(authors.map((person) => [person.id, person]));
   const zone = zoneToTell(readersZone);
   const shown = groups.map((group) => ({
@@ -81,7 +89,7 @@ export async function readGroups(
   const names = await namesOf(tx, idsIn(mentioned));
   return shown.map((group) => ({
     ...group,
-    author: authorOf(group, people),
+    author: authorOf(group, people, actingTexts),
     changes: historyChanges(group.changes, {
       objectType: group.objectType,
       names,
@@ -102,6 +110,7 @@ async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<str
 function authorOf(
   row: Pick<HistoryRow, "actorId" | "actorLabel" | "onBehalfOf">,
   people: ReadonlyMap<string, PersonName>,
+  actingTexts: ReadonlyMap<string, string>,
 ): HistoryAuthor {
   const person = row.actorId === null ? undefined : people.get(row.actorId);
   const prefix = person?.sideName ? `${person.sideName}, ` : "";
@@ -110,7 +119,7 @@ function authorOf(
     givenName: person?.givenName ?? null,
     familyName: person?.familyName ?? null,
     isBankAuthor: person?.isBankAuthor ?? false,
-    onBehalfOf: row.onBehalfOf,
+    onBehalfOf: row.onBehalfOf === null ? null : (actingTexts.get(row.onBehalfOf) ?? null),
   };
 }
 

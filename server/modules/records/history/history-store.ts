@@ -26,6 +26,7 @@ export type HistoryRow = {
   actorId: string | null;
   actorKind: "person" | "system";
   actorLabel: string;
+  /** The acting session in which it was written. */
   onBehalfOf: string | null;
   triggeredAt: string;
   changeType: "INSERT" | "UPDATE" | "DELETE";
@@ -155,6 +156,14 @@ export type PersonName = {
 
 export async function findPeople(tx: Transaction, ids: readonly string[]): Promise<PersonName[]> {
   return await tx.query<PersonName>("select * from people($1::uuid[])", [[...ids]]);
+}
+
+type ActingName = { id: string; organisationName: string; reason: string | null };
+
+/** For whom somebody acted, and why where the reader may know it, by the id of the acting session. */
+export async function findActingNames(tx: Transaction, ids: readonly string[]): Promise<ActingName[]> {
+  if (ids.length === 0) return [];
+  return await tx.query<ActingName>("select * from acting_names($1::uuid[])", [[...ids]]);
 }
 
 /** The zone that the reader has chosen in their profile. */

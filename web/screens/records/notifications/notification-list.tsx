@@ -120,6 +120,7 @@ function placeOf(item: NotificationItemFragment): string {
   if (facilityApplicationId !== null) return paths.facilityApply({ facilityApplicationId });
   if (facilityId !== null) return paths.facilityView({ facilityId });
   if (kind === "CLIENT_NOTE") return paths.staffClient({ organisationId });
+  if (kind === "ACTING_BEGUN") return paths.settingsOrganisation();
   if (kind === "DOCUMENTS_SHARED") return paths.documents();
   if (documentId !== null) return paths.documentView({ organisationId, documentId });
   return isForDesk(kind) ? paths.staffDraft({ draftId }) : paths.draftView({ organisationId, draftId });
