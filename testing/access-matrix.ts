@@ -211,6 +211,10 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
   Query: {
     gatewayFeatures: { rule: "anybody" },
     contentPage: { rule: "anybody" },
+    actingSessions: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     organisationClosing: {
       rule: "organisation: CAN_CLOSE, or a provider administrator",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -514,6 +518,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     updateReferrer: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     recordReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
     undoReferrerPayout: { rule: "provider administrator", refusal: "REFERRER_NOT_FOUND" },
+    beginActing: { rule: "provider administrator", refusal: "ORGANISATION_NOT_FOUND" },
+    changeActingPermission: {
+      rule: "organisation: CAN_UPDATE_DETAILS",
+      refusal: "ORGANISATION_NOT_FOUND",
+    },
     closeOrganisation: {
       rule: "organisation: CAN_CLOSE, or a provider administrator",
       refusal: "ORGANISATION_NOT_FOUND",
@@ -1491,6 +1500,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     "provider desk":
       "abn abnStatus address administrators capabilities closedAt closingReason createdAt discountPercentage entityType id legalName name people waitingChangeId",
   },
+  ActedOnRecord: { "as the record it is part of": "changes kind recordId reference" },
+  ActingSession: {
+    "as the record it is part of":
+      "accountName actedOn createdAt endedAt endsAt id organisationId organisationName reason",
+  },
+  ActingSessionConnection: { "organisation: CAN_UPDATE_DETAILS": "edges pageInfo totalCount" },
+  ActingSessionEdge: { "organisation: CAN_UPDATE_DETAILS": "cursor node" },
+  BeginActingPayload: { "provider administrator": "clientMutationId token" },
   FormerMember: { "provider administrator": "email familyName givenName role" },
   LiveRecord: {
     "organisation: CAN_CLOSE, or a provider administrator": "kind openedBy reference",
@@ -1669,7 +1686,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   MemberPayload: { "member of the organisation": "clientMutationId member" },
   Organisation: {
     "member of the organisation":
-      "abn abnRefusedBecause abnStatus address capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
+      "abn abnRefusedBecause abnStatus address allowsActing capabilities channelPartnerOrganisations createdAt discountPercentage documentMetadataKeys documentsCapabilities entityType hasRegisteredName id industryType legalName members name postalAddress postalAddressSameAsBusinessAddress referralCode registeredName role version",
     "organisation: CAN_MANAGE_INVITATIONS": "memberInvitations",
   },
   Notification: {
@@ -1854,7 +1871,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   TwoStepSetUpPayload: { "own account": "clientMutationId setUp" },
   User: {
     "own account":
-      "address createdAt email familyName givenName hasPassword id identityHash industry isCollaborator jobTitle locale phoneNumber referralPortalReferrerMemberCode referrerCode requireTermsAcceptance signInProviders staff timezone twoStep updatesNotifiedAt version",
+      "actingFor address createdAt email familyName givenName hasPassword id identityHash industry isCollaborator jobTitle locale phoneNumber referralPortalReferrerMemberCode referrerCode requireTermsAcceptance signInProviders staff timezone twoStep updatesNotifiedAt version",
   },
   UserPayload: { "own account": "clientMutationId user" },
   WordingCheck: { "draft access: CAN_VIEW": "clear message title" },

@@ -86,6 +86,7 @@ import "../modules/facilities/facilities/facility-subscriptions.ts";
 import "../modules/people/abn-claims/abn-claim-schema.ts";
 import "../modules/people/clients/client-schema.ts";
 import "../modules/people/organisation-closing/closing-schema.ts";
+import "../modules/people/acting/acting-schema.ts";
 import "../modules/people/abn-claims/abn-claim-mutations.ts";
 import "../modules/records/comments/comment-schema.ts";
 import "../modules/records/collaborators/collaborator-schema.ts";

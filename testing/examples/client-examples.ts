@@ -4,6 +4,8 @@ import type { AccountId } from "@bondline/domain/ids.ts";
 import { aClaim } from "../../server/demo/builders/abn-claim-builder.ts";
 import { joinAs } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
+import { callAs } from "../../server/demo/sessions.ts";
+import { beginActing } from "../../server/modules/people/acting/commands/begin-acting.ts";
 import { closeOrganisation } from "../../server/modules/people/organisation-closing/commands/close-organisation.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Examples, Given } from "./example.ts";
@@ -21,6 +23,15 @@ async function anOrganisationToClose({ world }: Given) {
   return { id, name };
 }
 
+/** Harbour's stays as it is for the other calls. */
+async function aPermissionToChange(scene: Given) {
+  const { id } = await anOrganisationToClose(scene);
+  const [row] = await runTransaction(scene.world.app, { system: "Set-up" }, (tx) =>
+    tx.query<{ version: number }>("select version from organisation where id = $1", [id]),
+  );
+  return { id, version: row?.version, allowsActing: false };
+}
+
 async function aClosedOrganisation({ world }: Given): Promise<string> {
   const name = `Quay ${aNewName()} Pty Ltd`;
   const { id, claimant } = await aClaim(world.app, { abn: aNewAbn(), claimant: aNewName(), name });
@@ -29,13 +40,29 @@ async function aClosedOrganisation({ world }: Given): Promise<string> {
 }
 
 export const CLIENT_EXAMPLES: Examples = {
+  rows: ({ app }) =>
+    callAs(app, "rosa", beginActing, {
+      organisationId: idOf("organisation", "harbour"),
+      reason: "Asked by phone to correct the address.",
+    }),
   Query: {
     client: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     clientSums: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
+    actingSessions: { on: "ANY", given: ({ organisationId }) => ({ organisationId, first: 1 }) },
     organisationClosing: { on: "ANY", given: ({ organisationId }) => ({ id: organisationId }) },
     clients: { on: "ANY", given: () => ({ search: "a", first: 1 }) },
   },
   Mutation: {
+    beginActing: {
+      on: "ANY",
+      given: ({ organisationId }) => ({ organisationId, reason: "Asked by phone to correct the address." }),
+      writes: "Acting session INSERT, Session INSERT",
+    },
+    changeActingPermission: {
+      on: "ANY",
+      given: aPermissionToChange,
+      writes: "Organisation UPDATE",
+    },
     closeOrganisation: {
       on: "ANY",
       given: async (scene) => ({ ...(await anOrganisationToClose(scene)), reason: "The business was sold." }),

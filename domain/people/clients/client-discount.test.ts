@@ -13,14 +13,35 @@ test("a discount is a percentage from 0 to 100, and is always said", () => {
 
 test("an administrator proposes one where none waits", () => {
   const may = (isAdministrator: boolean, isDiscountWaiting: boolean) =>
-    clientCapabilities({ isAdministrator, isDiscountWaiting, isClosed: false, isKept: true });
+    clientCapabilities({
+      isAdministrator,
+      isDiscountWaiting,
+      isClosed: false,
+      isKept: true,
+      allowsActing: false,
+    });
   assert.deepEqual(may(true, false), ["CAN_PROPOSE_DISCOUNT", "CAN_CLOSE"]);
   assert.deepEqual([may(true, true), may(false, false)], [["CAN_CLOSE"], []]);
 });
 
 test("a closed client is opened by an administrator, while it is kept, and given nothing meanwhile", () => {
   const may = (isAdministrator: boolean, isKept: boolean) =>
-    clientCapabilities({ isAdministrator, isDiscountWaiting: false, isClosed: true, isKept });
+    clientCapabilities({
+      isAdministrator,
+      isDiscountWaiting: false,
+      isClosed: true,
+      isKept,
+      allowsActing: true,
+    });
   assert.deepEqual(may(true, true), ["CAN_OPEN"]);
   assert.deepEqual([may(true, false), may(false, true)], [[], []]);
+});
+
+test("an administrator acts for a client that allows it and is open", () => {
+  const may = (facts: { isAdministrator: boolean; isClosed: boolean; allowsActing: boolean }) =>
+    clientCapabilities({ ...facts, isDiscountWaiting: true, isKept: false }).includes("CAN_ACT_FOR");
+  assert.equal(may({ isAdministrator: true, isClosed: false, allowsActing: true }), true);
+  assert.equal(may({ isAdministrator: false, isClosed: false, allowsActing: true }), false);
+  assert.equal(may({ isAdministrator: true, isClosed: true, allowsActing: true }), false);
+  assert.equal(may({ isAdministrator: true, isClosed: false, allowsActing: false }), false);
 });

@@ -16,11 +16,18 @@ export const CLIENT_DISCOUNT_RULES = {
 
 export const SAME_DISCOUNT_MESSAGE = "This is the discount that holds already.";
 
-type Facts = { isAdministrator: boolean; isDiscountWaiting: boolean; isClosed: boolean; isKept: boolean };
+type Facts = {
+  isAdministrator: boolean;
+  isDiscountWaiting: boolean;
+  isClosed: boolean;
+  isKept: boolean;
+  allowsActing: boolean;
+};
 
 /** One change of a discount waits at a time, so that whoever approves it sees what it changes. A closed client may be opened while it is kept. */
 const WHEN = {
   CAN_PROPOSE_DISCOUNT: ({ isDiscountWaiting, isClosed }) => !isDiscountWaiting && !isClosed,
+  CAN_ACT_FOR: ({ isClosed, allowsActing }) => !isClosed && allowsActing,
   CAN_CLOSE: ({ isClosed }) => !isClosed,
   CAN_OPEN: ({ isClosed, isKept }) => isClosed && isKept,
 } as const satisfies Record<string, (facts: Facts) => boolean>;

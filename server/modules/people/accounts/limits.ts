@@ -29,6 +29,7 @@ export const LIMITS = {
   mailPerAddress: { by: "address", allowed: 100, seconds: 24 * 60 * 60 },
   mailPerActor: { by: "account", allowed: 50, seconds: 24 * 60 * 60 },
   invitationCodePerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },
+  actingSessions: { by: "account", allowed: 30, seconds: 60 * 60 },
   calendarFeeds: { by: "account", allowed: 20, seconds: 60 * 60 },
   calendarReads: { by: "record", allowed: 60, seconds: 60 * 60 },
   mailStopPerAddress: { by: "address", allowed: 100, seconds: 15 * 60 },

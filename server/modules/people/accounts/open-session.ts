@@ -1,12 +1,14 @@
 // Opens a session: a token that is shown once and kept as a hash, with how long it lasts idle and at all.
 
 import type { AccountId } from "@bondline/domain/ids.ts";
-import { addMinutes } from "@bondline/domain/values/time/instant.ts";
+import { addMinutes, type Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Context } from "../../../graphql/context.ts";
 import type { Answer } from "../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../transaction/actor.ts";
 import { sessionTokenHash, type Transaction } from "../../../transaction/transaction.ts";
 import { insertSession } from "./account-store.ts";
 import { type DeviceMarks, drawDeviceMark } from "./known-devices.ts";
+import { findSession } from "./session-store.ts";
 import { drawToken } from "./token.ts";
 
 /** Idle and absolute lifetimes in minutes. */
@@ -38,4 +40,23 @@ export async function openSession(
   });
   const deviceMark = await drawDeviceMark(tx, accountId, deviceMarks);
   return { deviceMark, session: { token, expiresAt } };
+}
+
+type ActingSignIn = {
+  id: string;
+  tokenHash: string;
+  idleMinutes: number;
+  /** Never later than the sign-in in which it is begun. */
+  endsAt: (signedInUntil: Instant) => Instant;
+};
+
+/** A second sign-in of the person, beside the one that asks for it. Answers when it ends. */
+export async function openActingSession(tx: Transaction, { endsAt, ...own }: ActingSignIn): Promise<Instant> {
+  const { accountId, sessionId } = requirePerson(tx.actor);
+  const present = await findSession(tx, sessionId);
+  if (present === undefined) throw new Error("Who asks has no session.");
+  const { userAgent, ipAddress } = present;
+  const expiresAt = endsAt(present.expiresAt);
+  await insertSession(tx, { ...own, accountId, userAgent, ipAddress, expiresAt });
+  return expiresAt;
 }

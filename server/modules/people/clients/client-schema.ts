@@ -39,12 +39,13 @@ const ClientRef = builder.objectRef<ClientRow>("Client").implement({
     }),
     capabilities: t.stringList({
       ...oneOfCodes(CLIENT_CAPABILITIES),
-      resolve: async ({ waitingChangeId, closedAt }, _args, context) => {
+      resolve: async ({ waitingChangeId, closedAt, allowsActing }, _args, context) => {
         const { actor, now } = await context.read();
         return clientCapabilities({
           isAdministrator: isProviderAdministrator(actor),
           isDiscountWaiting: waitingChangeId !== null,
           isClosed: closedAt !== null,
+          allowsActing,
           isKept: closedAt !== null && mayBeOpenedAgain(closedAt, now),
         });
       },

@@ -26,13 +26,14 @@ export type ClientRow = Pick<
   | "createdAt"
   | "closedAt"
   | "closingReason"
+  | "allowsActing"
 > & {
   administrators: ClaimAdministrator[];
   people: number;
   waitingChangeId: OfficeChangeId | null;
 };
 
-const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.closing_reason,
+const COLUMNS = `o.id, o.name, o.abn, o.address, o.abn_status, o.legal_name, o.entity_type, o.discount_percentage, o.created_at, o.closed_at, o.closing_reason, o.allows_acting,
   ${ADMINISTRATORS_OF_ORGANISATION} as administrators,
   (select count(*)::int from member m where m.organisation_id = o.id) as people,
   (select c.id from office_change c where c.subject = 'CLIENT_DISCOUNT' and c.subject_id = o.id and c.status = 'PROPOSED') as waiting_change_id`;
