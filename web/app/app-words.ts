@@ -5,6 +5,7 @@ export const APP_WORDS = {
   loading: "Loading",
   connecting: "Bondline is not answering yet. Trying again…",
   newDraft: "New draft",
+  actingEnded: "You no longer act for the client",
   accountClosed: "(account closed)",
 
   failures: {

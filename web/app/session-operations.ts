@@ -17,6 +17,12 @@ export const UserStateDocument = graphql(`
       identityHash
       referrerCode
       referralPortalReferrerMemberCode
+      actingFor {
+        organisationId
+        organisationName
+        reason
+        endsAt
+      }
       staff {
         staffType
         isAdmin

@@ -41,6 +41,11 @@ export type Session = {
   settled(): Promise<SessionState>;
   /** After signing in: remembers the token and reads the user state with it. */
   begin(token: string): Promise<SessionState>;
+  /** Acts for a client in this tab, by a sign-in of its own. */
+  actFor(token: string): Promise<SessionState>;
+  isActing(): boolean;
+  /** Back to the person's own sign-in; tells the server when the person asked to. */
+  stopActing(options: { tellServer: boolean }): Promise<SessionState>;
   /** Reads me, organisations and features again: after an organisation was made, or terms were accepted. */
   reload(): Promise<SessionState>;
   /** Forgets token, selection and everything read. Tells the server only when the person asked to leave. */
@@ -105,6 +110,20 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
       takeToken(token);
       return read();
     },
+    actFor(token) {
+      storage.saveActingToken(token);
+      takeToken(token);
+      return read();
+    },
+    isActing: storage.isActing,
+    stopActing({ tellServer }) {
+      if (tellServer) void signOutAtServer(held.api.client, { everywhere: false });
+      storage.leaveActing();
+      // Nothing of the client's is shown until it is known who is there.
+      store.set({ status: "loading", attempt: 1 });
+      takeToken(storage.token());
+      return read();
+    },
     reload: read,
     end({ tellServer, everywhere = false, because = "ended" }) {
       if (tellServer) void signOutAtServer(held.api.client, { everywhere });
@@ -139,7 +158,7 @@ export function createSession({ storage, createClient, wait = waitFor }: Session
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-type Actions = "selectOrganisation" | "takeFeatures" | "reload" | "begin";
+type Actions = "selectOrganisation" | "takeFeatures" | "reload" | "begin" | "actFor" | "stopActing";
 
 export type SessionView = Pick<Session, Actions> & {
   readonly status: SessionState["status"];
@@ -175,7 +194,7 @@ export function useOptionalSession(): SessionState {
 }
 
 function viewOf(session: Session, state: SessionState): SessionView {
-  const { selectOrganisation, takeFeatures, reload, begin, end } = session;
+  const { selectOrganisation, takeFeatures, reload, begin, actFor, stopActing, end } = session;
   const ready = state.status === "ready" ? state : undefined;
   const organisations = ready?.organisations ?? [];
   return {
@@ -183,6 +202,8 @@ function viewOf(session: Session, state: SessionState): SessionView {
     takeFeatures,
     reload,
     begin,
+    actFor,
+    stopActing,
     signOut: () => end({ tellServer: true }),
     signOutEverywhere: () => end({ tellServer: true, everywhere: true }),
     accountClosed: () => end({ tellServer: false, because: "closed" }),

@@ -20,15 +20,19 @@ import { type Me, type SessionOrganisation, type SessionView, useSession } from 
 import type { ActingForProps, ShellOrganisation } from "./shell/acting-for.tsx";
 import { AppShell } from "./shell/app-shell.tsx";
 import { itemOf, navigationOf } from "./shell/shell-navigation.ts";
+import { SHELL_WORDS } from "./shell/shell-words.ts";
 import type { PrimaryAction } from "./shell/top-bar.tsx";
 import { SIDE_WORDS, sideOf } from "./sides.ts";
 import { useStore } from "./store.ts";
+import { useGo } from "./use-go.ts";
 import { useLiveFeatures } from "./use-live-features.ts";
 
 const FirstPrompts = lazy(async () => {
   const { FirstPrompts: component } = await import("../screens/people/organisations/first-prompts.tsx");
   return { default: component };
 });
+/** For few, so nobody else waits for its code. */
+const ActingBar = lazy(async () => ({ default: (await import("./shell/acting-bar.tsx")).ActingBar }));
 const OrganisationDialog = lazy(async () => {
   const { OrganisationDialog: component } = await import(
     "../screens/people/organisations/organisation-dialog.tsx"
@@ -58,11 +62,17 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
   const unread = useUnreadCount(session.unreadNotificationCount);
   const [dialog, setDialog] = useState<DialogOpened>();
   const goToFirstPages = useFirstPages();
+  const go = useGo();
   useLiveFeatures();
   const { me } = session;
   if (me === undefined) return null;
 
   const person = { ...session, me };
+  const { actingFor: acting } = me;
+  const stopActing = async () => {
+    await session.stopActing({ tellServer: true });
+    if (acting !== null) go(paths.staffClient({ organisationId: acting.organisationId }));
+  };
   const rail = {
     brandHref: firstPathOf(person),
     actingFor: actingFor(person, { onAdd: () => setDialog({}), onSwitched: goToFirstPages }),
@@ -72,10 +82,15 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
     user: {
       name: nameOf(me),
       detail: userDetail(session, me),
-      profileHref: paths.profile(),
-      onSignOut: session.signOut,
+      ...(acting === null
+        ? { profileHref: paths.profile(), onSignOut: session.signOut }
+        : { onSignOut: stopActing, signOutLabel: SHELL_WORDS.stopActing }),
     },
-    bell: (align: "start" | "end") => <NotificationBell unread={unread} align={align} />,
+    // What they are told of is their own affair, and not the client's.
+    bell:
+      acting === null
+        ? (align: "start" | "end") => <NotificationBell unread={unread} align={align} />
+        : undefined,
     search: (look: "field" | "icon") => <SearchButton look={look} />,
   };
 
@@ -84,6 +99,13 @@ export function SignedInFrame({ path, fillsWindow = false, children }: FrameProp
       <AppShell
         rail={rail}
         connection={connection}
+        actingBar={
+          acting !== null && (
+            <Suspense>
+              <ActingBar acting={acting} onStop={stopActing} />
+            </Suspense>
+          )
+        }
         primaryAction={newDraftAction(session.selectedOrganisation)}
         fillsWindow={fillsWindow}
       >
@@ -130,7 +152,7 @@ function actingFor(
       session.selectOrganisation(id);
       onSwitched();
     },
-    onAdd,
+    ...(session.me.actingFor === null ? { onAdd } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { RouterHistory } from "@tanstack/react-router";
 import type { Exchange } from "urql";
 import { createApiClient, type FailedCall } from "../api/client.ts";
 import { paths } from "../paths.ts";
+import { APP_WORDS } from "./app-words.ts";
 import { setLiveState } from "./connection.ts";
 import { browserNextPath } from "./next-path.ts";
 import { notify } from "./notices.ts";
@@ -38,9 +39,21 @@ export function startApp({ transport, history }: StartOptions = {}): StartedApp 
 
   function endSession(): void {
     if (!session.isSignedIn()) return;
+    if (session.isActing()) {
+      leaveActing();
+      return;
+    }
     nextPath.remember(router.state.location.href);
     session.end({ tellServer: false });
     notify({ tone: "warn", title: SESSION_EXPIRED });
+  }
+
+  /** By itself after an hour, or as the client has forbidden it: the person goes on in their own sign-in. */
+  function leaveActing(): void {
+    notify({ tone: "info", title: APP_WORDS.actingEnded });
+    void session.stopActing({ tellServer: false }).then((state) => {
+      if (state.status === "ready") void router.navigate({ to: paths.staffClients(), replace: true });
+    });
   }
 
   held.react = createReactions({

@@ -18,6 +18,7 @@ export const ADA: Me = {
   identityHash: null,
   referrerCode: null,
   referralPortalReferrerMemberCode: null,
+  actingFor: null,
   staff: null,
 };
 

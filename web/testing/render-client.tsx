@@ -28,6 +28,7 @@ const BESIDES: FakeAnswers = {
     data: { documentFacilities: { edges: [] }, exposure: { breaches: [] }, notifications: { edges: [] } },
   },
   HomeFigures: { data: NOTHING_ENDS },
+  ActingSessions: "silent",
   ContentPage: "silent",
   HomeCosts: "silent",
   DeskNotes: "silent",

@@ -13,6 +13,8 @@ import { useHeadingFocus } from "./use-heading-focus.ts";
 export type AppShellProps = {
   readonly rail: RailProps;
   readonly connection?: Connection | undefined;
+  /** On every page while somebody of the provider acts for a client. */
+  readonly actingBar?: ReactNode;
   /** At the right of the top bar of narrow windows. */
   readonly primaryAction?: PrimaryAction | undefined;
   /** A desk whose columns scroll apart from one another: the page itself fills the window, without padding or footer. */
@@ -24,7 +26,7 @@ export type AppShellProps = {
 const COLUMN = "mx-auto w-full max-w-326 px-4 pt-6 pb-5 sm:px-8 sm:pb-6";
 
 export function AppShell(props: AppShellProps) {
-  const { rail, connection = "online", primaryAction, fillsWindow = false, children } = props;
+  const { rail, connection = "online", actingBar, primaryAction, fillsWindow = false, children } = props;
   useHeadingFocus(rail.path);
 
   return (
@@ -38,6 +40,7 @@ export function AppShell(props: AppShellProps) {
         <div
           className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow && "lg:h-dvh lg:overflow-hidden")}
         >
+          {actingBar}
           <OfflineBar connection={connection} />
           <div className={classNames("flex min-w-0 flex-1 flex-col", fillsWindow ? "lg:min-h-0" : COLUMN)}>
             <PrintHeading actingFor={rail.actingFor} />

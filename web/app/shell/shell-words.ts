@@ -13,6 +13,11 @@ export const SHELL_WORDS = {
   profile: "Profile",
   signOut: "Sign out",
 
+  actingFor: (client: string) => `You act for ${client}`,
+  actingUntil: (time: string, minutes: number) =>
+    minutes === 1 ? `Until ${time}, 1 minute left` : `Until ${time}, ${minutes} minutes left`,
+  stopActing: "Stop acting",
+
   printedOn: (day: string) => `Printed ${day}`,
   build: "Build",
   times: (place: string) => `Times are ${place} time`,

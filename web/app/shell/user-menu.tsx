@@ -11,15 +11,20 @@ export type UserMenuProps = {
   readonly detail: string;
   readonly profileHref?: string | undefined;
   readonly onSignOut: () => void;
+  /** Where leaving is something else than signing out. */
+  readonly signOutLabel?: string | undefined;
 };
 
-export function UserMenu({ name, detail, profileHref, onSignOut }: UserMenuProps) {
+export function UserMenu({ name, detail, profileHref, onSignOut, signOutLabel }: UserMenuProps) {
   const profile: MenuItem[] =
     profileHref === undefined ? [] : [{ label: SHELL_WORDS.profile, icon: ProfileIcon, href: profileHref }];
   return (
     <Menu
       label={SHELL_WORDS.userMenu}
-      items={[...profile, { label: SHELL_WORDS.signOut, icon: SignOutIcon, onSelect: onSignOut }]}
+      items={[
+        ...profile,
+        { label: signOutLabel ?? SHELL_WORDS.signOut, icon: SignOutIcon, onSelect: onSignOut },
+      ]}
       align="start"
       matchesTrigger
       trigger={(trigger) => (

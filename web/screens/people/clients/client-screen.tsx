@@ -19,6 +19,7 @@ import { StatusBadge } from "../../../ui/status-badge.tsx";
 import { agedInvoicesHref } from "../../money/invoices/public/aged-invoices.ts";
 import { InvoiceAgeing } from "../../money/invoices/public/invoice-ageing.tsx";
 import { DeskNotes } from "../../office/desk-notes/public/desk-notes.tsx";
+import { ActForClientButton } from "../acting/public/act-for-client-button.tsx";
 import { CloseClientButton, ClosedClientNotice } from "../organisation-closing/public/client-standing.tsx";
 import { ClientPageDocument, ClientRecordsDocument } from "./client-page-operations.ts";
 import { CLIENT_PAGE_WORDS as WORDS } from "./client-page-words.ts";
@@ -71,6 +72,7 @@ function ClientPage({ read: { client, clientSums, deskWorkList }, onChanged }: P
         badges={<ClientBadges client={client} />}
         actions={
           <>
+            <ActForClientButton client={client} />
             <CloseClientButton client={client} onChanged={onChanged} />
             <LinkButton href={paths.staffClientStatement({ organisationId: id })}>
               {WORDS.statement}

@@ -11,6 +11,7 @@ import { useRead } from "../../../app/use-read.ts";
 import { Card, CardBody } from "../../../ui/card.tsx";
 import { DefinitionList } from "../../../ui/definition-list.tsx";
 import { OrganisationDataCard } from "../../records/exports/public/organisation-data-card.tsx";
+import { ActingCard } from "../acting/public/acting-card.tsx";
 import { CloseOrganisationCard } from "../organisation-closing/public/close-organisation-card.tsx";
 import { AbnNotice } from "./abn-notice.tsx";
 import { DetailsForm } from "./details-form.tsx";
@@ -43,6 +44,9 @@ function Details({ organisationId }: { readonly organisationId: string }) {
         <DetailsForm organisation={organisation} onBehind={read.readAgain} />
       ) : (
         <ReadOnlyDetails organisation={organisation} />
+      )}
+      {organisation.capabilities.includes("CAN_UPDATE_DETAILS") && (
+        <ActingCard organisation={organisation} onChanged={read.readAgain} />
       )}
       {organisation.capabilities.includes("CAN_EXPORT_DATA") && (
         <OrganisationDataCard organisation={organisation} />

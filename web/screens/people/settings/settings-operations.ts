@@ -23,6 +23,7 @@ export const SettingsOrganisationDocument = graphql(`
     industryType
     capabilities
     version
+    allowsActing
     postalAddressSameAsBusinessAddress
     postalAddress {
       line1
