@@ -23,6 +23,7 @@ const RECORD = {
   registeredName: null,
   hasRegisteredName: null,
   postalAddressSameAsBusinessAddress: true,
+  allowsActing: true,
   postalAddress: null,
   documentMetadataKeys: [KEY],
 };

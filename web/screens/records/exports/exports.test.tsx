@@ -169,6 +169,7 @@ test("all data is asked for in parts, with the password where the server wants i
             registeredName: null,
             hasRegisteredName: null,
             postalAddressSameAsBusinessAddress: true,
+            allowsActing: true,
             postalAddress: null,
             documentMetadataKeys: [],
           },
