@@ -452,6 +452,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
+    staffRequestRegister: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
     staffDraftCount: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
@@ -1338,8 +1339,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffDocumentRequest: {
-    desk: `amount applicantName beneficiaryName claimAction createdAt documentId fromAmount fromExpiryDate id kind milestone newText organisationId referenceNumber requestedBy
-      requestedExpiryDate scheduledDate side status waitsFor wordingField`,
+    desk: `amount answeredAt applicantName beneficiaryName claimAction createdAt documentId executedAt fromAmount fromExpiryDate guaranteeNumber id kind milestone newText organisationId referenceNumber requestedBy
+      requestedExpiryDate scheduledDate side status supplierName waitsFor wordingField`,
   },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },

@@ -165,6 +165,10 @@ export const SITE_MAP = {
     staffApplications: ["/staff/applications", "facilities/facilities/apply/staff-applications-screen.tsx"],
     staffDocuments: ["/staff/documents", "documents/documents/register/staff-documents-screen.tsx"],
     staffAllDrafts: ["/staff/all-drafts", "documents/documents/register/staff-drafts-screen.tsx"],
+    staffRequestRegister: [
+      "/staff/all-requests",
+      "documents/document-requests/staff-request-register-screen.tsx",
+    ],
     staffFacilities: ["/staff/facilities", "facilities/facilities/list/staff-facilities-screen.tsx"],
   }),
 

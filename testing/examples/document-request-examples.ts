@@ -36,6 +36,7 @@ export const DOCUMENT_REQUEST_EXAMPLES: Examples = {
         linkOf(await anAgreementLink(world.app, (await anIssuedDocument(world)).id)),
     },
     staffDocumentRequests: { on: "ANY", given: () => ({ first: 1 }) },
+    staffRequestRegister: { on: "ANY", given: () => ({ first: 1 }) },
   },
   Mutation: {
     createDocumentRequest: {

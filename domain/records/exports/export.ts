@@ -20,6 +20,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_ARREARS: "Arrears by age",
   STAFF_INVOICES: "All invoices",
   STAFF_REFERRALS: "All referrals",
+  STAFF_REQUESTS: "All requests after issue",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

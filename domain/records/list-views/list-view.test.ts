@@ -78,7 +78,13 @@ test("of a list that their role does not see, nobody keeps a view", () => {
 });
 
 /** Of what is sent to it a bank has a list of its own. */
-const OF_BANKS = ["STAFF_APPLICATIONS", "STAFF_DOCUMENTS", "STAFF_DRAFTS", "STAFF_FACILITIES"];
+const OF_BANKS = [
+  "STAFF_APPLICATIONS",
+  "STAFF_DOCUMENTS",
+  "STAFF_DRAFTS",
+  "STAFF_FACILITIES",
+  "STAFF_REQUESTS",
+];
 
 test("a list over all organisations is the desk's alone, and the provider's administrators share views of it", () => {
   for (const list of LIST_NAMES.filter(isProviderList)) {

@@ -30,6 +30,7 @@ const LISTS = {
   STAFF_FACILITIES: "DESK",
   STAFF_INVOICES: "PROVIDER",
   STAFF_REFERRALS: "PROVIDER_ADMINISTRATOR",
+  STAFF_REQUESTS: "DESK",
 } as const satisfies Record<string, OrganisationCapability | DeskList>;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

@@ -111,6 +111,7 @@ const STAFF: readonly Group[] = [
       { page: "staffDocuments", label: "All documents", icon: DocumentIcon },
       { page: "staffApplications", label: "All applications", icon: FacilityIcon },
       { page: "staffFacilities", label: "All facilities", icon: FacilityIcon },
+      { page: "staffRequestRegister", label: "All requests after issue", icon: EditIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffArrears", label: "Arrears by age", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },

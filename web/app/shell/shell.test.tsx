@@ -108,6 +108,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All documents",
     "All applications",
     "All facilities",
+    "All requests after issue",
     "All invoices",
     "Arrears by age",
     "All finance enquiries",
@@ -140,6 +141,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All documents",
     "All applications",
     "All facilities",
+    "All requests after issue",
   ]);
   expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
   expect(labels({ ...MANAGER, organisations: [1] })).toEqual([

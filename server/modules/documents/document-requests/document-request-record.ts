@@ -18,4 +18,5 @@ export type DocumentRequestOfDesk = DocumentRequestRow & {
   guaranteeNumber: string | null;
   applicantName: string;
   beneficiaryName: string | null;
+  supplierName: string | null;
 };

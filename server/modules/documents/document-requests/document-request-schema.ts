@@ -12,6 +12,7 @@ import {
   WORDING_FIELDS,
 } from "@bondline/domain/documents/document-requests/document-request.ts";
 import { DOCUMENT_REQUEST_CAPABILITIES } from "@bondline/domain/documents/document-requests/document-request-capabilities.ts";
+import { DOCUMENT_REQUEST_FILTERS } from "@bondline/domain/documents/document-requests/document-request-filters.ts";
 import {
   type ChangedSince,
   changedSince,
@@ -21,7 +22,9 @@ import { DOCUMENT_REQUEST_STATUSES } from "@bondline/domain/documents/documents/
 import { dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
+import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { SortDirectionRef } from "../../../graphql/shared-types.ts";
 import { AttachmentRef } from "../../records/attachments/public.ts";
 import { DocumentRef, wordingHashInForce } from "../documents/public.ts";
 import {
@@ -32,6 +35,7 @@ import {
 } from "./document-request-access.ts";
 import { requestsOf, termsOf, wholeWordingOf } from "./document-request-part.ts";
 import type { DocumentRequestOfDesk } from "./document-request-record.ts";
+import { listAllRequests } from "./document-request-register-access.ts";
 
 export const DocumentRequestKindRef = enumOf("DocumentRequestKind", DOCUMENT_REQUEST_KINDS);
 export const ClaimActionRef = enumOf("ClaimAction", CLAIM_ACTIONS);
@@ -262,13 +266,16 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
   description: "A request after issue as the desk lists it.",
   fields: (t) => ({
     amount: t.expose("amountCents", { type: "Decimal", nullable: true }),
+    answeredAt: t.expose("answeredAt", { type: "DateTime", nullable: true }),
     applicantName: t.exposeString("applicantName"),
     beneficiaryName: t.exposeString("beneficiaryName", { nullable: true }),
     claimAction: t.expose("claimAction", { type: ClaimActionRef, nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     documentId: t.exposeID("documentId"),
+    executedAt: t.expose("executedAt", { type: "DateTime", nullable: true }),
     fromAmount: t.expose("fromAmountCents", { type: "Decimal" }),
     fromExpiryDate: t.expose("fromExpiryDate", { type: "Date", nullable: true }),
+    guaranteeNumber: t.exposeString("guaranteeNumber", { nullable: true }),
     id: t.exposeID("id"),
     milestone: t.exposeString("milestone", { nullable: true }),
     kind: t.expose("kind", { type: DocumentRequestKindRef }),
@@ -280,6 +287,7 @@ const StaffRequestRef = builder.objectRef<DocumentRequestOfDesk>("StaffDocumentR
     side: t.expose("side", { type: RequestSideRef }),
     newText: t.exposeString("newText", { nullable: true }),
     status: t.expose("status", { type: StatusRef }),
+    supplierName: t.exposeString("supplierName", { nullable: true }),
     waitsFor: t.field({
       description: "What holds it up while it is open.",
       type: WaitsForRef,
@@ -294,6 +302,41 @@ const StaffRequestConnectionRef = connectionOf(StaffRequestRef, {
   name: "StaffDocumentRequest",
   cappedAt: COUNT_MAX,
 });
+
+export const StaffRequestFilterRef = builder.inputType("StaffDocumentRequestFilter", {
+  description: "What is left out, or is an empty list or text, asks for nothing.",
+  fields: (t) =>
+    filterFieldsOf(t, DOCUMENT_REQUEST_FILTERS, {
+      kinds: DocumentRequestKindRef,
+      sides: RequestSideRef,
+      statuses: StatusRef,
+    }),
+});
+
+export const StaffRequestSortRef = builder.inputType("StaffDocumentRequestSort", {
+  fields: (t) => ({
+    direction: t.field({ type: SortDirectionRef, required: true }),
+    field: t.field({
+      type: enumOf("StaffDocumentRequestSortField", ["AMOUNT", "CREATED_AT"]),
+      required: true,
+    }),
+  }),
+});
+
+builder.queryField("staffRequestRegister", (t) =>
+  t.field({
+    type: StaffRequestConnectionRef,
+    description:
+      "What was asked of all clients' guarantees, also what is over, to a supplier's own people on what it issued: the newest first unless it is said otherwise.",
+    args: {
+      ...forwards(t.arg),
+      filter: t.arg({ type: StaffRequestFilterRef }),
+      search: t.arg.string({ description: "In the clients' names and the documents' words and numbers." }),
+      sort: t.arg({ type: StaffRequestSortRef }),
+    },
+    resolve: async (_root, args, context) => listAllRequests(await context.read(), args),
+  }),
+);
 
 builder.queryField("staffDocumentRequests", (t) =>
   t.field({

@@ -111,9 +111,10 @@ export type DeskFilter = {
   isOpen: boolean;
 };
 
-const OF_DESK = `r.*, d.status as document_status, d.amount_cents as document_amount_cents, d.expires_at as document_expires_at, d.expiry_zone,
+export const REQUESTS_OF_DESK = "document_request r join document d on d.id = r.document_id";
+export const REQUEST_OF_DESK = `r.*, d.status as document_status, d.amount_cents as document_amount_cents, d.expires_at as document_expires_at, d.expiry_zone,
   d.reference_number, d.guarantee_number, (select n.name from organisation_names(array[r.organisation_id]) n) as applicant_name,
-  d.first_beneficiary_name as beneficiary_name`;
+  d.first_beneficiary_name as beneficiary_name, (select s.trade_name from supplier s where s.id = d.supplier_id) as supplier_name`;
 
 /** The longest waiting first. */
 export async function listRequestsOfDesk(
@@ -124,8 +125,8 @@ export async function listRequestsOfDesk(
   const open = isOpen ? " and r.status in ('REQUESTED', 'ACCEPTED')" : "";
   return await listRows<DocumentRequestOfDesk>(tx, list, {
     keyset: { column: "r.created_at", cast: "timestamptz", id: "r.id", direction: "ASC" },
-    columns: OF_DESK,
-    from: "document_request r join document d on d.id = r.document_id",
+    columns: REQUEST_OF_DESK,
+    from: REQUESTS_OF_DESK,
     where: `($1::uuid is null or d.supplier_id = $1)${open}`,
     values: [supplierId ?? null],
   });

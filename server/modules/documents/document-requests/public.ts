@@ -6,7 +6,7 @@ import type { Document } from "../documents/public.ts";
 import { claimedBeside } from "./ask.ts";
 
 export { wholeWordingOf } from "./document-request-part.ts";
-export { WaitsForRef } from "./document-request-schema.ts";
+export { StaffRequestFilterRef, StaffRequestSortRef, WaitsForRef } from "./document-request-schema.ts";
 export { textInForce } from "./wording-in-force.ts";
 
 export function requireNothingClaimed(document: Document): void {

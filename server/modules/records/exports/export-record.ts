@@ -2,6 +2,7 @@
 
 import type { Tables } from "../../../database/generated/rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
+import type { RequestRegister } from "../../documents/document-requests/document-request-register-access.ts";
 import type { DocumentsToExport } from "../../documents/documents/document-export-access.ts";
 import type { DocumentRegister } from "../../documents/documents/document-register-access.ts";
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
@@ -51,6 +52,7 @@ export type ExportWanted = {
   staffFacilities?: Given<FacilityRegister>;
   staffInvoices?: Given<InvoiceRegister>;
   staffReferrals?: Given<ReferralRegister>;
+  staffRequestRegister?: Given<RequestRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
   /** What is held about whoever asks. */

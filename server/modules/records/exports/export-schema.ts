@@ -13,6 +13,7 @@ import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { InputBuilder, InputFields } from "../../../graphql/inputs.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { StaffRequestFilterRef, StaffRequestSortRef } from "../../documents/document-requests/public.ts";
 import {
   DocumentFilterRef,
   DocumentSortRef,
@@ -167,6 +168,12 @@ const StaffReferralsToExportRef = listToExport("StaffReferralsToExport", (t) => 
   sort: t.field({ type: StaffReferralSortRef }),
 }));
 
+const StaffRequestsToExportRef = listToExport("StaffDocumentRequestsToExport", (t) => ({
+  filter: t.field({ type: StaffRequestFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffRequestSortRef }),
+}));
+
 const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
   filter: t.field({ type: StaffFacilityFilterRef }),
   search: t.string(),
@@ -222,6 +229,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffFacilities: t.field({ type: StaffFacilitiesToExportRef }),
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
     staffReferrals: t.field({ type: StaffReferralsToExportRef }),
+    staffRequestRegister: t.field({ type: StaffRequestsToExportRef }),
   }),
 });
 

@@ -6,6 +6,7 @@ import { codesIn } from "@bondline/domain/values/reference-data/option-list.ts";
 import type { RowSource } from "../../../spreadsheets/row-source.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import { accessAllRequestsToExport } from "../../documents/document-requests/document-request-register-access.ts";
 import {
   accessDocumentsToExport,
   accessReportToExport,
@@ -93,6 +94,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffFacilities: ["STAFF_FACILITIES", accessAllFacilitiesToExport],
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
   staffReferrals: ["STAFF_REFERRALS", accessAllReferralsToExport],
+  staffRequestRegister: ["STAFF_REQUESTS", accessAllRequestsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 

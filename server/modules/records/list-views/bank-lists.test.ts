@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
+import { anAskedRequest } from "../../../../testing/builders/document-request-builder.ts";
 import { type NarrowedList, OFFER, provesFile, wantedOf } from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
@@ -75,6 +76,20 @@ const LISTS: readonly BankList[] = [
     ofWesfarmers: () => [numbers.theirApplication],
     hidden: ["fee", "feePaid"],
   },
+  {
+    field: "staffRequestRegister",
+    query: listOf("staffRequestRegister", {
+      filter: "StaffDocumentRequestFilter",
+      search: "guaranteeNumber",
+    }),
+    wanted: "staffRequestRegister",
+    view: "STAFF_REQUESTS",
+    nameOf: ({ guaranteeNumber }: { guaranteeNumber: string }) => guaranteeNumber,
+    nameKey: "guaranteeNumber",
+    own: () => ["MQ-1", "MQ-1"],
+    ofWesfarmers: () => [],
+    hidden: [],
+  },
 ];
 
 let world: World;
@@ -105,13 +120,16 @@ before(async () => {
     guaranteeNumber: "MQ-1",
     establishedDate: "2026-11-20",
   };
-  const { errors } = await sam.mutate(
+  const { data, errors } = await sam.mutate(
     "establishDraft",
     "EstablishDraftInput",
     { ...given, bank: { name: "Macquarie" } },
     "document { id }",
   );
   assert.equal(errors, undefined, JSON.stringify(errors));
+
+  for (const amount of ["10", "20"])
+    await anAskedRequest(world.app, data.establishDraft.document.id, { amount });
 
   const facility = {
     startDate: "2026-01-31",

@@ -47,6 +47,12 @@ const LISTS = [
   { field: "staffArrears", sorts: "StaffArrearsSort", orders: ["OLDEST"], table: "invoice" },
   { field: "staffInvoices", sorts: "InvoiceSort", orders: ["AMOUNT", "CREATED_AT"], table: "invoice" },
   {
+    field: "staffRequestRegister",
+    sorts: "StaffDocumentRequestSort",
+    orders: ["AMOUNT", "CREATED_AT"],
+    table: "document_request",
+  },
+  {
     field: "staffReferrals",
     sorts: "StaffReferralSort",
     orders: ["CREATED_AT", "PROMISED"],
@@ -132,6 +138,12 @@ async function fillUp(): Promise<void> {
      select gen_random_uuid(), o.id, $1, $2, 100 + (o.n * 7919) % 90000, o.created_at
        from (select id, created_at, row_number() over () as n from organisation where referral_code like 'COST%') o`,
     [idOf("referral entity", "quinn"), idOf("referring person", "tom")],
+  );
+  await owner.query(
+    `insert into document_request (id, organisation_id, document_id, kind, status, side, requested_by, requested_by_name, amount_cents, from_amount_cents, created_at)
+     select gen_random_uuid(), d.organisation_id, d.id, 'REDUCTION', 'REQUESTED', 'APPLICANT', $1, 'Ada Nguyen', 100 + (d.n * 7919) % 90000, d.amount_cents, d.created_at
+       from (select id, organisation_id, amount_cents, created_at, row_number() over () as n from document where reference_number like 'BG-C%') d`,
+    [idOf("person", "ada")],
   );
   await owner.query("analyze");
   await owner.end();

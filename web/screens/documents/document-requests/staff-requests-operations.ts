@@ -35,3 +35,40 @@ export const StaffRequestsDocument = graphql(`
     waitsFor
   }
 `);
+
+export const StaffRequestRegisterDocument = graphql(`
+  query StaffRequestRegister(
+    $search: String
+    $filter: StaffDocumentRequestFilter
+    $sort: StaffDocumentRequestSort
+    $first: Int!
+    $after: String
+  ) {
+    staffRequestRegister(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      totalCountIsCapped
+      pageInfo { hasNextPage endCursor }
+      edges { node { ...RequestRegisterRow } }
+    }
+  }
+
+  fragment RequestRegisterRow on StaffDocumentRequest {
+    id
+    documentId
+    organisationId
+    referenceNumber
+    guaranteeNumber
+    kind
+    status
+    side
+    amount
+    requestedExpiryDate
+    applicantName
+    beneficiaryName
+    supplierName
+    requestedBy
+    createdAt
+    answeredAt
+    executedAt
+  }
+`);

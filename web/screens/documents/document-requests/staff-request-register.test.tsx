@@ -1,0 +1,109 @@
+// What was asked of all issued guarantees, for the desk: narrowed, ordered and taken away as it is shown, each one press from its document.
+// Shows: L-03.
+
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userState } from "../../../testing/client-cast.ts";
+import { renderClient } from "../../../testing/render-client.tsx";
+
+const OF_PROVIDER = {
+  staffType: "RELATIONSHIP_MANAGER",
+  isAdmin: false,
+  referrerName: null,
+  supplier: null,
+} as const;
+const MACQUARIE = {
+  id: "0198c000-0000-7000-8000-00000000005a",
+  name: "Macquarie Bank Limited",
+  tradeName: "Macquarie",
+};
+const OF_BANK = { ...OF_PROVIDER, staffType: "EXTERNAL_SUPPLIER", supplier: MACQUARIE } as const;
+
+const REDUCTION = {
+  __typename: "StaffDocumentRequest",
+  id: "0198c000-0000-7000-8000-000000000f01",
+  documentId: "0198c000-0000-7000-8000-000000000f02",
+  organisationId: "0198c000-0000-7000-8000-000000000f03",
+  referenceNumber: "BG-104212",
+  guaranteeNumber: "MQ-1",
+  kind: "REDUCTION",
+  status: "EXECUTED",
+  side: "APPLICANT",
+  amount: "250000.00",
+  requestedExpiryDate: null,
+  applicantName: "Harbour Civil Pty Ltd",
+  beneficiaryName: "Woolworths",
+  supplierName: "Macquarie",
+  requestedBy: "Ada Nguyen",
+  createdAt: "2026-11-18T01:00:00.000Z",
+  answeredAt: "2026-11-19T01:00:00.000Z",
+  executedAt: "2026-11-21T01:00:00.000Z",
+};
+
+async function open(
+  at: string,
+  rows: readonly object[],
+  staff: typeof OF_PROVIDER | typeof OF_BANK = OF_PROVIDER,
+) {
+  const staffRequestRegister = {
+    totalCount: rows.length,
+    totalCountIsCapped: false,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    edges: rows.map((node) => ({ node })),
+  };
+  return await renderClient({
+    at,
+    token: "token",
+    answers: {
+      SessionUserState: userState({ organisations: [], me: { staff } }),
+      StaffRequestRegister: { data: { staffRequestRegister } },
+      ListViews: { data: { listViews: [] } },
+      ExportOffer: "silent",
+      StaffQueue: "silent",
+      StaffQueueCount: "silent",
+      StaffMoney: "silent",
+    },
+  });
+}
+
+const rowOf = async (client: string) =>
+  within((await screen.findByText(client)).closest("tr") as HTMLElement);
+
+test("each says what was asked of which guarantee and what became of it, one press from its document", async () => {
+  await open("/staff/all-requests", [REDUCTION]);
+  const row = await rowOf("Harbour Civil Pty Ltd");
+  for (const said of ["MQ-1", "Reduction", "$250,000.00", "Macquarie", "18/11/2026", "21/11/2026"])
+    expect(row.getByText(said)).toBeTruthy();
+  expect(row.getByRole("link").getAttribute("href")).toContain(REDUCTION.documentId);
+});
+
+test("the address narrows and orders it, and its file", async () => {
+  const { user, server } = await open("/staff/all-requests?kinds=CLAIM.REDUCTION&sort=amount-descending", [
+    REDUCTION,
+  ]);
+  await screen.findByText("Harbour Civil Pty Ltd");
+  const wanted = {
+    filter: { kinds: ["CLAIM", "REDUCTION"] },
+    sort: { field: "AMOUNT", direction: "DESC" },
+  };
+  expect(server.callsOf("StaffRequestRegister").at(-1)?.variables).toMatchObject(wanted);
+  expect(server.callsOf("ListViews")[0]?.variables).toEqual({ organisationId: null, list: "STAFF_REQUESTS" });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer")[0]?.variables.wanted).toMatchObject({
+      staffRequestRegister: wanted,
+    }),
+  );
+});
+
+test("a bank's people read what was asked of its own paper, without a column for the bank", async () => {
+  await open("/staff/all-requests", [REDUCTION], OF_BANK);
+  expect(await screen.findByText(/What was asked of what you have issued/)).toBeTruthy();
+  await rowOf("Harbour Civil Pty Ltd");
+  expect(screen.queryByRole("columnheader", { name: "Bank or insurer" })).toBeNull();
+});
+
+test("without any the list says when one appears", async () => {
+  await open("/staff/all-requests", []);
+  expect(await screen.findByText("No requests yet")).toBeTruthy();
+});
