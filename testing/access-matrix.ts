@@ -533,6 +533,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     changeAccountCodes: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     createJournalExport: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeContentPage: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
@@ -1579,7 +1581,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   GatewayFeaturePayload: { "provider administrator": "clientMutationId gatewayFeature" },
   Provider: {
-    "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone depositAccounts draftSentAgainHours
+    "provider administrator": `abn abnClaimHours address applicationHours changeHours contactEmail contactName contactPhone closingDays depositAccounts draftSentAgainHours
       draftSubmittedHours enquiryHours firstReminderDays id lastReminderDays name paymentHours refundHours secondReminderDays secondFromBankGuarantee secondFromCashSecurity secondFromLeaseBond secondFromSuretyBond requestHours serviceClosesHour serviceOpensHour serviceState updatedAt version`,
   },
   DeskNote: { "provider desk": "author content createdAt id mentioned removableUntil removedAt" },
@@ -1612,6 +1614,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   ContentSection: { anybody: "heading id paragraphs" },
   ContentVersion: { "provider administrator": "approvedBy asksAgain body id proposedBy startsAt summary" },
   OfficeContentPage: { "provider administrator": "page published versions waitingChangeId" },
+  ClosingDay: { "provider administrator": "canBeRemoved date name" },
   MailPlace: { "provider administrator": "isForSubject means name staysInOpening staysInSubject" },
   MailPreview: { "provider administrator": "html subject text" },
   MailTextVersion: { "provider administrator": "approvedBy id isOwn opening proposedBy startsAt subject" },

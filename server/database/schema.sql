@@ -486,6 +486,24 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.channel_partner FOR EACH ROW EXECUTE FUNCTION write_history('Trade organisation', 'channel_partner', 'id', 'name');
 grant delete, insert, select, update to bondline_app;
 
+table closing_day (
+  id uuid not null,
+  provider_id uuid not null,
+  date date not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  constraint closing_day_pkey PRIMARY KEY (id),
+  constraint closing_day_date_key UNIQUE (date),
+  constraint closing_day_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint closing_day_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+);
+CREATE INDEX closing_day_provider ON public.closing_day USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.closing_day FOR EACH ROW EXECUTE FUNCTION write_history('Closing day', 'provider', 'provider_id', 'name');
+grant delete, insert, select, update to bondline_app;
+
 table content_version (
   id uuid not null,
   provider_id uuid not null,
@@ -6516,7 +6534,9 @@ begin
   zone := zone_of_state(ours.service_state);
   day := (since at time zone zone)::date;
   loop
-    if extract(isodow from day) < 6 and not exists (select 1 from public_holiday h where h.state = ours.service_state and h.date = day) then
+    if extract(isodow from day) < 6
+       and not exists (select 1 from public_holiday h where h.state = ours.service_state and h.date = day)
+       and not exists (select 1 from closing_day c where c.date = day) then
       opens := (day + make_time(ours.service_opens_hour, 0, 0)) at time zone zone;
       closes := (day + make_time(ours.service_closes_hour, 0, 0)) at time zone zone;
       begins := greatest(since, opens);

@@ -3,6 +3,8 @@
 import { firstStandardText } from "@bondline/domain/drafts/wording/first-standard-wording.ts";
 import { asStaffMemberId, asSupplierId } from "@bondline/domain/ids.ts";
 import { isAbn } from "@bondline/domain/values/fields/abn.ts";
+import { businessDayOnOrAfter } from "@bondline/domain/values/time/business-days.ts";
+import { addDays, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../server/database/write-row.ts";
 import { aGuest } from "../../server/demo/builders/guest-builder.ts";
 import { idOf } from "../../server/demo/cast-ids.ts";
@@ -98,6 +100,22 @@ async function standardWording(given: Given) {
     versionCount: 0,
     reason: "Our own words.",
   };
+}
+
+/** The first business day that is none of the provider's closing days yet. */
+async function freeDay({ personas }: Given): Promise<string> {
+  const { provider } = await personas.api.manager.get("{ provider { closingDays { date } } }");
+  const taken: string[] = provider.closingDays.map(({ date }: { date: string }) => date);
+  let day = businessDayOnOrAfter(plainDate("2027-02-01"), "NSW");
+  while (taken.includes(day)) day = businessDayOnOrAfter(addDays(day, 1), "NSW");
+  return day;
+}
+
+async function closingDay(given: Given): Promise<{ date: string }> {
+  const date = await freeDay(given);
+  const input = { date, name: "Stocktaking" };
+  await given.personas.api.manager.mutate("addClosingDay", "AddClosingDayInput", input, "clientMutationId");
+  return { date };
 }
 
 const MAIL_WORDS = {
@@ -221,6 +239,12 @@ export const OFFICE_EXAMPLES: Examples = {
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
     proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },
+    addClosingDay: {
+      on: "ANY",
+      given: async (given) => ({ date: await freeDay(given), name: "Christmas closure" }),
+      writes: "Closing day INSERT",
+    },
+    removeClosingDay: { on: "ANY", given: closingDay, writes: "Closing day DELETE" },
     proposeMailText: { on: "ANY", given: mailText, writes: "Change INSERT" },
     proposeProduct: { on: "ANY", given: product, writes: "Change INSERT" },
     createSupplier: { on: "ANY", given: supplier, writes: "Supplier INSERT" },

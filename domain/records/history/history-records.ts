@@ -38,6 +38,7 @@ import {
 import { ACCOUNT_CODE_FIELDS } from "../../money/books/accounting-package.ts";
 import { REMINDER_FIELDS } from "../../money/invoices/invoice-reminder.ts";
 import { CHANGE_NOTE, CHANGE_REASON } from "../../office/changes/office-change.ts";
+import { CLOSING_DAY_FIELDS } from "../../office/closing-days/closing-day.ts";
 import { CONTENT_FIELDS } from "../../office/content-pages/content-page.ts";
 import { DESK_SERVICE_FIELDS } from "../../office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "../../office/provider/provider-fields.ts";
@@ -106,6 +107,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     { ...PROVIDER_FIELDS, ...DESK_SERVICE_FIELDS, ...REMINDER_FIELDS, ...SECOND_APPROVAL_FIELDS },
     {},
   ),
+  "Closing day": byColumn(CLOSING_DAY_FIELDS, {}),
   "Deposit account": byColumn(DEPOSIT_ACCOUNT_FIELDS, {}),
   "Account code": byColumn(ACCOUNT_CODE_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),

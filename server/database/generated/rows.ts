@@ -228,6 +228,13 @@ export interface Tables {
     updatedAt: Instant | null;
     updatedBy: AccountId | null;
   };
+  closing_day: {
+    id: string;
+    providerId: string;
+    date: PlainDate;
+    name: string;
+    createdAt: Instant;
+  };
   content_version: {
     id: string;
     providerId: string;
@@ -2361,6 +2368,7 @@ export interface Defaults {
   business_register_answer: never;
   calendar_feed: never;
   channel_partner: "status" | "version";
+  closing_day: never;
   content_version: never;
   credit_note: never;
   credit_note_line: never;

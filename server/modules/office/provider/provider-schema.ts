@@ -2,6 +2,7 @@
 
 import { SECOND_APPROVAL_FIELDS } from "@bondline/domain/drafts/second-approvals/second-approval.ts";
 import { REMINDER_FIELDS } from "@bondline/domain/money/invoices/invoice-reminder.ts";
+import type { ClosingDay } from "@bondline/domain/office/closing-days/closing-day.ts";
 import { DESK_SERVICE_FIELDS } from "@bondline/domain/office/desk/desk-service-fields.ts";
 import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "@bondline/domain/office/provider/provider-fields.ts";
 import { columnsFor } from "../../../fields/field-columns.ts";
@@ -11,10 +12,13 @@ import { inputOf } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, readAgain } from "../../../graphql/payloads.ts";
 import { OfficeChangePayloadRef } from "../changes/public.ts";
+import { accessClosingDays } from "./closing-day-access.ts";
+import { addClosingDay } from "./commands/add-closing-day.ts";
 import { changeDeskService } from "./commands/change-desk-service.ts";
 import { changeReminders } from "./commands/change-reminders.ts";
 import { proposeDepositAccount } from "./commands/propose-deposit-account.ts";
 import { proposeSecondApprovals } from "./commands/propose-second-approvals.ts";
+import { removeClosingDay } from "./commands/remove-closing-day.ts";
 import { updateProvider } from "./commands/update-provider.ts";
 import {
   accessDepositAccounts,
@@ -40,6 +44,15 @@ const DepositAccountRef = builder.objectRef<DepositAccountRow>("DepositAccount")
   }),
 });
 
+const ClosingDayRef = builder.objectRef<ClosingDay & { canBeRemoved: boolean }>("ClosingDay").implement({
+  description: "A day of the provider's own on which no hour of business passes.",
+  fields: (t) => ({
+    canBeRemoved: t.exposeBoolean("canBeRemoved", { description: "Until it begins." }),
+    date: t.expose("date", { type: "Date" }),
+    name: t.exposeString("name"),
+  }),
+});
+
 const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
   description: "Whoever runs the portal.",
   fields: (t) => ({
@@ -57,6 +70,11 @@ const ProviderRef = builder.objectRef<ProviderRow>("Provider").implement({
     }),
     ...outputFieldsOf(t, SECOND_APPROVAL_FIELDS, {
       columns: columnsFor<ProviderRow>()(SECOND_APPROVAL_FIELDS, {}),
+    }),
+    closingDays: t.field({
+      type: [ClosingDayRef],
+      description: "By their days.",
+      resolve: async (provider, _args, context) => accessClosingDays(await context.read(), provider),
     }),
     depositAccounts: t.field({
       type: [DepositAccountRef],
@@ -105,6 +123,21 @@ mutation("changeReminders", {
   })),
   payload: ProviderPayloadRef,
   run: changeReminders,
+});
+
+mutation("addClosingDay", {
+  input: inputOf("AddClosingDayInput", (t) => ({
+    date: t.string({ required: true }),
+    name: t.string({ required: true }),
+  })),
+  payload: ProviderPayloadRef,
+  run: addClosingDay,
+});
+
+mutation("removeClosingDay", {
+  input: inputOf("RemoveClosingDayInput", (t) => ({ date: t.string({ required: true }) })),
+  payload: ProviderPayloadRef,
+  run: removeClosingDay,
 });
 
 mutation("proposeDepositAccount", {
