@@ -42,6 +42,11 @@ export const OfficeSettingsDocument = graphql(`
     secondFromSuretyBond
     secondFromCashSecurity
     secondFromLeaseBond
+    closingDays {
+      date
+      name
+      canBeRemoved
+    }
     depositAccounts {
       id
       accountName

@@ -1,6 +1,9 @@
 // The provider's settings: what is missing is listed with its page and goes once it is there, and another account is proposed.
+import { businessDayOnOrAfter } from "@bondline/domain/values/time/business-days.ts";
+import { addDays, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { dayOfInstant } from "../../../../app/time/instant-text.ts";
 import { userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -33,6 +36,10 @@ const PROVIDER = {
   requestHours: 8,
   abnClaimHours: 16,
   changeHours: 16,
+  closingDays: [
+    { date: "2026-06-12", name: "Stocktaking", canBeRemoved: false },
+    { date: "2099-12-24", name: "Christmas closure", canBeRemoved: true },
+  ],
   depositAccounts: [
     {
       id: "0198c000-0000-7000-8000-0000000000e2",
@@ -100,6 +107,43 @@ test("another account for deposits is proposed with a reason", async () => {
     { accountName: "Bondline Trust", accountNumber: "10458821", reason: "The bank has moved us." },
   ]);
 });
+
+test("closing days to come are listed apart from those that have begun, and one is removed after a question", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsRemoveClosingDay: { data: { removeClosingDay: { clientMutationId: "1" } } },
+  });
+  const toCome = within(await screen.findByRole("list", { name: "Closing days to come" }));
+  expect(toCome.getByText("Christmas closure")).toBeTruthy();
+  expect(toCome.queryByText("Stocktaking")).toBeNull();
+  await user.click(toCome.getByRole("button", { name: "Remove the closing day 24/12/2099" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  await user.click(asked.getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("The closing day is removed")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsRemoveClosingDay")).toMatchObject([{ date: "2099-12-24" }]);
+});
+
+test("a day that is past is told at its field, and another is added as it was typed", async () => {
+  const { user, server } = await open(true, {
+    OfficeSettingsAddClosingDay: { data: { addClosingDay: { clientMutationId: "1" } } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add a closing day" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "Day" }), "01/01/2000");
+  await user.type(dialog.getByLabelText("Why"), "Move of the office");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await dialog.findByText("Choose today or a later day: what is past stays as it was.")).toBeTruthy();
+  await user.clear(dialog.getByRole("textbox", { name: "Day" }));
+  await user.type(dialog.getByRole("textbox", { name: "Day" }), nextBusinessDay());
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("The closing day is added")).toBeTruthy();
+  expect(server.inputsOf("OfficeSettingsAddClosingDay")).toMatchObject([{ name: "Move of the office" }]);
+});
+
+/** The first business day of the state from tomorrow on, by the machine's own clock. */
+function nextBusinessDay(): string {
+  const tomorrow = addDays(dayOfInstant(new Date(), "Australia/Sydney"), 1);
+  return formatDate(businessDayOnOrAfter(tomorrow, "NSW"));
+}
 
 test("service levels are read in business hours and changed, and one of nought is told at its field", async () => {
   const { user, server } = await open(true, {

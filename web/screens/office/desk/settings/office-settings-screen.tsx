@@ -20,6 +20,8 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { AccountCodesCard } from "../../../money/books/public/account-codes-card.tsx";
 import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
+import { ClosingDayDialog } from "./closing-day-dialog.tsx";
+import { ClosingDaysCard } from "./closing-days-card.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
 import { DepositAccountDialog, ProviderDialog } from "./office-settings-dialogs.tsx";
 import { OfficeSettingsDocument } from "./office-settings-operations.ts";
@@ -28,7 +30,7 @@ import { ReadinessCard } from "./readiness-card.tsx";
 import { RemindersDialog } from "./reminders-dialog.tsx";
 import { SecondApprovalDialog } from "./second-approval-dialog.tsx";
 
-type Opened = "provider" | "service" | "reminders" | "second" | "account" | "history";
+type Opened = "provider" | "service" | "closing" | "reminders" | "second" | "account" | "history";
 
 export function OfficeSettingsScreen() {
   usePageTitle(WORDS.title);
@@ -56,6 +58,11 @@ export function OfficeSettingsScreen() {
           <ReadinessCard items={data.officeReadiness} />
           <ProviderCard provider={data.provider} onChange={() => setOpened("provider")} />
           <ServiceCard provider={data.provider} onChange={() => setOpened("service")} />
+          <ClosingDaysCard
+            provider={data.provider}
+            onAdd={() => setOpened("closing")}
+            onChanged={read.readAgain}
+          />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
           <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
@@ -67,6 +74,9 @@ export function OfficeSettingsScreen() {
       )}
       {opened === "service" && data !== undefined && (
         <DeskServiceDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
+      )}
+      {opened === "closing" && data !== undefined && (
+        <ClosingDayDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />
       )}
       {opened === "reminders" && data !== undefined && (
         <RemindersDialog provider={data.provider} onChanged={read.readAgain} onClose={close} />

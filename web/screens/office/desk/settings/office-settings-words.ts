@@ -27,7 +27,7 @@ export const OFFICE_SETTINGS_WORDS = {
   remindersSaved: "The reminders are changed",
   service: "Service levels",
   serviceNote:
-    "By when our work is due, counted in business hours from when it began to wait. Weekends and public holidays of the state don't count.",
+    "By when our work is due, counted in business hours from when it began to wait. Weekends, public holidays of the state and closing days don't count.",
   changeService: "Change the service levels",
   changeServiceNote:
     "New levels apply to work that comes in from now on. What is waiting keeps its due time.",
