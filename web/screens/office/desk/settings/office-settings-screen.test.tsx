@@ -209,7 +209,6 @@ test("from which amounts two people approve is read by kind, and others are prop
 
 test("the codes of a package are set in the settings, and a wrong one is told at its field", async () => {
   const { user, server } = await open(true, {
-    OfficeSettings: "silent",
     AccountCodes: {
       data: {
         accountCodes: {
