@@ -123,6 +123,8 @@ const NEVER_MET: Record<string, string> = {
     "the provider is there as soon as it has staff",
   "modules/office/provider/provider-access.ts accessProviderToChange":
     "the provider is there as soon as it has staff",
+  "modules/office/saved-answers/saved-answer-access.ts accessAnswer":
+    "whoever may not is refused by requireStaff before it, and an answer is named by whoever has just kept or changed it",
   "modules/office/suppliers/supplier-access.ts accessOfficeSupplier":
     "a supplier is answered with to whoever has just changed it",
   "modules/people/invitations/invitation-access.ts accessInvitationToAccept 2":

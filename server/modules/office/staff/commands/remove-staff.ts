@@ -6,8 +6,8 @@ import { accessStaffToChange, requireAdministratorAfter, requireProvidersDesk } 
 import { deleteStaff, endSessionsOfStaff } from "../staff-store.ts";
 
 export async function removeStaff(tx: Transaction, input: { id: string; version: number }): Promise<Answer> {
-  requireProvidersDesk(tx, input.id);
   const person = await accessStaffToChange(tx, input);
+  requireProvidersDesk(tx, input.id);
   await requireAdministratorAfter(tx, person, null);
   const { id, accountId } = person;
   // While whoever acts is still of the staff: they may be taking themselves off.
