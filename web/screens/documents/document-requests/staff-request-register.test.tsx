@@ -78,12 +78,12 @@ test("each says what was asked of which guarantee and what became of it, one pre
 });
 
 test("the address narrows and orders it, and its file", async () => {
-  const { user, server } = await open("/staff/all-requests?kinds=CLAIM.REDUCTION&sort=amount-descending", [
+  const { user, server } = await open("/staff/all-requests?kinds=REDUCTION.CLAIM&sort=amount-descending", [
     REDUCTION,
   ]);
   await screen.findByText("Harbour Civil Pty Ltd");
   const wanted = {
-    filter: { kinds: ["CLAIM", "REDUCTION"] },
+    filter: { kinds: ["REDUCTION", "CLAIM"] },
     sort: { field: "AMOUNT", direction: "DESC" },
   };
   expect(server.callsOf("StaffRequestRegister").at(-1)?.variables).toMatchObject(wanted);
