@@ -221,8 +221,8 @@ test("the codes of a package are set in the settings, and a wrong one is told at
     AccountCodesChange: { data: { changeAccountCodes: { clientMutationId: "1" } } },
   });
   await user.click(await screen.findByRole("button", { name: "Set the MYOB codes" }));
-  const dialog = within(await screen.findByRole("dialog"));
-  const gst = await dialog.findByLabelText(/^GST, account code/);
+  const gst = await screen.findByLabelText(/^GST, account code/);
+  const dialog = within(screen.getByRole("dialog"));
   await user.type(gst, "GST");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText(/such as 4-1100/)).toBeTruthy();
