@@ -15,6 +15,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   application_share_addresses: ({ draftId, organisationId }) =>
     `select from application_share_addresses('${draftId}', '${organisationId}')`,
   bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
+  begin_account_of_bank: ({ draftId }) =>
+    `select where begin_account_of_bank('${draftId}', 'made@up.example', 'Made', 'Up', now())`,
   begin_system_work: () => "select begin_system_work('made up', now())",
   begin_work: () => "select where begin_work('made up', now(), true) ->> 'kind' <> 'anonymous'",
   begin_work_for: ({ personId }) => `select begin_work_for('${personId}', now(), 'made up')`,
@@ -52,6 +54,7 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   member_with_address: ({ organisationId }) =>
     `select from member_with_address('${organisationId}', 'ada@harbourcivil.example')`,
   metadata_keys_of: ({ organisationId }) => `select from metadata_keys_of('${organisationId}')`,
+  name_of_staff: ({ personId }) => `select name_of_staff('${personId}', 'Made', 'Up', now()) where false`,
   organisation_names: ({ organisationId }) =>
     `select from organisation_names(array['${organisationId}']::uuid[])`,
   organisation_of_number: () => "select where organisation_of_number('53004085616') is not null",

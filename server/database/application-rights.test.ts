@@ -34,6 +34,7 @@ after(async () => {
 
 /** With the rights of whoever calls them. */
 const OF_THE_CALLER = [
+  "actor_administered_supplier",
   "actor_documents",
   "actor_drafts",
   "actor_id",
@@ -108,6 +109,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   searched_member: "SELECT",
   searched_request: "SELECT",
   searched_staff: "SELECT",
+  staff_account: "SELECT",
   statement_entry: "SELECT",
 };
 /** None at all. */
