@@ -35,9 +35,10 @@ export const actingBegunMail = mailTemplate(
     preview: "Who it is, and why.",
     heading: `We are acting for ${organisationName}`,
     blocks: [
+      ...greeting(givenName),
       {
         kind: "paragraph",
-        text: `${greeting(givenName)} ${actingName} of Bondline has begun to act for ${organisationName}. This ends by itself after ${ACTING_MINUTES} minutes. Only your own people agree, approve, sign, pay, invite and share.`,
+        text: `${actingName} of Bondline has begun to act for ${organisationName}. This ends by itself after ${ACTING_MINUTES} minutes. Only your own people agree, approve, sign, pay, invite and share.`,
       },
       {
         kind: "quote",
