@@ -1,6 +1,6 @@
 // How a mutation enters: one input with a clientMutationId, one transaction, one answer.
 
-import { type MutationName, whyNotWhileActing } from "@bondline/domain/people/acting/acting-mutations.ts";
+import { type WhileActing, whyNotWhileActing } from "@bondline/domain/people/acting/while-acting.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import type { InputRef, ObjectRef } from "@pothos/core";
 import { requireTermsAccepted } from "../modules/people/accounts/terms.ts";
@@ -15,23 +15,25 @@ type Input = { clientMutationId: string };
 export type Payload = Answer & { clientMutationId: string };
 type PayloadRef = ObjectRef<SchemaTypes, Payload, Payload>;
 
-type Parts<Given> = { input: InputRef<Given>; payload: PayloadRef };
+type Parts<Given> = { whileActing: WhileActing; input: InputRef<Given>; payload: PayloadRef };
 type Command<Given> = (tx: Transaction, input: Given) => Promise<Answer>;
 type PublicParts<Given> = Parts<Given> & { run: (context: Context, input: Given) => Promise<Answer> };
 
 const MUTATION_ID_LENGTH_MAX = 255;
+
+/** What every mutation says of a call while somebody acts for a client. */
+export const WHILE_ACTING = new Map<string, WhileActing>();
 
 /**
  * A mutation of a signed-in person who has accepted the terms: replayed when its id was seen before, else run in one
  * transaction. What is needed to accept them, to leave or to look after one's own account is open before.
  */
 export function mutation<Given extends Input>(
-  name: MutationName,
-  { input, payload, openBeforeTerms, run }: Parts<Given> & { openBeforeTerms?: true; run: Command<Given> },
+  name: string,
+  { openBeforeTerms, run, ...parts }: Parts<Given> & { openBeforeTerms?: true; run: Command<Given> },
 ): void {
   addMutation(name, {
-    input,
-    payload,
+    ...parts,
     run: (context, given) => runCommand(context, { name, openBeforeTerms, given }, (tx) => run(tx, given)),
   });
 }
@@ -39,7 +41,7 @@ export function mutation<Given extends Input>(
 /** What `mutation` does with its call, for one that has something to do before. */
 export async function runCommand<Given extends Input>(
   { application, client }: Context,
-  { name, openBeforeTerms, given }: { name: MutationName; openBeforeTerms?: true | undefined; given: Given },
+  { name, openBeforeTerms, given }: { name: string; openBeforeTerms?: true | undefined; given: Given },
   run: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // No visit: the session's row would be locked before all others. It is moved on by the reading of the answer.
@@ -47,7 +49,7 @@ export async function runCommand<Given extends Input>(
   return await runTransaction(application, worker, async (tx) => {
     const person = requirePerson(tx.actor);
     if (openBeforeTerms !== true) requireTermsAccepted(person);
-    requireMayWhileActing(person, name);
+    requireMayWhileActing(person, WHILE_ACTING.get(name));
     return await once(tx, name, given, () => run(tx));
   });
 }
@@ -57,7 +59,7 @@ export async function runCommand<Given extends Input>(
  * says it again.
  */
 export function passingMutation<Given extends Input>(
-  name: MutationName,
+  name: string,
   { run, ...parts }: Parts<Given> & { run: Command<Given> },
 ): void {
   addMutation(name, {
@@ -65,7 +67,7 @@ export function passingMutation<Given extends Input>(
     run: async (context, given) => {
       const tx = await context.read();
       requireTermsAccepted(requirePerson(tx.actor));
-      requireMayWhileActing(tx.actor, name);
+      requireMayWhileActing(tx.actor, parts.whileActing);
       return await run(tx, given);
     },
   });
@@ -75,33 +77,35 @@ export function passingMutation<Given extends Input>(
  * A mutation that anybody may send. There is no account yet to keep an answer for, so what it does must bear
  * being sent twice; it opens its own transactions, since a failed try has to be counted even though it is refused.
  */
-export function publicMutation<Given extends Input>(name: MutationName, parts: PublicParts<Given>): void {
+export function publicMutation<Given extends Input>(name: string, parts: PublicParts<Given>): void {
   addMutation(name, {
     ...parts,
     run: async (context, given) => {
-      await requireMayBeforeRunning(context, name);
+      await requireMayBeforeRunning(context, parts.whileActing);
       return await parts.run(context, given);
     },
   });
 }
 
 /** Who acts for a client is looked for where the call would be refused to them. */
-async function requireMayBeforeRunning(context: Context, name: MutationName): Promise<void> {
-  if (context.client.token === undefined || whyNotWhileActing(name) === undefined) return;
-  requireMayWhileActing((await context.read()).actor, name);
+async function requireMayBeforeRunning(context: Context, whileActing: WhileActing): Promise<void> {
+  if (context.client.token === undefined || whyNotWhileActing(whileActing) === undefined) return;
+  requireMayWhileActing((await context.read()).actor, whileActing);
   await context.endReading();
 }
 
-function requireMayWhileActing(actor: Actor, name: MutationName): void {
+/** What no mutation says anything of is the client's own. */
+function requireMayWhileActing(actor: Actor, whileActing: WhileActing = "WILL"): void {
   if (actor.kind !== "person" || actor.actingFor == null) return;
-  const reason = whyNotWhileActing(name);
+  const reason = whyNotWhileActing(whileActing);
   if (reason !== undefined) refuse("LEFT_TO_CLIENT", { reason });
 }
 
 function addMutation<Given extends Input>(
-  name: MutationName,
-  { input, payload, run }: PublicParts<Given>,
+  name: string,
+  { whileActing, input, payload, run }: PublicParts<Given>,
 ): void {
+  WHILE_ACTING.set(name, whileActing);
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,

@@ -21,6 +21,7 @@ const BankActionPayloadRef = payloadOf("BankActionPayload", {
 const FILE = "A file of the document that has been checked.";
 
 mutation("requestBankAction", {
+  whileActing: "WILL",
   input: inputOf("RequestBankActionInput", (t) => ({
     documentId: t.id({ required: true }),
     fileId: t.id({ description: FILE }),
@@ -32,6 +33,7 @@ mutation("requestBankAction", {
 });
 
 mutation("takeBankAction", {
+  whileActing: "OFFICE",
   input: inputOf("TakeBankActionInput", (t) => ({
     documentId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -41,6 +43,7 @@ mutation("takeBankAction", {
 });
 
 mutation("questionBankAction", {
+  whileActing: "OFFICE",
   input: inputOf("QuestionBankActionInput", (t) => ({
     documentId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -51,6 +54,7 @@ mutation("questionBankAction", {
 });
 
 mutation("replyToBankAction", {
+  whileActing: "WILL",
   input: inputOf("ReplyToBankActionInput", (t) => ({
     documentId: t.id({ required: true }),
     fileId: t.id({ description: `${FILE} In the place of the one before.` }),
@@ -62,6 +66,7 @@ mutation("replyToBankAction", {
 });
 
 mutation("completeBankAction", {
+  whileActing: "OFFICE",
   input: inputOf("CompleteBankActionInput", (t) => ({
     answerNote: t.string({ description: "What was done; needed where no file shows it." }),
     documentId: t.id({ required: true }),
@@ -73,6 +78,7 @@ mutation("completeBankAction", {
 });
 
 mutation("declineBankAction", {
+  whileActing: "OFFICE",
   input: inputOf("DeclineBankActionInput", (t) => ({
     answerNote: t.string({ required: true }),
     documentId: t.id({ required: true }),
@@ -83,6 +89,7 @@ mutation("declineBankAction", {
 });
 
 mutation("withdrawBankAction", {
+  whileActing: "WILL",
   input: inputOf("WithdrawBankActionInput", (t) => ({
     documentId: t.id({ required: true }),
     id: t.id({ required: true }),

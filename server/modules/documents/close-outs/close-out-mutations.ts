@@ -12,6 +12,7 @@ import { closeDocument } from "./commands/close-document.ts";
 const OutcomeRef = enumOf("DocumentCloseOutcome", CLOSE_OUTCOMES);
 
 mutation("closeDocument", {
+  whileActing: "WILL",
   input: versionedInput("CloseDocumentInput", (t) => ({
     closedDate: t.string({ required: true }),
     outcome: t.field({ type: OutcomeRef, required: true }),

@@ -39,6 +39,7 @@ const attachmentInput = (name: string) =>
   }));
 
 mutation("createDocumentAttachment", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDocumentAttachmentInput", (t) => ({
     contentMd5Checksum: t.string({ required: true }),
     contentType: t.string({ required: true }),
@@ -57,12 +58,14 @@ mutation("createDocumentAttachment", {
 });
 
 mutation("completeDocumentAttachmentUpload", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("CompleteDocumentAttachmentUploadInput"),
   payload: payloadOf("DocumentAttachmentPayload", shown),
   run: completeDocumentAttachmentUpload,
 });
 
 mutation("removeDocumentAttachment", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("RemoveDocumentAttachmentInput"),
   payload: payloadOf("RemoveDocumentAttachmentPayload", { document }),
   run: removeDocumentAttachment,

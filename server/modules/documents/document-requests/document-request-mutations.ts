@@ -40,6 +40,7 @@ const RequestPayloadRef = payloadOf("DocumentRequestPayload", {
 });
 
 mutation("createDocumentRequest", {
+  whileActing: "WILL",
   input: inputOf("CreateDocumentRequestInput", (t) => ({
     amount: t.string({ description: "By how much, for an increase or a reduction." }),
     documentId: t.id({ required: true }),
@@ -67,6 +68,7 @@ mutation("createDocumentRequest", {
 });
 
 mutation("createDocumentClaim", {
+  whileActing: "WILL",
   input: inputOf("CreateDocumentClaimInput", (t) => ({
     amount: t.string({ required: true }),
     claimAction: t.field({ type: ClaimActionRef, required: true }),
@@ -80,6 +82,7 @@ mutation("createDocumentClaim", {
 });
 
 mutation("acceptDocumentRequest", {
+  whileActing: "WILL",
   input: versionedInput("AcceptDocumentRequestInput", (t) => ({
     agreement: t.string({
       description: "Of a reduction on a day to come: how the beneficiary has agreed on paper.",
@@ -91,6 +94,7 @@ mutation("acceptDocumentRequest", {
 });
 
 mutation("confirmDocumentMilestone", {
+  whileActing: "WILL",
   input: versionedInput("ConfirmDocumentMilestoneInput", (t) => ({
     reachedDate: t.string({ required: true }),
   })),
@@ -99,6 +103,7 @@ mutation("confirmDocumentMilestone", {
 });
 
 mutation("answerDocumentRequestAgreement", {
+  whileActing: "WILL",
   input: versionedInput("AnswerDocumentRequestAgreementInput", (t) => ({
     agreementReason: t.string({ description: "Of a refusal." }),
     answer: t.field({ type: AgreementAnswerRef, required: true }),
@@ -108,6 +113,7 @@ mutation("answerDocumentRequestAgreement", {
 });
 
 mutation("sendDocumentRequestAgreement", {
+  whileActing: "SHARING",
   input: versionedInput("SendDocumentRequestAgreementInput", (t) => ({
     agreementEmail: t.string({
       description: "The address on the guarantee, unless its issuer names another.",
@@ -118,6 +124,7 @@ mutation("sendDocumentRequestAgreement", {
 });
 
 publicMutation("answerDocumentRequestAgreementByLink", {
+  whileActing: "WILL",
   input: inputOf("AnswerDocumentRequestAgreementByLinkInput", (t) => ({
     agreementByName: t.string({ required: true }),
     agreementCode: t.string({ required: true }),
@@ -130,12 +137,14 @@ publicMutation("answerDocumentRequestAgreementByLink", {
 });
 
 mutation("declineDocumentRequest", {
+  whileActing: "WILL",
   input: versionedInput("DeclineDocumentRequestInput", (t) => ({ answerNote: t.string({ required: true }) })),
   payload: RequestPayloadRef,
   run: declineDocumentRequest,
 });
 
 mutation("executeDocumentRequest", {
+  whileActing: "OFFICE",
   input: versionedInput("ExecuteDocumentRequestInput", (t) => ({
     agreement: t.string({
       description:
@@ -150,6 +159,7 @@ mutation("executeDocumentRequest", {
 });
 
 mutation("withdrawDocumentRequest", {
+  whileActing: "WILL",
   input: versionedInput("WithdrawDocumentRequestInput", () => ({})),
   payload: RequestPayloadRef,
   run: withdrawDocumentRequest,

@@ -68,6 +68,7 @@ const DocumentNotesInputRef = builder.inputType("DocumentNotesInput", {
 });
 
 mutation("createDocument", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDocumentInput", (t) => ({
     document: t.field({ type: DocumentChangesInputRef, required: true }),
     isHeld: t.boolean({
@@ -81,6 +82,7 @@ mutation("createDocument", {
 });
 
 mutation("updateDocument", {
+  whileActing: "AS_MEMBER",
   input: versionedInput("UpdateDocumentInput", (t) => ({
     document: t.field({ type: DocumentNotesInputRef, required: true }),
   })),
@@ -89,6 +91,7 @@ mutation("updateDocument", {
 });
 
 mutation("amendDocument", {
+  whileActing: "WILL",
   input: versionedInput("AmendDocumentInput", (t) => ({
     amendments: t.field({ type: DocumentChangesInputRef, required: true }),
     isEstablished: t.boolean(),
@@ -98,6 +101,7 @@ mutation("amendDocument", {
 });
 
 mutation("removeDocument", {
+  whileActing: "WILL",
   input: versionedInput("RemoveDocumentInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeDocument,
@@ -111,24 +115,28 @@ const metadataKey = (t: InputBuilder) => ({
 const metadataValue = (t: InputBuilder) => ({ ...metadataKey(t), value: t.string({ required: true }) });
 
 mutation("createDocumentMetadata", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDocumentMetadataInput", metadataValue),
   payload: DocumentPayloadRef,
   run: createDocumentMetadata,
 });
 
 mutation("updateDocumentMetadata", {
+  whileActing: "AS_MEMBER",
   input: inputOf("UpdateDocumentMetadataInput", metadataValue),
   payload: DocumentPayloadRef,
   run: updateDocumentMetadata,
 });
 
 mutation("removeDocumentMetadata", {
+  whileActing: "AS_MEMBER",
   input: inputOf("RemoveDocumentMetadataInput", metadataKey),
   payload: DocumentPayloadRef,
   run: removeDocumentMetadata,
 });
 
 mutation("updateDocumentCosts", {
+  whileActing: "AS_MEMBER",
   input: versionedInput("UpdateDocumentCostsInput", (t) => ({
     costs: t.field({ type: DocumentCostsInputRef, required: true }),
   })),
@@ -143,6 +151,7 @@ const costRateKey = (t: InputBuilder) => ({
 });
 
 mutation("createDocumentCostRate", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDocumentCostRateInput", (t) => ({
     ...costRateKey(t),
     recurringFixedCost: t.string({ description: "Of a fixed fee: the amount of each payment." }),
@@ -153,12 +162,14 @@ mutation("createDocumentCostRate", {
 });
 
 mutation("removeDocumentCostRate", {
+  whileActing: "AS_MEMBER",
   input: inputOf("RemoveDocumentCostRateInput", costRateKey),
   payload: DocumentPayloadRef,
   run: removeDocumentCostRate,
 });
 
 mutation("reopenDocument", {
+  whileActing: "WILL",
   input: versionedInput("ReopenDocumentInput", (t) => ({
     expiresAt: t.string({ description: "A new end, where the old one has passed." }),
   })),
@@ -167,6 +178,7 @@ mutation("reopenDocument", {
 });
 
 mutation("setDocumentFacility", {
+  whileActing: "AS_MEMBER",
   input: inputOf("SetDocumentFacilityInput", (t) => ({
     documentId: t.id({ required: true }),
     facilityId: t.id(),

@@ -25,6 +25,7 @@ const BankDetailsInputRef = builder.inputType("BankDetailsInput", {
 });
 
 mutation("establishDraft", {
+  whileActing: "OFFICE",
   input: versionedInput("EstablishDraftInput", (t) => ({
     bank: t.field({ type: BankDetailsInputRef, required: true }),
     establishedDate: t.field({ type: "Date", required: true }),
@@ -39,6 +40,7 @@ mutation("establishDraft", {
 });
 
 mutation("addIssuedPaper", {
+  whileActing: "OFFICE",
   input: inputOf("AddIssuedPaperInput", (t) => ({
     draftId: t.id({ required: true }),
     issuedPaperId: t.id({ required: true }),

@@ -10,6 +10,7 @@ import { createDocumentEvidence } from "./commands/create-document-evidence.ts";
 import { accessEvidence } from "./evidence-access.ts";
 
 mutation("createDocumentEvidence", {
+  whileActing: "SHARING",
   input: inputOf("CreateDocumentEvidenceInput", (t) => ({ documentId: t.id({ required: true }) })),
   payload: payloadOf("CreateDocumentEvidencePayload", {
     download: record(AttachmentDownloadRef, accessEvidence, "evidenceId"),

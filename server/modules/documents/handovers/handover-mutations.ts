@@ -27,6 +27,7 @@ const DocumentHandoverPayloadRef = payloadOf("DocumentHandoverPayload", {
 });
 
 mutation("createDocumentHandover", {
+  whileActing: "SHARING",
   input: inputOf("CreateDocumentHandoverInput", (t) => ({
     documentId: t.id({ required: true }),
     emailAddress: t.string({ required: true }),
@@ -40,6 +41,7 @@ mutation("createDocumentHandover", {
 });
 
 publicMutation("confirmDocumentHandover", {
+  whileActing: "WILL",
   input: inputOf("ConfirmDocumentHandoverInput", (t) => ({
     dateReceived: t.string({ required: true }),
     documentId: t.id({ required: true }),
@@ -54,6 +56,7 @@ publicMutation("confirmDocumentHandover", {
 });
 
 publicMutation("openHandoverPaper", {
+  whileActing: "SHARING",
   input: inputOf("OpenHandoverPaperInput", (t) => ({
     documentId: t.id({ required: true }),
     handoverCode: t.string({ required: true }),
@@ -63,6 +66,7 @@ publicMutation("openHandoverPaper", {
 });
 
 mutation("renewDocumentHandoverCode", {
+  whileActing: "SHARING",
   input: versionedInput("RenewDocumentHandoverCodeInput", (t) => ({
     documentId: t.id({ required: true }),
   })),
@@ -71,6 +75,7 @@ mutation("renewDocumentHandoverCode", {
 });
 
 mutation("removeDocumentHandover", {
+  whileActing: "SHARING",
   input: versionedInput("RemoveDocumentHandoverInput", (t) => ({
     documentId: t.id({ required: true }),
   })),

@@ -29,6 +29,7 @@ const ImportFileInputRef = builder.inputType("ImportFileInput", {
 });
 
 mutation("createImportJob", {
+  whileActing: "LASTING",
   input: inputOf("CreateImportJobInput", (t) => ({
     files: t.field({ type: [ImportFileInputRef], required: true }),
     organisationId: t.id({ required: true }),
@@ -38,12 +39,14 @@ mutation("createImportJob", {
 });
 
 mutation("completeImportJobUpload", {
+  whileActing: "LASTING",
   input: inputOf("CompleteImportJobUploadInput", (t) => ({ id: t.id({ required: true }) })),
   payload: ImportJobPayloadRef,
   run: completeImportJobUpload,
 });
 
 mutation("mapImportJob", {
+  whileActing: "LASTING",
   input: versionedInput("MapImportJobInput", (t) => ({
     columns: t.stringList({
       required: true,
@@ -65,6 +68,7 @@ const MendedCellInputRef = builder.inputType("MendedCellInput", {
 });
 
 mutation("mendImportRow", {
+  whileActing: "LASTING",
   input: versionedInput("MendImportRowInput", (t) => ({
     cells: t.field({ type: [MendedCellInputRef], required: true }),
     rowNumber: t.int({ required: true }),
@@ -84,6 +88,7 @@ const BeneficiaryAnswerInputRef = builder.inputType("BeneficiaryAnswerInput", {
 });
 
 mutation("answerImportBeneficiaries", {
+  whileActing: "LASTING",
   input: versionedInput("AnswerImportBeneficiariesInput", (t) => ({
     answers: t.field({ type: [BeneficiaryAnswerInputRef], required: true }),
   })),
@@ -92,6 +97,7 @@ mutation("answerImportBeneficiaries", {
 });
 
 mutation("startImportJob", {
+  whileActing: "LASTING",
   input: versionedInput("StartImportJobInput", (t) => ({
     mode: t.field({ type: ImportModeRef, required: true }),
   })),
@@ -100,12 +106,14 @@ mutation("startImportJob", {
 });
 
 mutation("cancelImportJob", {
+  whileActing: "LASTING",
   input: versionedInput("CancelImportJobInput", () => ({})),
   payload: ImportJobPayloadRef,
   run: cancelImportJob,
 });
 
 mutation("undoImportJob", {
+  whileActing: "LASTING",
   input: versionedInput("UndoImportJobInput", () => ({})),
   payload: ImportJobPayloadRef,
   run: undoImportJob,

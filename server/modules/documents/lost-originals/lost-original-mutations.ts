@@ -17,6 +17,7 @@ const LostDocumentPayloadRef = payloadOf("LostDocumentPayload", {
 });
 
 mutation("declareDocumentLost", {
+  whileActing: "WILL",
   input: inputOf("DeclareDocumentLostInput", (t) => ({
     documentId: t.id({ required: true }),
     lastSeenDate: t.string({ required: true }),
@@ -28,6 +29,7 @@ mutation("declareDocumentLost", {
 });
 
 mutation("giveLostDocumentIndemnity", {
+  whileActing: "WILL",
   input: versionedInput("GiveLostDocumentIndemnityInput", (t) => ({
     documentId: t.id({ required: true }),
     fileId: t.id({ description: "The signed indemnity: a file of the document that has been checked." }),
@@ -40,6 +42,7 @@ mutation("giveLostDocumentIndemnity", {
 });
 
 mutation("consentToLostDocument", {
+  whileActing: "WILL",
   input: versionedInput("ConsentToLostDocumentInput", (t) => ({
     agreement: t.string({
       description: "How the beneficiary agreed, where the applicant has declared the loss of issued paper.",
@@ -54,6 +57,7 @@ mutation("consentToLostDocument", {
 });
 
 mutation("refuseLostDocument", {
+  whileActing: "WILL",
   input: versionedInput("RefuseLostDocumentInput", (t) => ({
     answerNote: t.string({ required: true }),
     documentId: t.id({ required: true }),
@@ -63,6 +67,7 @@ mutation("refuseLostDocument", {
 });
 
 mutation("withdrawLostDocument", {
+  whileActing: "WILL",
   input: versionedInput("WithdrawLostDocumentInput", (t) => ({
     documentId: t.id({ required: true }),
     foundNote: t.string(),

@@ -115,6 +115,7 @@ const OutcomeFilePayloadRef = payloadOf("OutcomeFilePayload", {
 });
 
 mutation("createOutcomeFile", {
+  whileActing: "OFFICE",
   input: inputOf("CreateOutcomeFileInput", (t) => ({
     content: t.string({ required: true, description: "The bytes of the CSV, in base64." }),
     fileName: t.string({ required: true }),
@@ -123,6 +124,7 @@ mutation("createOutcomeFile", {
   run: createOutcomeFile,
 });
 mutation("applyOutcomeFile", {
+  whileActing: "OFFICE",
   input: versionedInput("ApplyOutcomeFileInput", (t) => ({
     isAllOrNothing: t.boolean({
       required: true,
@@ -133,6 +135,7 @@ mutation("applyOutcomeFile", {
   run: applyOutcomeFile,
 });
 mutation("discardOutcomeFile", {
+  whileActing: "OFFICE",
   input: versionedInput("OutcomeFileVersionInput", () => ({})),
   payload: OutcomeFilePayloadRef,
   run: discardOutcomeFile,

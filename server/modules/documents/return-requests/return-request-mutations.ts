@@ -18,6 +18,7 @@ const RequestForReturnPayloadRef = payloadOf("DocumentRequestForReturnPayload", 
 });
 
 mutation("createDocumentRequestForReturn", {
+  whileActing: "WILL",
   input: inputOf("CreateDocumentRequestForReturnInput", (t) => ({
     ...inputFieldsOf(t, RETURN_REQUEST_SECTIONS.asked),
     documentId: t.id({ required: true }),
@@ -28,6 +29,7 @@ mutation("createDocumentRequestForReturn", {
 });
 
 mutation("removeDocumentRequestForReturn", {
+  whileActing: "WILL",
   input: versionedInput("RemoveDocumentRequestForReturnInput", (t) => ({
     documentId: t.id({ required: true }),
   })),
@@ -36,6 +38,7 @@ mutation("removeDocumentRequestForReturn", {
 });
 
 mutation("recordDocumentReturn", {
+  whileActing: "WILL",
   input: versionedInput("RecordDocumentReturnInput", (t) => ({
     returnNote: t.string(),
     returnedDate: t.string({ required: true }),
@@ -45,6 +48,7 @@ mutation("recordDocumentReturn", {
 });
 
 publicMutation("answerDocumentRequestForReturn", {
+  whileActing: "WILL",
   input: inputOf("AnswerDocumentRequestForReturnInput", (t) => ({
     answer: t.field({ type: ReturnAnswerRef, required: true }),
     answerDate: t.string({ description: "When it was returned, or when it is expected." }),

@@ -18,6 +18,7 @@ const DigitalOriginalPayloadRef = payloadOf("DigitalOriginalPayload", {
 const VERSION = "Of the document.";
 
 mutation("signDigitalOriginal", {
+  whileActing: "SIGNING",
   input: inputOf("SignDigitalOriginalInput", (t) => ({
     authority: t.string({ required: true, description: "By what the officer may sign for the issuer." }),
     documentId: t.id({ required: true }),
@@ -29,6 +30,7 @@ mutation("signDigitalOriginal", {
 });
 
 mutation("openSignatureEnvelope", {
+  whileActing: "SIGNING",
   input: inputOf("OpenSignatureEnvelopeInput", (t) => ({
     authority: t.string({ required: true, description: "By what the officer may sign for the issuer." }),
     documentId: t.id({ required: true }),
@@ -40,6 +42,7 @@ mutation("openSignatureEnvelope", {
 });
 
 mutation("callOffSignatureEnvelope", {
+  whileActing: "SIGNING",
   input: inputOf("CallOffSignatureEnvelopeInput", (t) => ({
     documentId: t.id({ required: true }),
     version: t.int({ required: true, description: VERSION }),
@@ -49,6 +52,7 @@ mutation("callOffSignatureEnvelope", {
 });
 
 mutation("declineDigitalOriginal", {
+  whileActing: "SIGNING",
   input: inputOf("DeclineDigitalOriginalInput", (t) => ({
     declineReason: t.string({ required: true }),
     documentId: t.id({ required: true }),

@@ -77,6 +77,7 @@ builder.objectFields(DraftRef, (t) => ({
 }));
 
 mutation("createDraftFromDocument", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDraftFromDocumentInput", (t) => ({
     documentId: t.id({ required: true }),
     kind: t.field({ type: KindRef, required: true }),
@@ -90,6 +91,7 @@ mutation("createDraftFromDocument", {
 });
 
 mutation("copyDraft", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CopyDraftInput", (t) => ({ id: t.id({ required: true }) })),
   payload: payloadOf("CopyDraftPayload", { draft: record(DraftRef, accessDraft, "draftId") }),
   run: copyDraft,

@@ -7,6 +7,7 @@ import { verifyDocument } from "./commands/verify-document.ts";
 import { VerificationRef } from "./verification-schema.ts";
 
 publicMutation("verifyDocument", {
+  whileActing: "AS_MEMBER",
   input: inputOf("VerifyDocumentInput", (t) => ({
     checkCode: t.string({ description: "Printed beside the number; hyphens and case do not matter." }),
     guaranteeNumber: t.string({ description: "With its check code." }),

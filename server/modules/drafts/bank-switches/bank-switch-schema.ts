@@ -76,6 +76,7 @@ const BankSwitchInputRef = builder.inputType("BgSwitchInput", {
 });
 
 mutation("createDraftBgSwitch", {
+  whileActing: "WILL",
   input: inputOf("CreateDraftBgSwitchInput", (t) => ({
     bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
     draft: t.field({ type: DraftChangesInputRef }),
@@ -86,6 +87,7 @@ mutation("createDraftBgSwitch", {
 });
 
 mutation("updateDraftBgSwitch", {
+  whileActing: "WILL",
   input: inputOf("UpdateDraftBgSwitchInput", (t) => ({
     bgSwitch: t.field({ type: BankSwitchInputRef, required: true }),
     draftId: t.id({ required: true }),
@@ -96,6 +98,7 @@ mutation("updateDraftBgSwitch", {
 });
 
 mutation("recordBgSwitchReturn", {
+  whileActing: "OFFICE",
   input: inputOf("RecordBgSwitchReturnInput", (t) => ({
     draftId: t.id({ required: true }),
     returnedDate: t.field({ type: "Date", required: true }),

@@ -10,6 +10,7 @@ import { cancelDraftConfirmation } from "./commands/cancel-draft-confirmation.ts
 import { ConfirmationAnswerRef } from "./confirmation-schema.ts";
 
 mutation("askDraftConfirmation", {
+  whileActing: "WILL",
   input: inputOf("AskDraftConfirmationInput", (t) => ({
     draftId: t.id({ required: true }),
     emailAddress: t.string({
@@ -21,12 +22,14 @@ mutation("askDraftConfirmation", {
 });
 
 mutation("cancelDraftConfirmation", {
+  whileActing: "WILL",
   input: inputOf("CancelDraftConfirmationInput", (t) => ({ id: t.id({ required: true }) })),
   payload: DraftPayloadRef,
   run: cancelDraftConfirmation,
 });
 
 publicMutation("answerDraftConfirmation", {
+  whileActing: "WILL",
   input: inputOf("AnswerDraftConfirmationInput", (t) => ({
     answer: t.field({ type: ConfirmationAnswerRef, required: true }),
     code: t.string({ description: "Of the link; without it for whoever is signed in and may answer." }),

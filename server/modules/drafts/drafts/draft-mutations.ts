@@ -41,6 +41,7 @@ const DraftReasonInputRef = versionedInput("DraftReasonInput", (t) => ({
 }));
 
 mutation("createDraft", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDraftInput", (t) => ({
     draft: t.field({ type: DraftChangesInputRef, required: true }),
     organisationId: t.id({ required: true }),
@@ -54,30 +55,40 @@ const UpdateDraftInputRef = versionedInput("UpdateDraftInput", (t) => ({
   draft: t.field({ type: DraftChangesInputRef, required: true }),
 }));
 
-mutation("updateDraft", { input: UpdateDraftInputRef, payload: DraftPayloadRef, run: updateDraft });
+mutation("updateDraft", {
+  whileActing: "AS_MEMBER",
+  input: UpdateDraftInputRef,
+  payload: DraftPayloadRef,
+  run: updateDraft,
+});
 mutation("updateDraftPreview", {
+  whileActing: "AS_MEMBER",
   input: UpdateDraftInputRef,
   payload: UpdateDraftPreviewPayloadRef,
   run: updateDraftPreview,
 });
 
 mutation("cancelDraft", {
+  whileActing: "WILL",
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: cancelDraft,
 });
 mutation("beginDraftSubmission", {
+  whileActing: "WILL",
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: beginDraftSubmission,
 });
 mutation("cancelDraftSubmission", {
+  whileActing: "WILL",
   input: DraftVersionInputRef,
   payload: DraftPayloadRef,
   run: cancelDraftSubmission,
 });
 
 mutation("completeDraftSubmission", {
+  whileActing: "WILL",
   input: versionedInput("CompleteDraftSubmissionInput", (t) => ({
     acceptSubmissionTerms: t.boolean({ required: true }),
   })),
@@ -86,11 +97,17 @@ mutation("completeDraftSubmission", {
 });
 
 mutation("requestDraftChanges", {
+  whileActing: "OFFICE",
   input: DraftReasonInputRef,
   payload: DraftPayloadRef,
   run: requestDraftChanges,
 });
-mutation("rejectDraft", { input: DraftReasonInputRef, payload: DraftPayloadRef, run: rejectDraft });
+mutation("rejectDraft", {
+  whileActing: "OFFICE",
+  input: DraftReasonInputRef,
+  payload: DraftPayloadRef,
+  run: rejectDraft,
+});
 
 const FeeLineInputRef = builder.inputType("FeeLineInput", {
   fields: (t) => ({
@@ -101,6 +118,7 @@ const FeeLineInputRef = builder.inputType("FeeLineInput", {
 });
 
 mutation("approveDraft", {
+  whileActing: "OFFICE",
   input: versionedInput("ApproveDraftInput", (t) => ({
     feeSummaryId: t.id({ required: true }),
     lineItems: t.field({ type: [FeeLineInputRef] }),
@@ -110,6 +128,7 @@ mutation("approveDraft", {
 });
 
 mutation("recordDraftPayment", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordDraftPaymentInput", (t) => ({
     amount: t.string({ required: true }),
     invoiceId: t.id({ required: true }),
@@ -121,6 +140,7 @@ mutation("recordDraftPayment", {
 });
 
 mutation("settleUnmatchedPayment", {
+  whileActing: "OFFICE",
   input: versionedInput("SettleUnmatchedPaymentInput", (t) => ({
     decision: t.field({ type: UnmatchedPaymentDecisionRef, required: true }),
     reason: t.string({ required: true }),
@@ -131,6 +151,7 @@ mutation("settleUnmatchedPayment", {
 });
 
 mutation("setDraftDiscount", {
+  whileActing: "OFFICE",
   input: versionedInput("SetDraftDiscountInput", (t) => ({
     acceptedChannelPartnerId: t.id(),
     discountPercentage: t.string(),
@@ -141,6 +162,7 @@ mutation("setDraftDiscount", {
 });
 
 mutation("proposeCardRefund", {
+  whileActing: "OFFICE",
   input: versionedInput("ProposeCardRefundInput", (t) => ({
     reason: t.string({ required: true }),
     refundId: t.id({ required: true }),
@@ -161,6 +183,7 @@ const CreditedLineInputRef = builder.inputType("CreditedLineInput", {
 });
 
 mutation("proposeCreditNote", {
+  whileActing: "OFFICE",
   input: versionedInput("ProposeCreditNoteInput", (t) => ({
     invoiceId: t.id({ required: true }),
     lines: t.field({ type: [CreditedLineInputRef], required: true }),
@@ -171,6 +194,7 @@ mutation("proposeCreditNote", {
 });
 
 mutation("recordRefundPayment", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordRefundPaymentInput", (t) => ({
     method: t.field({ type: RefundMethodRef, required: true }),
     note: t.string(),
@@ -183,6 +207,7 @@ mutation("recordRefundPayment", {
 });
 
 mutation("recordSecurityHeld", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordSecurityHeldInput", (t) => ({
     amount: t.string({ required: true }),
     heldDate: t.field({ type: "Date", required: true }),
@@ -193,6 +218,7 @@ mutation("recordSecurityHeld", {
 });
 
 mutation("recordSecurityReturn", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordSecurityReturnInput", (t) => ({
     amount: t.string({ required: true }),
     reference: t.string({ required: true }),

@@ -82,6 +82,7 @@ builder.objectField(DraftRef, "needsSecondApproval", (t) =>
 );
 
 mutation("decideDraftApproval", {
+  whileActing: "OFFICE",
   input: versionedInput("DecideDraftApprovalInput", (t) => ({
     decision: t.field({ type: DecisionRef, required: true }),
     note: t.string({ description: "Needed where it is not confirmed." }),

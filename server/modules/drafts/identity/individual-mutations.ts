@@ -51,6 +51,7 @@ const SavedIndividualRef = builder.inputType("SavedIndividualInput", {
 });
 
 mutation("saveIdentification", {
+  whileActing: "IDENTITY",
   input: inputOf("SaveIdentificationInput", (t) => ({
     draftId: t.id({ required: true }),
     individuals: t.field({ type: [SavedIndividualRef], required: true }),
@@ -71,6 +72,7 @@ async function readShown(tx: Transaction, id: string): Promise<ShownIndividual> 
 }
 
 mutation("updateIdentification", {
+  whileActing: "IDENTITY",
   input: versionedInput("UpdateIdentificationInput", (t) => ({
     individual: t.field({ type: IndividualInputRef, required: true }),
   })),
@@ -79,12 +81,14 @@ mutation("updateIdentification", {
 });
 
 mutation("prefillIdentification", {
+  whileActing: "IDENTITY",
   input: inputOf("PrefillIdentificationInput", (t) => ({ draftId: t.id({ required: true }) })),
   payload: DraftPayloadRef,
   run: prefillIdentification,
 });
 
 mutation("startIdentityCheck", {
+  whileActing: "IDENTITY",
   input: versionedInput("StartIdentityCheckInput", (t) => ({
     individual: t.field({
       required: true,
@@ -102,12 +106,14 @@ mutation("startIdentityCheck", {
 });
 
 mutation("renewIdentityCheck", {
+  whileActing: "IDENTITY",
   input: inputOf("RenewIdentityCheckInput", (t) => ({ id: t.id({ required: true }) })),
   payload: UpdateIdentificationPayloadRef,
   run: renewIdentityCheck,
 });
 
 mutation("updateGreenId", {
+  whileActing: "IDENTITY",
   input: inputOf("UpdateGreenIdInput", (t) => ({
     id: t.id({ required: true, description: "Whose session has ended: a reason to ask the service." }),
   })),
@@ -116,6 +122,7 @@ mutation("updateGreenId", {
 });
 
 mutation("updateSimpleKycDataFromApiByIdentificationId", {
+  whileActing: "IDENTITY",
   input: inputOf("UpdateSimpleKycDataFromApiInput", (t) => ({
     identificationIndividualId: t.id({ required: true }),
   })),
@@ -124,6 +131,7 @@ mutation("updateSimpleKycDataFromApiByIdentificationId", {
 });
 
 mutation("overrideIdentification", {
+  whileActing: "OFFICE",
   input: versionedInput("OverrideIdentificationInput", (t) => ({ reason: t.string({ required: true }) })),
   payload: UpdateIdentificationPayloadRef,
   run: overrideIdentification,

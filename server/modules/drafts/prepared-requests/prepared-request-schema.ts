@@ -134,6 +134,7 @@ const CreateDraftFromPreparedRequestPayloadRef = payloadOf("CreateDraftFromOrigi
 });
 
 mutation("createOrigination", {
+  whileActing: "WILL",
   input: inputOf("CreateOriginationInput", (t) => ({
     ...inputFieldsOf(t, PREPARED_REQUEST_FIELDS, ENUMS, { required: PREPARED_REQUEST_ALWAYS }),
     lastDate: t.string({ required: true, description: "The last day on which a draft can be made of it." }),
@@ -143,12 +144,14 @@ mutation("createOrigination", {
 });
 
 mutation("withdrawOrigination", {
+  whileActing: "WILL",
   input: versionedInput("WithdrawOriginationInput", () => ({})),
   payload: PreparedRequestPayloadRef,
   run: withdrawOrigination,
 });
 
 mutation("createDraftFromOrigination", {
+  whileActing: "WILL",
   input: inputOf("CreateDraftFromOriginationInput", (t) => ({
     organisationId: t.id({ required: true }),
     originationId: t.id({ required: true }),

@@ -34,6 +34,7 @@ const DraftPresenceRef = builder.objectRef<DraftPresence>("DraftPresence").imple
 });
 
 passingMutation("setDraftRealtimeAuthorState", {
+  whileActing: "AS_MEMBER",
   input: inputOf("SetDraftRealtimeAuthorStateInput", (t) => ({
     draftId: t.id({ required: true }),
     field: t.string(),

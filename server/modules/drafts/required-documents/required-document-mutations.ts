@@ -30,6 +30,7 @@ async function fileOf(tx: Transaction, answer: Payload) {
 const FILE = "A file of this required document that has been checked.";
 
 mutation("createRequiredDocument", {
+  whileActing: "OFFICE",
   input: inputOf("CreateRequiredDocumentInput", (t) => ({
     draftId: t.id({ required: true }),
     message: t.string(),
@@ -40,6 +41,7 @@ mutation("createRequiredDocument", {
 });
 
 mutation("withdrawRequiredDocument", {
+  whileActing: "OFFICE",
   input: inputOf("WithdrawRequiredDocumentInput", (t) => ({
     id: t.id({ required: true }),
     reason: t.string({ required: true }),
@@ -49,6 +51,7 @@ mutation("withdrawRequiredDocument", {
 });
 
 mutation("createRequiredDocumentAttachment", {
+  whileActing: "WILL",
   input: inputOf("CreateRequiredDocumentAttachmentInput", (t) => ({
     contentMd5Checksum: t.string({ required: true }),
     contentType: t.string({ required: true }),
@@ -67,6 +70,7 @@ mutation("createRequiredDocumentAttachment", {
 });
 
 mutation("createRequiredDocumentMessage", {
+  whileActing: "WILL",
   input: inputOf("CreateRequiredDocumentMessageInput", (t) => ({
     attachment: t.id({ description: `${FILE} It is put up with the message.` }),
     message: t.string({ description: "Needed where no file is put up." }),
@@ -78,6 +82,7 @@ mutation("createRequiredDocumentMessage", {
 });
 
 mutation("actionRequiredDocumentMessage", {
+  whileActing: "WILL",
   input: inputOf("ActionRequiredDocumentMessageInput", (t) => ({
     attachment: t.id({ description: `${FILE} It shows what is wrong.` }),
     message: t.string({ description: "The reason, needed where it is not approved." }),

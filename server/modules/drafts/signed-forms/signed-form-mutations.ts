@@ -16,6 +16,7 @@ const FormSignerInputRef = builder.inputType("FormSignerInput", {
 });
 
 mutation("openFormEnvelope", {
+  whileActing: "SIGNING",
   input: inputOf("OpenFormEnvelopeInput", (t) => ({
     requiredDocumentId: t.id({ required: true }),
     signers: t.field({
@@ -29,6 +30,7 @@ mutation("openFormEnvelope", {
 });
 
 mutation("callOffFormEnvelope", {
+  whileActing: "SIGNING",
   input: inputOf("CallOffFormEnvelopeInput", (t) => ({ requiredDocumentId: t.id({ required: true }) })),
   payload: RequiredDocumentPayloadRef,
   run: callOffFormEnvelope,

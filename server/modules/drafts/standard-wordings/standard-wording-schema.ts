@@ -139,6 +139,7 @@ function withWaiting(standard: OfficeStandard, waiting: readonly { id: string; s
 }
 
 mutation("proposeStandardWording", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeStandardWordingInput", (t) => ({
     ...inputFieldsOf(t, STANDARD_WORDING_FIELDS),
     contractForm: t.field({ type: ContractFormRef, required: true }),

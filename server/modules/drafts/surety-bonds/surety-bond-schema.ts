@@ -140,6 +140,7 @@ const SuretyBondInputRef = builder.inputType("SuretyBondInput", {
 });
 
 mutation("createSuretyBondDraft", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateSuretyBondDraftInput", (t) => ({
     draft: t.field({ type: DraftChangesInputRef }),
     organisationId: t.id({ required: true }),
@@ -150,6 +151,7 @@ mutation("createSuretyBondDraft", {
 });
 
 mutation("updateSuretyBondDraft", {
+  whileActing: "AS_MEMBER",
   input: inputOf("UpdateSuretyBondDraftInput", (t) => ({
     draftId: t.id({ required: true }),
     suretyBond: t.field({ type: SuretyBondInputRef, required: true }),
@@ -160,6 +162,7 @@ mutation("updateSuretyBondDraft", {
 });
 
 mutation("completeSuretyBondDraftSubmission", {
+  whileActing: "WILL",
   input: versionedInput("CompleteSuretyBondDraftSubmissionInput", (t) => ({
     acceptBondSubmissionTerms: t.boolean({ required: true }),
     acceptBrokerage: t.boolean({ required: true }),

@@ -24,6 +24,7 @@ const WordingProposalPayloadRef = payloadOf("WordingProposalPayload", {
 });
 
 mutation("createWordingProposal", {
+  whileActing: "WILL",
   input: inputOf("CreateWordingProposalInput", (t) => ({
     draftId: t.id({ required: true }),
     reason: t.string({ required: true }),
@@ -35,6 +36,7 @@ mutation("createWordingProposal", {
 });
 
 mutation("acceptWordingProposal", {
+  whileActing: "WILL",
   input: inputOf("AcceptWordingProposalInput", (t) => ({
     draftId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -45,6 +47,7 @@ mutation("acceptWordingProposal", {
 });
 
 mutation("declineWordingProposal", {
+  whileActing: "WILL",
   input: inputOf("DeclineWordingProposalInput", (t) => ({
     draftId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -56,6 +59,7 @@ mutation("declineWordingProposal", {
 });
 
 mutation("withdrawWordingProposal", {
+  whileActing: "WILL",
   input: inputOf("WithdrawWordingProposalInput", (t) => ({
     draftId: t.id({ required: true }),
     id: t.id({ required: true }),

@@ -44,6 +44,7 @@ const DocumentFacilityFieldsInputRef = builder.inputType("DocumentFacilityFields
 });
 
 mutation("createDocumentFacility", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDocumentFacilityInput", (t) => ({
     facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
     organisationId: t.id({ required: true }),
@@ -53,6 +54,7 @@ mutation("createDocumentFacility", {
 });
 
 mutation("updateDocumentFacility", {
+  whileActing: "AS_MEMBER",
   input: versionedInput("UpdateDocumentFacilityInput", (t) => ({
     facility: t.field({ type: DocumentFacilityFieldsInputRef, required: true }),
   })),
@@ -65,21 +67,25 @@ const DocumentFacilityVersionInputRef = versionedInput("DocumentFacilityVersionI
 }));
 
 mutation("closeDocumentFacility", {
+  whileActing: "WILL",
   input: DocumentFacilityVersionInputRef,
   payload: DocumentFacilityPayloadRef,
   run: closeDocumentFacility,
 });
 mutation("declineDocumentFacility", {
+  whileActing: "OFFICE",
   input: DocumentFacilityVersionInputRef,
   payload: DocumentFacilityPayloadRef,
   run: declineDocumentFacility,
 });
 mutation("establishDocumentFacility", {
+  whileActing: "OFFICE",
   input: DocumentFacilityVersionInputRef,
   payload: DocumentFacilityPayloadRef,
   run: establishDocumentFacility,
 });
 mutation("recordDocumentFacilityBankOutcome", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordDocumentFacilityBankOutcomeInput", (t) => ({
     isApproved: t.boolean({ required: true }),
     reason: t.string(),
@@ -88,12 +94,14 @@ mutation("recordDocumentFacilityBankOutcome", {
   run: recordDocumentFacilityBankOutcome,
 });
 mutation("sendDocumentFacilityToSupplier", {
+  whileActing: "WILL",
   input: DocumentFacilityVersionInputRef,
   payload: DocumentFacilityPayloadRef,
   run: sendDocumentFacilityToSupplier,
 });
 
 publicMutation("shareDocumentFacility", {
+  whileActing: "SHARING",
   input: versionedInput("ShareDocumentFacilityInput", (t) => ({
     abn: t.string({ required: true }),
   })),
@@ -102,6 +110,7 @@ publicMutation("shareDocumentFacility", {
 });
 
 mutation("stopSharingDocumentFacility", {
+  whileActing: "SHARING",
   input: versionedInput("StopSharingDocumentFacilityInput", (t) => ({
     organisationId: t.id({ required: true }),
   })),
@@ -110,6 +119,7 @@ mutation("stopSharingDocumentFacility", {
 });
 
 mutation("addDocumentFacilityMember", {
+  whileActing: "SHARING",
   input: versionedInput("AddDocumentFacilityMemberInput", (t) => ({
     emailAddress: t.string({ required: true }),
   })),
@@ -118,6 +128,7 @@ mutation("addDocumentFacilityMember", {
 });
 
 mutation("removeDocumentFacilityMember", {
+  whileActing: "SHARING",
   input: versionedInput("RemoveDocumentFacilityMemberInput", (t) => ({
     personId: t.id({ required: true }),
   })),

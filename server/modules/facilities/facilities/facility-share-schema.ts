@@ -80,16 +80,19 @@ const FacilityShareOfferInputRef = inputOf("FacilityShareOfferInput", (t) => ({
 }));
 
 mutation("acceptFacilityShareOffer", {
+  whileActing: "SHARING",
   input: FacilityShareOfferInputRef,
   payload: FacilityShareOfferPayloadRef,
   run: acceptFacilityShareOffer,
 });
 mutation("declineFacilityShareOffer", {
+  whileActing: "SHARING",
   input: FacilityShareOfferInputRef,
   payload: FacilityShareOfferPayloadRef,
   run: declineFacilityShareOffer,
 });
 mutation("withdrawFacilityShareOffer", {
+  whileActing: "SHARING",
   input: FacilityShareOfferInputRef,
   payload: FacilityShareOfferPayloadRef,
   run: withdrawFacilityShareOffer,

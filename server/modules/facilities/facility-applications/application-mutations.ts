@@ -52,6 +52,7 @@ const FieldsInputRef = builder.inputType("FacilityApplicationFieldsInput", {
 });
 
 mutation("createFacilityApplication", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateFacilityApplicationInput", (t) => ({
     facilityType: t.field({ type: FacilityTypeRef, required: true }),
     organisationId: t.id({ required: true }),
@@ -61,6 +62,7 @@ mutation("createFacilityApplication", {
 });
 
 mutation("updateFacilityApplication", {
+  whileActing: "AS_MEMBER",
   input: versionedInput("UpdateFacilityApplicationInput", (t) => ({
     application: t.field({ type: FieldsInputRef, required: true }),
   })),
@@ -72,27 +74,32 @@ const VersionInputRef = versionedInput("FacilityApplicationVersionInput", (t) =>
   reason: t.string(),
 }));
 mutation("approveFacilityApplication", {
+  whileActing: "OFFICE",
   input: VersionInputRef,
   payload: FacilityApplicationPayloadRef,
   run: approveFacilityApplication,
 });
 mutation("closeFacilityApplication", {
+  whileActing: "WILL",
   input: VersionInputRef,
   payload: FacilityApplicationPayloadRef,
   run: closeFacilityApplication,
 });
 mutation("rejectFacilityApplication", {
+  whileActing: "OFFICE",
   input: VersionInputRef,
   payload: FacilityApplicationPayloadRef,
   run: rejectFacilityApplication,
 });
 mutation("submitFacilityApplication", {
+  whileActing: "WILL",
   input: VersionInputRef,
   payload: FacilityApplicationPayloadRef,
   run: submitFacilityApplication,
 });
 
 mutation("askFacilityApplicant", {
+  whileActing: "OFFICE",
   input: versionedInput("AskFacilityApplicantInput", (t) => ({
     question: t.string({ required: true }),
   })),
@@ -100,6 +107,7 @@ mutation("askFacilityApplicant", {
   run: askFacilityApplicant,
 });
 mutation("answerFacilityApplicationQuestion", {
+  whileActing: "WILL",
   input: versionedInput("AnswerFacilityApplicationQuestionInput", (t) => ({
     answer: t.string({ required: true }),
   })),
@@ -108,6 +116,7 @@ mutation("answerFacilityApplicationQuestion", {
 });
 
 mutation("sendFacilityApplicationToSupplier", {
+  whileActing: "WILL",
   input: versionedInput("SendFacilityApplicationToSupplierInput", (t) => ({
     supplierId: t.id({ required: true }),
   })),
@@ -116,6 +125,7 @@ mutation("sendFacilityApplicationToSupplier", {
 });
 
 mutation("recordFacilityApplicationBankOutcome", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordFacilityApplicationBankOutcomeInput", (t) => ({
     isApproved: t.boolean({ required: true }),
     reason: t.string(),
@@ -125,6 +135,7 @@ mutation("recordFacilityApplicationBankOutcome", {
 });
 
 mutation("recordFacilityApplicationPayment", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordFacilityApplicationPaymentInput", (t) => ({
     amount: t.string({ required: true }),
     receivedDate: t.field({ type: "Date", required: true }),
@@ -134,6 +145,7 @@ mutation("recordFacilityApplicationPayment", {
 });
 
 mutation("establishFacilityApplication", {
+  whileActing: "OFFICE",
   input: versionedInput("EstablishFacilityApplicationInput", (t) => ({
     endDate: t.string(),
     limit: t.string({ required: true }),

@@ -50,6 +50,7 @@ builder.queryFields((t) => ({
 }));
 
 publicMutation("shareFacilityApplication", {
+  whileActing: "SHARING",
   input: versionedInput("ShareFacilityApplicationInput", (t) => ({
     abn: t.string({ required: true }),
   })),
@@ -65,16 +66,19 @@ const ShareInputRef = inputOf("FacilityApplicationShareInput", (t) => ({
 }));
 
 mutation("acceptFacilityApplicationShare", {
+  whileActing: "SHARING",
   input: ShareInputRef,
   payload: SharePayloadRef,
   run: acceptFacilityApplicationShare,
 });
 mutation("declineFacilityApplicationShare", {
+  whileActing: "SHARING",
   input: ShareInputRef,
   payload: SharePayloadRef,
   run: declineFacilityApplicationShare,
 });
 mutation("withdrawFacilityApplicationShare", {
+  whileActing: "SHARING",
   input: ShareInputRef,
   payload: SharePayloadRef,
   run: withdrawFacilityApplicationShare,

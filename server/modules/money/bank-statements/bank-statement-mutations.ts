@@ -33,6 +33,7 @@ const BankStatementFileInputRef = builder.inputType("BankStatementFileInput", {
 });
 
 mutation("createBankStatement", {
+  whileActing: "OFFICE",
   input: inputOf("CreateBankStatementInput", (t) => ({
     file: t.field({ type: BankStatementFileInputRef, required: true }),
   })),
@@ -41,12 +42,14 @@ mutation("createBankStatement", {
 });
 
 mutation("completeBankStatementUpload", {
+  whileActing: "OFFICE",
   input: inputOf("CompleteBankStatementUploadInput", (t) => ({ id: t.id({ required: true }) })),
   payload: BankStatementPayloadRef,
   run: completeBankStatementUpload,
 });
 
 mutation("mapBankStatement", {
+  whileActing: "OFFICE",
   input: versionedInput("MapBankStatementInput", (t) => ({
     columns: t.stringList({
       required: true,
@@ -60,24 +63,28 @@ mutation("mapBankStatement", {
 const BankStatementVersionInputRef = versionedInput("BankStatementVersionInput", () => ({}));
 
 mutation("startBankStatement", {
+  whileActing: "OFFICE",
   input: BankStatementVersionInputRef,
   payload: BankStatementPayloadRef,
   run: startBankStatement,
 });
 
 mutation("cancelBankStatement", {
+  whileActing: "OFFICE",
   input: BankStatementVersionInputRef,
   payload: BankStatementPayloadRef,
   run: cancelBankStatement,
 });
 
 mutation("stopBankStatement", {
+  whileActing: "OFFICE",
   input: inputOf("StopBankStatementInput", (t) => ({ id: t.id({ required: true }) })),
   payload: BankStatementPayloadRef,
   run: stopBankStatement,
 });
 
 mutation("matchBankLine", {
+  whileActing: "OFFICE",
   input: versionedInput("MatchBankLineInput", (t) => ({ invoiceId: t.id({ required: true }) })),
   payload: BankLinePayloadRef,
   run: matchBankLine,
@@ -88,9 +95,15 @@ const BankLineReasonInputRef = versionedInput("BankLineReasonInput", (t) => ({
 }));
 
 mutation("setAsideBankLine", {
+  whileActing: "OFFICE",
   input: BankLineReasonInputRef,
   payload: BankLinePayloadRef,
   run: setAsideBankLine,
 });
 
-mutation("undoBankLine", { input: BankLineReasonInputRef, payload: BankLinePayloadRef, run: undoBankLine });
+mutation("undoBankLine", {
+  whileActing: "OFFICE",
+  input: BankLineReasonInputRef,
+  payload: BankLinePayloadRef,
+  run: undoBankLine,
+});

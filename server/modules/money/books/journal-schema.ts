@@ -160,6 +160,7 @@ const AccountCodeInputRef = builder.inputType("AccountCodeInput", {
 });
 
 mutation("changeAccountCodes", {
+  whileActing: "OFFICE",
   input: inputOf("ChangeAccountCodesInput", (t) => ({
     codes: t.field({
       type: [AccountCodeInputRef],
@@ -178,6 +179,7 @@ mutation("changeAccountCodes", {
 });
 
 mutation("createJournalExport", {
+  whileActing: "OFFICE",
   input: inputOf("CreateJournalExportInput", (t) => ({
     from: t.field({ type: "Date", required: true }),
     package: t.field({

@@ -43,6 +43,7 @@ const ApplicationContactDetailsPayloadRef = payloadOf("ApplicationContactDetails
 });
 
 mutation("createFinanceEnquiry", {
+  whileActing: "WILL",
   input: inputOf("CreateFinanceEnquiryInput", (t) => ({
     amount: t.string(),
     contactDetails: t.field({ type: ContactDetailsInputRef, required: true }),
@@ -56,6 +57,7 @@ mutation("createFinanceEnquiry", {
 });
 
 mutation("setApplicationContactDetails", {
+  whileActing: "AS_MEMBER",
   input: inputOf("SetApplicationContactDetailsInput", (t) => ({
     contactDetails: t.field({ type: ContactDetailsInputRef, required: true }),
     draftId: t.id({ required: true }),
@@ -66,6 +68,7 @@ mutation("setApplicationContactDetails", {
 });
 
 mutation("clientNotInterestedInFinance", {
+  whileActing: "WILL",
   input: inputOf("ClientNotInterestedInFinanceInput", (t) => ({
     draftId: t.id({ required: true }),
   })),
@@ -74,6 +77,7 @@ mutation("clientNotInterestedInFinance", {
 });
 
 mutation("answerFinanceEnquiry", {
+  whileActing: "WILL",
   input: versionedInput("AnswerFinanceEnquiryInput", (t) => ({
     answerNote: t.string({ required: true }),
   })),
@@ -82,6 +86,7 @@ mutation("answerFinanceEnquiry", {
 });
 
 mutation("settleFinanceEnquiry", {
+  whileActing: "WILL",
   input: versionedInput("SettleFinanceEnquiryInput", (t) => ({
     settledAmount: t.string({ required: true }),
     settledDate: t.string({ required: true }),
@@ -91,6 +96,7 @@ mutation("settleFinanceEnquiry", {
 });
 
 mutation("closeFinanceEnquiry", {
+  whileActing: "WILL",
   input: versionedInput("CloseFinanceEnquiryInput", (t) => ({
     closingReason: t.string({ required: true }),
   })),
@@ -99,6 +105,7 @@ mutation("closeFinanceEnquiry", {
 });
 
 mutation("withdrawFinanceEnquiry", {
+  whileActing: "WILL",
   input: versionedInput("WithdrawFinanceEnquiryInput", () => ({})),
   payload: FinanceEnquiryPayloadRef,
   run: withdrawFinanceEnquiry,

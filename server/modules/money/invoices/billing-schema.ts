@@ -130,6 +130,7 @@ builder.queryField("invoiceAgeing", (t) =>
 );
 
 mutation("resendInvoices", {
+  whileActing: "MONEY",
   input: inputOf("ResendInvoicesInput", (t) => ({
     recipients: t.string({ required: true }),
     referenceNumber: t.string({ required: true }),

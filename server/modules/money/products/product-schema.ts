@@ -90,6 +90,7 @@ builder.queryField("products", (t) =>
 );
 
 mutation("proposeProduct", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeProductInput", (t) => ({
     ...inputFieldsOf(t, PRODUCT_FIELDS),
     productId: t.id({ description: "Left out for a new product." }),

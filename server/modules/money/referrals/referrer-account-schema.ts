@@ -49,6 +49,7 @@ const ReferringPersonPayloadRef = payloadOf("ReferringPersonPayload", {
 });
 
 mutation("recordReferrerPayout", {
+  whileActing: "OFFICE",
   input: versionedInput("RecordReferrerPayoutInput", (t) => ({
     amount: t.field({ type: "Decimal", required: true }),
     paidDate: t.field({ type: "Date", required: true }),
@@ -59,6 +60,7 @@ mutation("recordReferrerPayout", {
 });
 
 mutation("undoReferrerPayout", {
+  whileActing: "OFFICE",
   input: versionedInput("UndoReferrerPayoutInput", (t) => ({ payoutId: t.id({ required: true }) })),
   payload: ReferringPersonPayloadRef,
   run: undoReferrerPayout,

@@ -39,12 +39,14 @@ const fieldsOf = (t: InputBuilder) => ({
 });
 
 mutation("createReferrer", {
+  whileActing: "OFFICE",
   input: inputOf("CreateReferrerInput", fieldsOf),
   payload: OfficeReferrerPayloadRef,
   run: createReferrer,
 });
 
 mutation("updateReferrer", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateReferrerInput", fieldsOf),
   payload: OfficeReferrerPayloadRef,
   run: updateReferrer,

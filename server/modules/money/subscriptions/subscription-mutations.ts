@@ -9,12 +9,14 @@ import { generateNewStripeSubscription } from "./commands/generate-new-stripe-su
 const PaymentSubscriptionInputRef = versionedInput("PaymentSubscriptionInput", () => ({}));
 
 mutation("generateNewStripeSubscription", {
+  whileActing: "MONEY",
   input: PaymentSubscriptionInputRef,
   payload: DraftPayloadRef,
   run: generateNewStripeSubscription,
 });
 
 mutation("cancelPaymentSubscription", {
+  whileActing: "MONEY",
   input: PaymentSubscriptionInputRef,
   payload: DraftPayloadRef,
   run: cancelPaymentSubscription,

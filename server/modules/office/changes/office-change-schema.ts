@@ -79,6 +79,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("decideOfficeChange", {
+  whileActing: "OFFICE",
   input: versionedInput("DecideOfficeChangeInput", (t) => ({
     decision: t.field({ type: ChangeDecisionRef, required: true }),
     note: t.string(),

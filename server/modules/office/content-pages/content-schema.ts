@@ -116,6 +116,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("proposeContentPage", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeContentPageInput", (t) => ({
     ...inputFieldsOf(t, CONTENT_FIELDS),
     page: t.field({ type: ContentPageCodeRef, required: true }),

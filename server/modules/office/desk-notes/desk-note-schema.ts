@@ -57,6 +57,7 @@ builder.queryField("deskNotes", (t) =>
 );
 
 mutation("createDeskNote", {
+  whileActing: "OFFICE",
   input: inputOf("CreateDeskNoteInput", (t) => ({
     content: t.string({ required: true }),
     mentionedIds: t.idList({ description: "Accounts of colleagues at the desk, who are written to." }),
@@ -68,6 +69,7 @@ mutation("createDeskNote", {
 });
 
 mutation("removeDeskNote", {
+  whileActing: "OFFICE",
   input: inputOf("RemoveDeskNoteInput", (t) => ({ id: t.id({ required: true }) })),
   payload: DeskNotePayloadRef,
   run: removeDeskNote,

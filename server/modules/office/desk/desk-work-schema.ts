@@ -114,9 +114,20 @@ const DeskWorkPayloadRef = payloadOf("DeskWorkPayload", {
   deskWork: record(DeskWorkRef, accessDeskWork, "deskWorkId"),
 });
 
-mutation("takeDeskWork", { input: DeskWorkInputRef, payload: DeskWorkPayloadRef, run: takeDeskWork });
-mutation("releaseDeskWork", { input: DeskWorkInputRef, payload: DeskWorkPayloadRef, run: releaseDeskWork });
+mutation("takeDeskWork", {
+  whileActing: "OFFICE",
+  input: DeskWorkInputRef,
+  payload: DeskWorkPayloadRef,
+  run: takeDeskWork,
+});
+mutation("releaseDeskWork", {
+  whileActing: "OFFICE",
+  input: DeskWorkInputRef,
+  payload: DeskWorkPayloadRef,
+  run: releaseDeskWork,
+});
 mutation("handOverDeskWork", {
+  whileActing: "OFFICE",
   input: versionedInput("HandOverDeskWorkInput", (t) => ({
     accountId: t.id({ required: true }),
     note: t.string(),

@@ -49,6 +49,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("switchGatewayFeature", {
+  whileActing: "OFFICE",
   input: inputOf("SwitchGatewayFeatureInput", (t) => ({
     isEnabled: t.boolean({ required: true }),
     name: t.string({ required: true }),

@@ -99,6 +99,7 @@ const ProviderPayloadRef = payloadOf("ProviderPayload", {
 });
 
 mutation("updateProvider", {
+  whileActing: "OFFICE",
   input: inputOf("UpdateProviderInput", (t) => ({
     ...inputFieldsOf(t, PROVIDER_FIELDS, {}, { required: ALWAYS }),
     version: t.int({ required: true }),
@@ -108,6 +109,7 @@ mutation("updateProvider", {
 });
 
 mutation("changeDeskService", {
+  whileActing: "OFFICE",
   input: inputOf("ChangeDeskServiceInput", (t) => ({
     ...inputFieldsOf(t, DESK_SERVICE_FIELDS, {}, { required: SERVICE }),
     version: t.int({ required: true }),
@@ -117,6 +119,7 @@ mutation("changeDeskService", {
 });
 
 mutation("changeReminders", {
+  whileActing: "OFFICE",
   input: inputOf("ChangeRemindersInput", (t) => ({
     ...inputFieldsOf(t, REMINDER_FIELDS, {}, { required: REMINDERS }),
     version: t.int({ required: true }),
@@ -126,6 +129,7 @@ mutation("changeReminders", {
 });
 
 mutation("addClosingDay", {
+  whileActing: "OFFICE",
   input: inputOf("AddClosingDayInput", (t) => ({
     date: t.string({ required: true }),
     name: t.string({ required: true }),
@@ -135,12 +139,14 @@ mutation("addClosingDay", {
 });
 
 mutation("removeClosingDay", {
+  whileActing: "OFFICE",
   input: inputOf("RemoveClosingDayInput", (t) => ({ date: t.string({ required: true }) })),
   payload: ProviderPayloadRef,
   run: removeClosingDay,
 });
 
 mutation("proposeDepositAccount", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeDepositAccountInput", (t) => ({
     accountName: t.string({ required: true }),
     accountNumber: t.string({ required: true }),
@@ -152,6 +158,7 @@ mutation("proposeDepositAccount", {
 });
 
 mutation("proposeSecondApprovals", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeSecondApprovalsInput", (t) => ({
     ...inputFieldsOf(t, SECOND_APPROVAL_FIELDS, {}),
     reason: t.string({ required: true }),

@@ -32,6 +32,7 @@ builder.queryField("savedAnswers", (t) =>
 );
 
 mutation("createSavedAnswer", {
+  whileActing: "OFFICE",
   input: inputOf("CreateSavedAnswerInput", (t) => ({
     content: t.string({ required: true }),
     title: t.string({ required: true }),
@@ -41,6 +42,7 @@ mutation("createSavedAnswer", {
 });
 
 mutation("updateSavedAnswer", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateSavedAnswerInput", (t) => ({
     content: t.string(),
     title: t.string(),
@@ -50,6 +52,7 @@ mutation("updateSavedAnswer", {
 });
 
 mutation("removeSavedAnswer", {
+  whileActing: "OFFICE",
   input: versionedInput("RemoveSavedAnswerInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeSavedAnswer,

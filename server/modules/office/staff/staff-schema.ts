@@ -48,6 +48,7 @@ builder.queryField("staffPeople", (t) =>
 );
 
 mutation("inviteStaff", {
+  whileActing: "OFFICE",
   input: inputOf("InviteStaffInput", (t) => ({
     email: t.string({ required: true }),
     familyName: t.string({ required: true }),
@@ -62,12 +63,14 @@ mutation("inviteStaff", {
 });
 
 mutation("resendStaffInvitation", {
+  whileActing: "OFFICE",
   input: inputOf("ResendStaffInvitationInput", (t) => ({ id: t.id({ required: true }) })),
   payload: StaffPersonPayloadRef,
   run: resendStaffInvitation,
 });
 
 mutation("changeStaffRole", {
+  whileActing: "OFFICE",
   input: versionedInput("ChangeStaffRoleInput", (t) => ({
     familyName: t.string(),
     givenName: t.string({ description: "Of somebody who has not chosen a password yet." }),
@@ -81,18 +84,21 @@ mutation("changeStaffRole", {
 });
 
 mutation("disableStaff", {
+  whileActing: "OFFICE",
   input: versionedInput("DisableStaffInput", () => ({})),
   payload: StaffPersonPayloadRef,
   run: disableStaff,
 });
 
 mutation("enableStaff", {
+  whileActing: "OFFICE",
   input: versionedInput("EnableStaffInput", () => ({})),
   payload: StaffPersonPayloadRef,
   run: enableStaff,
 });
 
 mutation("removeStaff", {
+  whileActing: "OFFICE",
   input: versionedInput("RemoveStaffInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeStaff,

@@ -52,6 +52,7 @@ const SupplierRequirementPayloadRef = payloadOf("SupplierRequirementPayload", {
 });
 
 mutation("updateSupplierRequirements", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateSupplierRequirementsInput", (t) => ({
     requiredDocumentTypes: t.field({ type: [RequiredDocumentTypeRef], required: true }),
   })),
@@ -60,6 +61,7 @@ mutation("updateSupplierRequirements", {
 });
 
 mutation("updateBankProfile", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateBankProfileInput", (t) => ({
     ...inputFieldsOf(t, BANK_PROFILE_FIELDS),
     features: t.field({ type: [BankFeatureRef], required: true }),

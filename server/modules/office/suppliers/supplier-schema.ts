@@ -54,18 +54,21 @@ const fieldsOf = (t: InputBuilder) => ({
 });
 
 mutation("createSupplier", {
+  whileActing: "OFFICE",
   input: inputOf("CreateSupplierInput", fieldsOf),
   payload: OfficeSupplierPayloadRef,
   run: createSupplier,
 });
 
 mutation("updateSupplier", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateSupplierInput", fieldsOf),
   payload: OfficeSupplierPayloadRef,
   run: updateSupplier,
 });
 
 mutation("changeSupplierStatus", {
+  whileActing: "OFFICE",
   input: versionedInput("ChangeSupplierStatusInput", (t) => ({
     status: t.field({ type: SupplierStatusRef, required: true }),
   })),

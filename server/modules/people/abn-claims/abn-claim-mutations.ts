@@ -13,6 +13,7 @@ const AbnClaimPayloadRef = payloadOf("AbnClaimPayload", {
 });
 
 mutation("confirmOrganisationAbn", {
+  whileActing: "OFFICE",
   input: versionedInput("ConfirmOrganisationAbnInput", (t) => ({
     howChecked: t.string({ required: true }),
     legalName: t.string({ required: true }),
@@ -22,6 +23,7 @@ mutation("confirmOrganisationAbn", {
 });
 
 mutation("refuseOrganisationAbn", {
+  whileActing: "OFFICE",
   input: versionedInput("RefuseOrganisationAbnInput", (t) => ({
     reason: t.string({ required: true }),
   })),

@@ -7,6 +7,7 @@ import { countedCommand } from "../accounts/public.ts";
 import { closeAccount } from "./commands/close-account.ts";
 
 publicMutation("closeAccount", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("CloseAccountInput", (t) => ({
     currentPassword: t.string({
       description: "Where the session was not opened in the last minutes.",

@@ -59,6 +59,7 @@ function deviceMarkOf({ deviceMark }: Payload): string | null {
 }
 
 publicMutation("signUp", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("SignUpInput", (t) => ({
     captchaToken: t.string(),
     email: t.string({ required: true }),
@@ -74,6 +75,7 @@ publicMutation("signUp", {
 });
 
 publicMutation("confirmSignUp", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ConfirmSignUpInput", (t) => ({
     code: t.string({ required: true }),
     linkKey: t.string(),
@@ -85,6 +87,7 @@ publicMutation("confirmSignUp", {
 });
 
 publicMutation("resendConfirmationCode", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ResendConfirmationCodeInput", (t) => ({
     signUpHandle: t.string(),
     username: t.string({ required: true }),
@@ -94,6 +97,7 @@ publicMutation("resendConfirmationCode", {
 });
 
 publicMutation("signIn", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("SignInInput", (t) => ({
     captchaToken: t.string(),
     deviceMarks: t.stringList(),
@@ -106,12 +110,14 @@ publicMutation("signIn", {
 });
 
 publicMutation("forgotPassword", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ForgotPasswordInput", (t) => ({ email: t.string({ required: true }) })),
   payload: CodeDeliveryPayloadRef,
   run: forgotPassword,
 });
 
 publicMutation("forgotPasswordSubmit", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ForgotPasswordSubmitInput", (t) => ({
     code: t.string({ required: true }),
     linkKey: t.string(),
@@ -123,6 +129,7 @@ publicMutation("forgotPasswordSubmit", {
 });
 
 mutation("signOut", {
+  whileActing: "AS_MEMBER",
   openBeforeTerms: true,
   input: inputOf("SignOutInput", (t) => ({ everywhere: t.boolean() })),
   payload: EmptyPayloadRef,
@@ -130,6 +137,7 @@ mutation("signOut", {
 });
 
 mutation("profileTermsAccepted", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("ProfileTermsAcceptedInput", (t) => ({
     acceptPrivacy: t.boolean({ required: true }),

@@ -26,6 +26,7 @@ builder.objectField(UserRef, "signInProviders", (t) =>
 );
 
 publicMutation("removeSignInProvider", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("RemoveSignInProviderInput", (t) => ({
     currentPassword: t.string({ required: true }),
     id: t.id({ required: true }),

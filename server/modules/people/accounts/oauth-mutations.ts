@@ -8,6 +8,7 @@ import { beginOAuthSignIn } from "./commands/begin-oauth-sign-in.ts";
 import { completeOAuthSignIn } from "./commands/complete-oauth-sign-in.ts";
 
 publicMutation("beginOAuthSignIn", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("BeginOAuthSignInInput", (t) => ({ keepSignedIn: t.boolean() })),
   payload: payloadOf("BeginOAuthSignInPayload", {
     /** Kept by the browser tab that began, and sent with what came back. */
@@ -18,6 +19,7 @@ publicMutation("beginOAuthSignIn", {
 });
 
 publicMutation("completeOAuthSignIn", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("CompleteOAuthSignInInput", (t) => ({
     attempt: t.string({ required: true }),
     deviceMarks: t.stringList(),

@@ -12,6 +12,7 @@ import { countedCommand } from "./guess-limit.ts";
 const { industry, locale, timezone } = PROFILE_FIELDS;
 
 publicMutation("updateProfile", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("UpdateProfileInput", (t) => ({
     address: t.string(),
     currentPassword: t.string(),
@@ -29,6 +30,7 @@ publicMutation("updateProfile", {
 });
 
 publicMutation("changePassword", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ChangePasswordInput", (t) => ({
     currentPassword: t.string(),
     newPassword: t.string({ required: true }),

@@ -40,6 +40,7 @@ builder.queryField("sessions", (t) =>
 );
 
 mutation("endSession", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("EndSessionInput", (t) => ({ id: t.id({ required: true }) })),
   payload: AccountSessionsPayloadRef,

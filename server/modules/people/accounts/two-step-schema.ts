@@ -64,6 +64,7 @@ const RecoveryCodesPayloadRef = payloadOf("RecoveryCodesPayload", {
 });
 
 publicMutation("confirmTwoStep", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ConfirmTwoStepInput", (t) => ({
     challenge: t.string({ required: true }),
     code: t.string({ required: true }),
@@ -74,6 +75,7 @@ publicMutation("confirmTwoStep", {
 });
 
 publicMutation("openTwoStepSetUp", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("OpenTwoStepSetUpInput", (t) => ({
     challenge: t.string({ required: true }),
     code: t.string({ required: true }),
@@ -83,6 +85,7 @@ publicMutation("openTwoStepSetUp", {
 });
 
 publicMutation("beginTwoStep", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("BeginTwoStepInput", (t) => ({
     currentPassword: t.string({ required: true }),
   })),
@@ -91,6 +94,7 @@ publicMutation("beginTwoStep", {
 });
 
 publicMutation("proveTwoStep", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ProveTwoStepInput", (t) => ({
     code: t.string({ required: true }),
   })),
@@ -99,6 +103,7 @@ publicMutation("proveTwoStep", {
 });
 
 publicMutation("endTwoStep", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("EndTwoStepInput", (t) => ({
     code: t.string({ required: true }),
     currentPassword: t.string({ required: true }),

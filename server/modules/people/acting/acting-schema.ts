@@ -76,6 +76,7 @@ builder.queryField("actingSessions", (t) =>
 );
 
 mutation("beginActing", {
+  whileActing: "OFFICE",
   input: inputOf("BeginActingInput", (t) => ({
     organisationId: t.id({ required: true }),
     reason: t.string({ required: true, description: "The client's people read it beside each change." }),
@@ -92,6 +93,7 @@ mutation("beginActing", {
 });
 
 mutation("changeActingPermission", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("ChangeActingPermissionInput", (t) => ({
     allowsActing: t.boolean({ required: true }),
     id: t.id({ required: true }),

@@ -48,18 +48,21 @@ const fieldsOf = (t: InputBuilder) => ({
 });
 
 mutation("createChannelPartner", {
+  whileActing: "OFFICE",
   input: inputOf("CreateChannelPartnerInput", fieldsOf),
   payload: OfficePartnerPayloadRef,
   run: createChannelPartner,
 });
 
 mutation("updateChannelPartner", {
+  whileActing: "OFFICE",
   input: versionedInput("UpdateChannelPartnerInput", fieldsOf),
   payload: OfficePartnerPayloadRef,
   run: updateChannelPartner,
 });
 
 mutation("changeChannelPartnerStatus", {
+  whileActing: "OFFICE",
   input: versionedInput("ChangeChannelPartnerStatusInput", (t) => ({
     status: t.field({ type: ChannelPartnerStatusRef, required: true }),
   })),

@@ -144,6 +144,7 @@ builder.queryField("clients", (t) =>
 );
 
 mutation("proposeClientDiscount", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeClientDiscountInput", (t) => ({
     discountPercentage: t.string({ required: true, description: "From 0 to 100, such as 2.5." }),
     id: t.id({ required: true }),

@@ -28,6 +28,7 @@ const AcceptedInvitationPayloadRef = payloadOf("AcceptedInvitationPayload", {
 });
 
 mutation("sendOrgMemberInvitation", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("SendOrgMemberInvitationInput", (t) => ({
     email: t.string({ required: true }),
     organisationId: t.id({ required: true }),
@@ -38,6 +39,7 @@ mutation("sendOrgMemberInvitation", {
 });
 
 mutation("acceptInvitation", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("AcceptInvitationInput", (t) => ({
     code: t.string({ required: true }),
@@ -47,6 +49,7 @@ mutation("acceptInvitation", {
 });
 
 mutation("removeInvitation", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("RemoveInvitationInput", (t) => ({
     invitationId: t.id({ required: true }),
     organisationId: t.id({ required: true }),

@@ -20,6 +20,7 @@ const MemberPayloadRef = payloadOf("MemberPayload", {
 });
 
 mutation("changeMemberRole", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("ChangeMemberRoleInput", (t) => ({
     memberId: t.id({ required: true }),
     organisationId: t.id({ required: true }),
@@ -30,6 +31,7 @@ mutation("changeMemberRole", {
 });
 
 mutation("leaveOrganisation", {
+  whileActing: "ADMINISTRATION",
   openBeforeTerms: true,
   input: inputOf("LeaveOrganisationInput", (t) => ({ organisationId: t.id({ required: true }) })),
   payload: EmptyPayloadRef,
@@ -37,6 +39,7 @@ mutation("leaveOrganisation", {
 });
 
 mutation("removeMember", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("RemoveMemberInput", (t) => ({
     memberId: t.id({ required: true }),
     organisationId: t.id({ required: true }),

@@ -58,6 +58,7 @@ builder.queryField("organisationClosing", (t) =>
 );
 
 mutation("closeOrganisation", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("CloseOrganisationInput", (t) => ({
     id: t.id({ required: true }),
     name: t.string({
@@ -71,6 +72,7 @@ mutation("closeOrganisation", {
 });
 
 mutation("openOrganisation", {
+  whileActing: "OFFICE",
   input: inputOf("OpenOrganisationInput", (t) => ({
     administratorEmail: t.string({
       description: "Who administers it, where none of those who did has an account any longer.",

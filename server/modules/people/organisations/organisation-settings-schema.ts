@@ -39,6 +39,7 @@ builder.objectFields(OrganisationRef, (t) => ({
 }));
 
 mutation("createOrganisationDocumentMetadata", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("CreateOrganisationDocumentMetadataInput", (t) => ({
     key: t.string({ required: true }),
     organisationId: t.id({ required: true }),
@@ -48,6 +49,7 @@ mutation("createOrganisationDocumentMetadata", {
 });
 
 mutation("removeOrganisationDocumentMetadata", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("RemoveOrganisationDocumentMetadataInput", (t) => ({
     id: t.id({ required: true }),
   })),

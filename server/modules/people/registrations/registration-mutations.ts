@@ -15,6 +15,7 @@ import { changeRegistration } from "./commands/change-registration.ts";
 import { registerOrganisation } from "./commands/register-organisation.ts";
 
 mutation("createOrganisation", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("CreateOrganisationInput", (t) => ({
     ...inputFieldsOf(t, NEW_ORGANISATION_FIELDS, {}, { required: pathsOf(NEW_ORGANISATION_FIELDS) }),
     channelPartnerIds: t.idList(),
@@ -29,6 +30,7 @@ const PostalAddressInputRef = builder.inputType("PostalAddressInput", {
 });
 
 mutation("updateOrganisation", {
+  whileActing: "ADMINISTRATION",
   input: versionedInput("UpdateOrganisationInput", (t) => ({
     ...inputFieldsOf(t, ORGANISATION_FIELDS),
     channelPartnerIds: t.idList(),

@@ -15,6 +15,7 @@ const AlertConfigurationPayloadRef = payloadOf("AlertConfigurationPayload", {
 });
 
 mutation("createOrganisationAlertConfiguration", {
+  whileActing: "ADMINISTRATION",
   input: inputOf("CreateOrganisationAlertConfigurationInput", (t) => ({
     emailAddresses: t.stringList({ required: true }),
     facilityId: t.id(),
@@ -29,6 +30,7 @@ mutation("createOrganisationAlertConfiguration", {
 });
 
 mutation("updateOrganisationAlertConfiguration", {
+  whileActing: "ADMINISTRATION",
   input: versionedInput("UpdateOrganisationAlertConfigurationInput", (t) => ({
     emailAddresses: t.stringList({ required: true }),
     facilityId: t.id(),
@@ -42,12 +44,14 @@ mutation("updateOrganisationAlertConfiguration", {
 });
 
 mutation("removeOrganisationAlertConfiguration", {
+  whileActing: "ADMINISTRATION",
   input: versionedInput("RemoveOrganisationAlertConfigurationInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeOrganisationAlertConfiguration,
 });
 
 publicMutation("confirmAlertRecipient", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("ConfirmAlertRecipientInput", (t) => ({ code: t.string({ required: true }) })),
   payload: EmptyPayloadRef,
   run: confirmAlertRecipient,

@@ -91,6 +91,7 @@ builder.objectFields(NotificationRef, (t) => ({
 }));
 
 mutation("acknowledgeDocumentExpiry", {
+  whileActing: "WILL",
   input: inputOf("AcknowledgeDocumentExpiryInput", (t) => ({
     documentId: t.id({ required: true }),
     expiresAt: t.field({ type: "Date", required: true }),

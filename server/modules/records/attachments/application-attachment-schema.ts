@@ -70,6 +70,7 @@ const attachmentInput = (name: string) =>
   }));
 
 mutation("createFacilityApplicationAttachment", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateFacilityApplicationAttachmentInput", (t) => ({
     applicationId: t.id({ required: true }),
     contentMd5Checksum: t.string({ required: true }),
@@ -83,12 +84,14 @@ mutation("createFacilityApplicationAttachment", {
 });
 
 mutation("completeFacilityApplicationAttachmentUpload", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("CompleteFacilityApplicationAttachmentUploadInput"),
   payload: PayloadRef,
   run: completeFacilityApplicationAttachmentUpload,
 });
 
 mutation("removeFacilityApplicationAttachment", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("RemoveFacilityApplicationAttachmentInput"),
   payload: FacilityApplicationPayloadRef,
   run: removeFacilityApplicationAttachment,

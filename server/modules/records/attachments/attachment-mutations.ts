@@ -49,6 +49,7 @@ const attachmentInput = (name: string) =>
   }));
 
 mutation("createDraftAttachment", {
+  whileActing: "AS_MEMBER",
   input: inputOf("CreateDraftAttachmentInput", (t) => ({
     contentMd5Checksum: t.string({ required: true }),
     contentType: t.string({ required: true }),
@@ -62,12 +63,14 @@ mutation("createDraftAttachment", {
 });
 
 mutation("completeDraftAttachmentUpload", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("CompleteDraftAttachmentUploadInput"),
   payload: AttachmentPayloadRef,
   run: completeDraftAttachmentUpload,
 });
 
 mutation("removeDraftAttachment", {
+  whileActing: "AS_MEMBER",
   input: attachmentInput("RemoveDraftAttachmentInput"),
   payload: DraftPayloadRef,
   run: removeDraftAttachment,

@@ -52,12 +52,14 @@ builder.queryField("calendarFeeds", (t) =>
 );
 
 mutation("createCalendarFeed", {
+  whileActing: "LASTING",
   input: inputOf("CreateCalendarFeedInput", (t) => ({ organisationId: t.id({ required: true }) })),
   payload: CalendarFeedPayloadRef,
   run: createCalendarFeed,
 });
 
 mutation("removeCalendarFeed", {
+  whileActing: "LASTING",
   input: inputOf("RemoveCalendarFeedInput", (t) => ({ id: t.id({ required: true }) })),
   payload: CalendarFeedsPayloadRef,
   openBeforeTerms: true,

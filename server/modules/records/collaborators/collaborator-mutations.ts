@@ -42,6 +42,7 @@ const place = (t: InputBuilder) => ({ documentId: t.id({ required: true }), id: 
 const roles = (t: InputBuilder) => t.field({ type: [CollaboratorRoleRef], required: true });
 
 mutation("createDocumentCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("CreateDocumentCollaboratorInput", (t) => ({
     documentId: t.id({ required: true }),
     emailAddress: t.string({ required: true }),
@@ -52,30 +53,35 @@ mutation("createDocumentCollaborator", {
 });
 
 mutation("resendDocumentCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("ResendDocumentCollaboratorInput", place),
   payload: DocumentCollaboratorPayloadRef,
   run: resendDocumentCollaborator,
 });
 
 mutation("updateDocumentCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("UpdateDocumentCollaboratorInput", (t) => ({ ...place(t), roles: roles(t) })),
   payload: DocumentCollaboratorPayloadRef,
   run: updateDocumentCollaborator,
 });
 
 mutation("removeDocumentCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("RemoveDocumentCollaboratorInput", place),
   payload: DocumentCollaboratorPayloadRef,
   run: removeDocumentCollaborator,
 });
 
 mutation("leaveDocument", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("LeaveDocumentInput", (t) => ({ documentId: t.id({ required: true }) })),
   payload: EmptyPayloadRef,
   run: leaveDocument,
 });
 
 mutation("acceptCollaboratorInvitation", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("AcceptCollaboratorInvitationInput", (t) => ({ code: t.string({ required: true }) })),
   payload: AcceptedCollaboratorPayloadRef,
@@ -83,6 +89,7 @@ mutation("acceptCollaboratorInvitation", {
 });
 
 mutation("createDraftCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("CreateDraftCollaboratorInput", (t) => ({
     draftId: t.id({ required: true }),
     emailAddress: t.string({ required: true }),
@@ -93,30 +100,35 @@ mutation("createDraftCollaborator", {
 });
 
 mutation("resendDraftCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("ResendDraftCollaboratorInput", draftPlace),
   payload: DraftCollaboratorPayloadRef,
   run: resendDraftCollaborator,
 });
 
 mutation("updateDraftCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("UpdateDraftCollaboratorInput", (t) => ({ ...draftPlace(t), roles: roles(t) })),
   payload: DraftCollaboratorPayloadRef,
   run: updateDraftCollaborator,
 });
 
 mutation("removeDraftCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("RemoveDraftCollaboratorInput", draftPlace),
   payload: DraftCollaboratorPayloadRef,
   run: removeDraftCollaborator,
 });
 
 mutation("leaveDraft", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("LeaveDraftInput", (t) => ({ draftId: t.id({ required: true }) })),
   payload: EmptyPayloadRef,
   run: leaveDraft,
 });
 
 mutation("setDraftApprovalStatusForCollaborator", {
+  whileActing: "WILL",
   input: inputOf("SetDraftApprovalStatusForCollaboratorInput", (t) => ({
     draftId: t.id({ required: true }),
     hasApproved: t.boolean({ required: true }),
@@ -127,6 +139,7 @@ mutation("setDraftApprovalStatusForCollaborator", {
 });
 
 mutation("shareDraftToOrganisationFromCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("ShareDraftToOrganisationFromCollaboratorInput", (t) => ({
     draftId: t.id({ required: true }),
     organisationId: t.id({ description: "Left out, it is shown to none any more." }),

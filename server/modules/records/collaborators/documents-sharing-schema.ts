@@ -72,6 +72,7 @@ const place = (t: InputBuilder) => ({
 });
 
 mutation("shareDocuments", {
+  whileActing: "SHARING",
   input: inputOf("ShareDocumentsInput", (t) => ({
     ...place(t),
     roles: t.field({ type: [CollaboratorRoleRef], required: true }),
@@ -87,6 +88,7 @@ mutation("shareDocuments", {
 });
 
 mutation("stopSharingDocuments", {
+  whileActing: "SHARING",
   input: inputOf("StopSharingDocumentsInput", place),
   payload: payloadOf("UnsharedDocumentsPayload", {
     results: (t) =>

@@ -41,6 +41,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("setDraftNotificationListForCollaborator", {
+  whileActing: "SHARING",
   input: inputOf("SetDraftNotificationListForCollaboratorInput", (t) => ({
     draftId: t.id({ required: true }),
     topics: t.field({ type: [TopicRef], required: true }),

@@ -48,6 +48,7 @@ const DocumentNotificationsPayloadRef = payloadOf("DocumentNotificationsPayload"
 const topics = (t: InputBuilder) => t.field({ type: [TopicRef], required: true });
 
 mutation("setDocumentNotifications", {
+  whileActing: "SHARING",
   input: inputOf("SetDocumentNotificationsInput", (t) => ({
     documentId: t.id({ required: true }),
     topics: topics(t),
@@ -58,6 +59,7 @@ mutation("setDocumentNotifications", {
 });
 
 mutation("setOwnDocumentNotifications", {
+  whileActing: "OWN_ACCOUNT",
   input: inputOf("SetOwnDocumentNotificationsInput", (t) => ({
     documentId: t.id({ required: true }),
     topics: topics(t),

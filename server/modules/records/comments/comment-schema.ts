@@ -75,6 +75,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("createComment", {
+  whileActing: "WILL",
   input: inputOf("CreateCommentInput", (t) => ({
     content: t.string({ required: true }),
     documentId: t.id({ required: true }),
@@ -84,6 +85,7 @@ mutation("createComment", {
 });
 
 mutation("createDraftComment", {
+  whileActing: "WILL",
   input: inputOf("CreateDraftCommentInput", (t) => ({
     content: t.string({ required: true }),
     draftId: t.id({ required: true }),
@@ -93,6 +95,7 @@ mutation("createDraftComment", {
 });
 
 mutation("removeComment", {
+  whileActing: "WILL",
   input: inputOf("RemoveCommentInput", (t) => ({
     documentId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -102,6 +105,7 @@ mutation("removeComment", {
 });
 
 mutation("removeDraftComment", {
+  whileActing: "WILL",
   input: inputOf("RemoveDraftCommentInput", (t) => ({
     draftId: t.id({ required: true }),
     id: t.id({ required: true }),
@@ -111,6 +115,7 @@ mutation("removeDraftComment", {
 });
 
 mutation("createFacilityApplicationComment", {
+  whileActing: "WILL",
   input: inputOf("CreateFacilityApplicationCommentInput", (t) => ({
     content: t.string({ required: true }),
     facilityApplicationId: t.id({ required: true }),
@@ -120,6 +125,7 @@ mutation("createFacilityApplicationComment", {
 });
 
 mutation("removeFacilityApplicationComment", {
+  whileActing: "WILL",
   input: inputOf("RemoveFacilityApplicationCommentInput", (t) => ({
     facilityApplicationId: t.id({ required: true }),
     id: t.id({ required: true }),

@@ -11,6 +11,7 @@ import { ExportFormatRef, ExportRef, ExportWantedRef } from "./export-schema.ts"
 const ExportPayloadRef = payloadOf("ExportPayload", { export: record(ExportRef, accessExport, "exportId") });
 
 mutation("createExport", {
+  whileActing: "LASTING",
   input: inputOf("CreateExportInput", (t) => ({
     columns: t.stringList({ required: true, description: "Their keys, in the order in which they stand." }),
     currentPassword: t.string({
@@ -24,6 +25,7 @@ mutation("createExport", {
 });
 
 mutation("cancelExport", {
+  whileActing: "LASTING",
   input: inputOf("CancelExportInput", (t) => ({ id: t.id({ required: true }) })),
   payload: ExportPayloadRef,
   run: cancelExport,

@@ -58,6 +58,7 @@ builder.queryField("exportSchedules", (t) =>
 );
 
 mutation("createExportSchedule", {
+  whileActing: "LASTING",
   input: inputOf("CreateExportScheduleInput", (t) => ({
     ...recurrenceFields(t),
     columns: t.stringList({ required: true, description: "Their keys, in the order in which they stand." }),
@@ -69,12 +70,14 @@ mutation("createExportSchedule", {
 });
 
 mutation("updateExportSchedule", {
+  whileActing: "LASTING",
   input: versionedInput("UpdateExportScheduleInput", recurrenceFields),
   payload: ExportSchedulePayloadRef,
   run: updateExportSchedule,
 });
 
 mutation("removeExportSchedule", {
+  whileActing: "LASTING",
   input: versionedInput("RemoveExportScheduleInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeExportSchedule,

@@ -58,6 +58,7 @@ builder.queryField("listViews", (t) =>
 );
 
 mutation("createListView", {
+  whileActing: "LASTING",
   input: inputOf("CreateListViewInput", (t) => ({
     isShared: t.boolean({ required: true }),
     list: t.field({ type: ListNameRef, required: true }),
@@ -70,6 +71,7 @@ mutation("createListView", {
 });
 
 mutation("updateListView", {
+  whileActing: "LASTING",
   input: versionedInput("UpdateListViewInput", (t) => ({
     isShared: t.boolean(),
     name: t.string(),
@@ -80,6 +82,7 @@ mutation("updateListView", {
 });
 
 mutation("removeListView", {
+  whileActing: "LASTING",
   input: versionedInput("RemoveListViewInput", () => ({})),
   payload: EmptyPayloadRef,
   run: removeListView,

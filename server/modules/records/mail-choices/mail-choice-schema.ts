@@ -56,6 +56,7 @@ const MailChoiceInputRef = builder.inputType("MailChoiceInput", {
 });
 
 mutation("updateMailChoices", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("UpdateMailChoicesInput", (t) => ({
     choices: t.field({ type: [MailChoiceInputRef], required: true }),
@@ -83,5 +84,15 @@ const MailStopPayloadRef = payloadOf("MailStopPayload", {
 });
 const MailStopInputRef = inputOf("MailStopInput", (t) => ({ token: t.string({ required: true }) }));
 
-publicMutation("stopMail", { input: MailStopInputRef, payload: MailStopPayloadRef, run: stopMail });
-publicMutation("resumeMail", { input: MailStopInputRef, payload: MailStopPayloadRef, run: resumeMail });
+publicMutation("stopMail", {
+  whileActing: "OWN_ACCOUNT",
+  input: MailStopInputRef,
+  payload: MailStopPayloadRef,
+  run: stopMail,
+});
+publicMutation("resumeMail", {
+  whileActing: "OWN_ACCOUNT",
+  input: MailStopInputRef,
+  payload: MailStopPayloadRef,
+  run: resumeMail,
+});

@@ -154,6 +154,7 @@ function withWaiting(text: OfficeMailText, waiting: readonly { id: string; subje
 }
 
 mutation("proposeMailText", {
+  whileActing: "OFFICE",
   input: inputOf("ProposeMailTextInput", (t) => ({
     ...inputFieldsOf(t, MAIL_TEXT_FIELDS),
     reason: t.string({ required: true }),

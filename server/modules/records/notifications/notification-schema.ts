@@ -51,6 +51,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("updateNotifiedAt", {
+  whileActing: "OWN_ACCOUNT",
   openBeforeTerms: true,
   input: inputOf("UpdateNotifiedAtInput", () => ({})),
   payload: UserPayloadRef,

@@ -101,6 +101,7 @@ const PaperPageRef = builder.objectRef<PaperContent>("PaperPage").implement({
 });
 
 mutation("makePaper", {
+  whileActing: "AS_MEMBER",
   input: inputOf("MakePaperInput", (t) => ({
     documentId: t.id({ description: "What it is about; one of the three, where it is about something." }),
     draftId: t.id(),
