@@ -95,10 +95,10 @@ export async function lockOrganisationToClose(tx: Transaction, id: OrganisationI
 /** By the provider's administrators alone. */
 export async function accessOrganisationToOpen(tx: Transaction, id: string): Promise<Organisation> {
   requirePerson(tx.actor);
+  const organisation = await findOrganisationForChange(tx, asOrganisationId(id));
+  if (organisation === undefined) return refuse("ORGANISATION_NOT_FOUND", { id });
   if (!isProviderAdministrator(tx.actor)) refuse("ORGANISATION_NOT_FOUND", { id });
-  return (
-    (await findOrganisationForChange(tx, asOrganisationId(id))) ?? refuse("ORGANISATION_NOT_FOUND", { id })
-  );
+  return organisation;
 }
 
 /** What of it somebody relies on, for whoever may close it. */
