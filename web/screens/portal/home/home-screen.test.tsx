@@ -1,4 +1,7 @@
 // Shows: R-03.
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
+import type { Instant } from "@bondline/domain/values/time/instant.ts";
+import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { EMPTY_HOME, HARBOUR_CIVIL, userState } from "../../../testing/client-cast.ts";
@@ -123,7 +126,8 @@ const SHARED_DRAFT = {
   capabilities: ["CAN_VIEW", "CAN_APPROVE"],
   organisation: { id: HARBOUR_CIVIL.id, name: "Harbour Civil Pty Ltd" },
 };
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** From the day that it is where the documents are, which at night is another than in London. */
+const inDays = (days: number) => addDays(dayAt(new Date().toISOString() as Instant, DEFAULT_ZONE), days);
 const SHARED_DOCUMENT = {
   id: "0198c000-0000-7000-8000-000000000201",
   isHeld: false,
