@@ -145,7 +145,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         name: "staff-account-codes",
         path: "/staff/settings",
         shows: "Accounting codes",
-        after: (page) => page.getByRole("button", { name: "Set the Xero codes" }).click(),
+        after: (page) => page.getByRole("button", { name: "Set codes for Xero" }).click(),
       },
       { name: "staff-referrals", path: "/staff/referrals", shows: "All referrals" },
       { name: "staff-referrers", path: "/staff/referrers", shows: "Apex Risk Brokers" },

@@ -59,7 +59,7 @@ export const ACCOUNT_CODE_WORDS = {
   heading: "Accounting codes",
   sentence:
     "What the accounts of the books are called in your accounting package. Journals can be exported once their accounts have codes.",
-  set: (of: string) => `Set the ${of} codes`,
+  set: (of: string) => `Set codes for ${of}`,
   change: "Set codes",
   help: {
     XERO: "GST is a line of its own, so choose tax rates that add no tax, such as BAS Excluded, by their full names in Xero. Xero takes no journals on its own accounts for receivables, bank and GST: make accounts beside them.",

@@ -220,7 +220,7 @@ test("the codes of a package are set in the settings, and a wrong one is told at
     },
     AccountCodesChange: { data: { changeAccountCodes: { clientMutationId: "1" } } },
   });
-  await user.click(await screen.findByRole("button", { name: "Set the MYOB codes" }));
+  await user.click(await screen.findByRole("button", { name: "Set codes for MYOB" }));
   const gst = await screen.findByLabelText(/^GST, account code/);
   const dialog = within(screen.getByRole("dialog"));
   await user.type(gst, "GST");
