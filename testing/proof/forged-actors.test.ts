@@ -59,7 +59,7 @@ after(async () => {
   await world.end();
 });
 
-/** What the setting holds, in the order of migration 0084, and what a forger says where it is not what holds of Ada. */
+/** What the setting holds, in the order of migrations 0084 and 1140, and what a forger says where it is not what holds of Ada. */
 const PARTS: readonly { name: string; forged?: string }[] = [
   { name: "the kind", forged: "system" },
   { name: "the account" },
@@ -73,6 +73,7 @@ const PARTS: readonly { name: string; forged?: string }[] = [
   { name: "the moment", forged: "2020-01-01 00:00:00+00" },
   { name: "the label", forged: "Somebody else" },
   { name: "what is random", forged: "made up" },
+  { name: "in which acting session", forged: HARBOUR },
 ];
 const forgedPart = (place: number): string => PARTS[place]?.forged ?? ofAda[place] ?? "";
 
