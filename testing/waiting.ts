@@ -6,7 +6,8 @@ import { EVENTS_CHANNEL, eventPayload } from "../server/ports/events/events-port
 import type { Api } from "./api.ts";
 import { untilJobsAreDone } from "./jobs-done.ts";
 
-const PATIENCE_MILLISECONDS = 15_000;
+/** Jobs of many other tests may stand before the one that is waited for. */
+const PATIENCE_MILLISECONDS = 60_000;
 
 /** Looks now, and again after each announcement, until the check holds. */
 export async function eventually({ app }: { app: App }, check: () => Promise<boolean>): Promise<void> {
