@@ -3672,14 +3672,18 @@ table invoice_line (
   tax_treatment text not null,
   created_at timestamp with time zone not null,
   line_kind text,
+  period_from_date date,
+  period_until_date date,
   constraint invoice_line_pkey PRIMARY KEY (id),
   constraint invoice_line_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES draft(id),
   constraint invoice_line_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoice(id),
   constraint invoice_line_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint invoice_line_kind CHECK ((line_kind = ANY (ARRAY['ESTABLISHMENT_FEE'::text, 'FIRST_PERIOD'::text, 'LATER_PERIOD'::text, 'ONGOING_PERCENTAGE'::text, 'ESTABLISHMENT_FEE_AMOUNT'::text, 'REFERRAL_AMOUNT'::text, 'ADDED'::text]))),
+  constraint invoice_line_period CHECK ((((period_from_date IS NULL) AND (period_until_date IS NULL)) OR COALESCE((period_until_date > period_from_date), false))),
   constraint invoice_line_tax_treatment_check CHECK ((tax_treatment = ANY (ARRAY['INPUT_TAXED'::text, 'TAXABLE_10'::text, 'OUT_OF_SCOPE'::text])))
 );
 CREATE INDEX invoice_line_invoice ON public.invoice_line USING btree (invoice_id, "position");
+CREATE INDEX invoice_line_period_until ON public.invoice_line USING btree (period_until_date) WHERE (period_until_date IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))) with check (((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)));

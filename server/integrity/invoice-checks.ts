@@ -11,6 +11,15 @@ export const INVOICE_CHECKS: readonly IntegrityCheck[] = [
            where i.total_cents <> coalesce(l.sum, 0) + i.gst_cents`,
   },
   {
+    rule: "the days that an invoice is for begin on its own, or are those of the period that was invoiced, on each of its lines",
+    sql: `select l.id::text as record, l.line_kind || ', ' || l.period_from_date || ' to ' || l.period_until_date as detail
+            from invoice_line l join invoice i on i.id = l.invoice_id left join subscription_period p on p.invoice_id = i.id
+            left join invoice_line f on f.invoice_id = i.id and f.line_kind in ('FIRST_PERIOD', 'LATER_PERIOD')
+           where l.period_from_date <> coalesce(p.start_date, (i.created_at at time zone '${DEFAULT_ZONE}')::date)
+              or l.period_until_date is distinct from f.period_until_date and l.line_kind in ('LATER_PERIOD', 'ONGOING_PERCENTAGE', 'REFERRAL_AMOUNT')
+              or l.period_until_date <> p.end_date`,
+  },
+  {
     rule: "what an invoice shows as paid is the sum of its payments",
     sql: `select i.id::text as record, i.paid_cents || ' cents, payments ' || coalesce(p.sum, 0) as detail from invoice i
             left join (select invoice_id, sum(amount_cents) as sum from payment group by invoice_id) p on p.invoice_id = i.id

@@ -216,6 +216,11 @@ const BREACHES: Record<string, string[]> = {
     "update invoice set gst_cents = gst_cents + 1 where draft_id = '{PROCESSING}'",
     "delete from invoice_line where draft_id = '{PENDING_PAYMENT}'",
   ],
+  "the days that an invoice is for begin on its own, or are those of the period that was invoiced, on each of its lines":
+    [
+      "update invoice_line set period_from_date = period_from_date - 1 where draft_id = '{PROCESSING}'",
+      "update invoice_line set line_kind = 'ONGOING_PERCENTAGE', period_until_date = created_at::date + 1, period_from_date = created_at::date where line_kind = 'ESTABLISHMENT_FEE' and draft_id = '{PROCESSING}'",
+    ],
   "what an invoice shows as paid is the sum of its payments": [
     "update payment set amount_cents = amount_cents + 1 where draft_id = '{PROCESSING}'",
     "delete from payment where draft_id = '{ESTABLISHED}'",

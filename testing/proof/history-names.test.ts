@@ -93,6 +93,7 @@ const TOLD_ALONE: Readonly<Record<string, string>> = {
   Handover: "requestedByName status",
   Individual: "simpleKyc verificationStatus",
   Invoice: "voidedAt",
+  "Invoice line": "periodFromDate periodUntilDate",
   "Lost original": "declaredById indemnityFileId",
   "Notification list": "accountId personName",
   Refund: "agreedBy paidAt providerRefundId refundKey",

@@ -54,6 +54,26 @@ test("each discount is a line of its own, in its order", () => {
   ]);
 });
 
+test("the first period, and what is taken off it or off the whole, is for its days; what is asked or taken off once is for none", () => {
+  const discounts = {
+    ...NO_DISCOUNT,
+    draftPercentage: percentageFromText("10"),
+    establishmentFeeAmountCents: cents(10_000n),
+    referralAmountCents: cents(5_000n),
+  };
+  const { lines } = draftFees({ establishmentFeeCents: cents(39_900n), schedule: SCHEDULE, discounts });
+  assert.deepEqual(
+    lines.map(({ kind, period }) => [kind, period && `${period.startDate} to ${period.endDate}`]),
+    [
+      ["ESTABLISHMENT_FEE", null],
+      ["FIRST_PERIOD", "2026-11-20 to 2027-05-20"],
+      ["ONGOING_PERCENTAGE", "2026-11-20 to 2027-05-20"],
+      ["ESTABLISHMENT_FEE_AMOUNT", null],
+      ["REFERRAL_AMOUNT", "2026-11-20 to 2027-05-20"],
+    ],
+  );
+});
+
 test("the larger ongoing percentage counts, as a share of the charge after the minimum, rounded half-up", () => {
   const schedule = { ...SCHEDULE, percentage: percentageFromText("0.1"), minimumAnnualCents: cents(20_002n) };
   const discounts = { ...NO_DISCOUNT, draftPercentage: percentageFromText("0.5") };

@@ -6,9 +6,11 @@ import {
   type DiscountTerms,
   discountsOn,
 } from "../../money/fees/discounts.ts";
+import { feePeriod } from "../../money/fees/fee-periods.ts";
 import type { FeeSchedule } from "../../money/fees/fee-schedule.ts";
 import type { FeeStep } from "../../money/fees/fee-steps.ts";
-import { firstPeriodCharge } from "../../money/fees/period-charge.ts";
+import { firstPeriodCharge, hasPeriods } from "../../money/fees/period-charge.ts";
+import type { LinePeriod } from "../../money/invoices/invoice.ts";
 import type { TaxTreatment } from "../../money/invoices/tax-treatment.ts";
 import { addCents, type Cents, cents, formatAud } from "../../values/money/money.ts";
 
@@ -20,6 +22,8 @@ export type DraftFeeLine = {
   /** Below zero for a discount. */
   amountCents: Cents;
   taxTreatment: TaxTreatment;
+  /** Null for what is charged or taken off once. */
+  period: LinePeriod | null;
   steps: readonly FeeStep[];
 };
 
@@ -34,13 +38,16 @@ type DraftFeeTerms = { establishmentFeeCents: Cents; schedule: FeeSchedule; disc
 /** Never below zero; a line that would charge nothing is left out. */
 export function draftFees({ establishmentFeeCents, schedule, discounts }: DraftFeeTerms): DraftFees {
   const firstPeriod = firstPeriodCharge(schedule);
+  const period = firstPeriodOf(schedule);
   const charges = [
     establishmentLine(establishmentFeeCents),
-    line("FIRST_PERIOD", firstPeriodDescription(schedule), firstPeriod),
+    line("FIRST_PERIOD", firstPeriodDescription(schedule), firstPeriod, period),
   ];
   const taken = discountsOn({ establishmentFeeCents, firstPeriodCents: firstPeriod.amountCents }, discounts);
 
-  const lines = [...charges, ...taken.map(discountLine)].filter(({ amountCents }) => amountCents !== 0n);
+  const lines = [...charges, ...taken.map((each) => discountLine(each, period))].filter(
+    ({ amountCents }) => amountCents !== 0n,
+  );
   const totalCents = addCents(...lines.map(({ amountCents }) => amountCents));
   return { lines, totalCents, steps: [...lines.flatMap(({ steps }) => steps), totalStep(lines, totalCents)] };
 }
@@ -52,6 +59,13 @@ function establishmentLine(amountCents: Cents): DraftFeeLine {
     amountCents,
   };
   return line("ESTABLISHMENT_FEE", ESTABLISHMENT_FEE_DESCRIPTION, { amountCents, steps: [step] });
+}
+
+/** Null for a lifetime, whose end nobody knows. */
+function firstPeriodOf(schedule: FeeSchedule): LinePeriod | null {
+  if (!hasPeriods(schedule)) return null;
+  const { startDate, endDate } = feePeriod(schedule, 0);
+  return { startDate, endDate };
 }
 
 function firstPeriodDescription(schedule: FeeSchedule): string {
@@ -71,15 +85,20 @@ const FIRST_PERIOD_TEXT: Readonly<Record<number, string>> = {
   36: "Fee for the first 3 years",
 };
 
-function discountLine(discount: {
-  kind: DiscountKind;
-  amountCents: Cents;
-  arithmetic: string;
-}): DraftFeeLine {
+/** Taken off over the days of what it is taken off of; what is taken off the whole, over those of the fee. */
+const IS_FOR_PERIOD: Readonly<Record<DiscountKind, boolean>> = {
+  ONGOING_PERCENTAGE: true,
+  ESTABLISHMENT_FEE_AMOUNT: false,
+  REFERRAL_AMOUNT: true,
+};
+
+type Taken = { kind: DiscountKind; amountCents: Cents; arithmetic: string };
+
+function discountLine(discount: Taken, period: LinePeriod | null): DraftFeeLine {
   const { kind, arithmetic } = discount;
   const amountCents = cents(-discount.amountCents);
   const step = { label: DISCOUNT_TEXT[kind], arithmetic: `−${arithmetic}`, amountCents };
-  return line(kind, DISCOUNT_TEXT[kind], { amountCents, steps: [step] });
+  return line(kind, DISCOUNT_TEXT[kind], { amountCents, steps: [step] }, IS_FOR_PERIOD[kind] ? period : null);
 }
 
 /** Fees for guarantees and bonds are input taxed, and so is what is taken off them. */
@@ -87,8 +106,9 @@ function line(
   kind: DraftFeeLine["kind"],
   description: string,
   result: { amountCents: Cents; steps: readonly FeeStep[] },
+  period: LinePeriod | null = null,
 ): DraftFeeLine {
-  return { kind, description, taxTreatment: "INPUT_TAXED", ...result };
+  return { kind, description, taxTreatment: "INPUT_TAXED", period, ...result };
 }
 
 function totalStep(lines: readonly DraftFeeLine[], amountCents: Cents): FeeStep {

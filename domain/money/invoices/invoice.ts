@@ -2,6 +2,7 @@
 
 import { addCents, type Cents, subtractCents, ZERO_CENTS } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { PlainDate } from "../../values/time/plain-date.ts";
 import { gstCents, type TaxTreatment } from "./tax-treatment.ts";
 
 /** A void invoice is shown as expired; the stored value stays void (X-53). */
@@ -28,6 +29,9 @@ export const RESEND_RECIPIENTS_MAX = 20;
 export const HOSTED_CENTS_MAX = 99_999_999n;
 
 export type InvoiceLine = { description: string; amountCents: Cents; taxTreatment: TaxTreatment };
+
+/** The days that a line is for; `endDate` is the first day that it is not for. */
+export type LinePeriod = { startDate: PlainDate; endDate: PlainDate };
 
 export type InvoiceTotals = { netCents: Cents; gstCents: Cents; totalCents: Cents };
 

@@ -3,7 +3,8 @@
 import { tonesOf } from "../../status-tone.ts";
 import type { Cents } from "../../values/money/money.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
-import { addDays, formatDate, type PlainDate } from "../../values/time/plain-date.ts";
+import { addDays, formatDate } from "../../values/time/plain-date.ts";
+import type { LinePeriod } from "../invoices/invoice.ts";
 import type { TaxTreatment } from "../invoices/tax-treatment.ts";
 
 /** As on the wire of the provider; past due is worked out from what is open, and stored nowhere. */
@@ -19,22 +20,24 @@ export const SUBSCRIPTION_STATUS_TONE = tonesOf(SUBSCRIPTION_STATUS_TEXT);
 
 export const NO_LATER_PERIODS_MESSAGE = "This guarantee has no later periods to pay.";
 
-export type LaterPeriod = {
-  amountCents: Cents;
-  startDate: PlainDate;
-  /** The first day of the next period. */
-  endDate: PlainDate;
-};
+export type LaterPeriod = LinePeriod & { amountCents: Cents };
 
 type LaterPeriodLine = {
   kind: "LATER_PERIOD";
   description: string;
   amountCents: Cents;
   taxTreatment: TaxTreatment;
+  period: LinePeriod;
 };
 
 /** Both days are part of it, as people say it. Fees for guarantees and bonds are input taxed. */
 export function laterPeriodLine({ amountCents, startDate, endDate }: LaterPeriod): LaterPeriodLine {
   const description = `Ongoing fee, ${formatDate(startDate)} to ${formatDate(addDays(endDate, -1))}`;
-  return { kind: "LATER_PERIOD", description, amountCents, taxTreatment: "INPUT_TAXED" };
+  return {
+    kind: "LATER_PERIOD",
+    description,
+    amountCents,
+    taxTreatment: "INPUT_TAXED",
+    period: { startDate, endDate },
+  };
 }

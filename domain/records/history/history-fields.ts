@@ -103,6 +103,8 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   closing_cents: "Closing balance",
   open_cents: "Open before it",
   booked_date: "Booked",
+  period_from_date: "For the days from",
+  period_until_date: "To the day before",
   applied_by_name: "Recorded by",
   match: "How it pays",
   asked_by_name: "Asked by",

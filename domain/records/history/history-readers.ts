@@ -11,6 +11,8 @@ export const PEOPLES_COLUMNS = [
   "bank_note",
   "decision_reason",
   "facility_type",
+  "period_from_date",
+  "period_until_date",
   "fee_paid_cents",
   "fee_paid_date",
   "fee_waived_reason",

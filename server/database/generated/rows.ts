@@ -1679,6 +1679,8 @@ export interface Tables {
     taxTreatment: "INPUT_TAXED" | "TAXABLE_10" | "OUT_OF_SCOPE";
     createdAt: Instant;
     lineKind: "ESTABLISHMENT_FEE" | "FIRST_PERIOD" | "LATER_PERIOD" | "ONGOING_PERCENTAGE" | "ESTABLISHMENT_FEE_AMOUNT" | "REFERRAL_AMOUNT" | "ADDED" | null;
+    periodFromDate: PlainDate | null;
+    periodUntilDate: PlainDate | null;
   };
   invoice_reminder: {
     id: string;

@@ -1,7 +1,7 @@
 // Invoices, payments and refunds in the database: SQL and nothing else.
 
 import { type DraftId, isUuid, type OrganisationId } from "@bondline/domain/ids.ts";
-import type { InvoiceLine } from "@bondline/domain/money/invoices/invoice.ts";
+import type { InvoiceLine, LinePeriod } from "@bondline/domain/money/invoices/invoice.ts";
 import type { PaymentLeft, RefundReason } from "@bondline/domain/money/invoices/refund.ts";
 import { type Cents, ZERO_CENTS } from "@bondline/domain/values/money/money.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
@@ -9,6 +9,12 @@ import { findRow, hasRow } from "../../../database/read-rows.ts";
 import { insertRow, insertRowOnce, updateRow } from "../../../database/write-row.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import type { InvoiceLineKind, InvoiceRow, ReceivedPayment } from "./invoice-record.ts";
+
+export type NewInvoiceLine = InvoiceLine & {
+  kind: InvoiceLineKind;
+  /** Left out of what is asked for once. */
+  period?: LinePeriod | null;
+};
 
 type NewInvoice = {
   id: string;
@@ -18,7 +24,7 @@ type NewInvoice = {
   depositReferenceNumber: string;
   gstCents: Cents;
   totalCents: Cents;
-  lines: readonly (InvoiceLine & { kind: InvoiceLineKind })[];
+  lines: readonly NewInvoiceLine[];
 };
 
 export async function insertInvoice(tx: Transaction, { lines, ...invoice }: NewInvoice): Promise<void> {
@@ -29,7 +35,7 @@ export async function insertInvoice(tx: Transaction, { lines, ...invoice }: NewI
     createdAt: tx.now,
   });
   const { id: invoiceId, organisationId, draftId } = invoice;
-  for (const [position, { kind, description, amountCents, taxTreatment }] of lines.entries())
+  for (const [position, { kind, description, amountCents, taxTreatment, period }] of lines.entries())
     await insertRow(tx, "invoice_line", {
       id: tx.newId(),
       organisationId,
@@ -40,6 +46,8 @@ export async function insertInvoice(tx: Transaction, { lines, ...invoice }: NewI
       description,
       amountCents,
       taxTreatment,
+      periodFromDate: period?.startDate ?? null,
+      periodUntilDate: period?.endDate ?? null,
       createdAt: tx.now,
     });
 }

@@ -6,11 +6,10 @@ import {
   DEPOSIT_REFERENCE_BYTES,
   depositReference,
 } from "@bondline/domain/money/invoices/deposit-reference.ts";
-import { type InvoiceLine, invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
+import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import type { InvoiceLineKind } from "../invoice-record.ts";
-import { insertInvoice } from "../invoice-store.ts";
+import { insertInvoice, type NewInvoiceLine } from "../invoice-store.ts";
 
 export type RaisedInvoice = {
   id: string;
@@ -19,7 +18,7 @@ export type RaisedInvoice = {
   totalCents: Cents;
 };
 
-export type InvoiceLines = readonly (InvoiceLine & { kind: InvoiceLineKind })[];
+export type InvoiceLines = readonly NewInvoiceLine[];
 export type Invoiced = { id: DraftId; organisationId: OrganisationId };
 
 export async function writeInvoice(
