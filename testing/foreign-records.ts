@@ -27,6 +27,7 @@ export const FOREIGN: Record<string, (scene: Scene) => Promise<string>> = {
   documentId: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   documentIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   exceptIds: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
+  ids: ({ world }) => recordDocument(world.app, { owner: "wesfarmers" }),
   facilityId: async ({ world }) => (await buildFacility(world.app, { owner: "wesfarmers" })).id,
   facilityApplicationId: async ({ world }) => (await buildApplication(world.app, { owner: "wesfarmers" })).id,
   offerId: ({ world }) => anOfferToOthers(world),

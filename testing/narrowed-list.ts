@@ -1,6 +1,7 @@
 // What is shown of every list that can be narrowed: each filter finds what it says, in the list, its count and its file; faults are named; the file is the list's own readers'.
 
 import assert from "node:assert/strict";
+import { CHOSEN_ROWS_MAX } from "@bondline/domain/values/lists/chosen-rows.ts";
 import { type FilterTable, rangeNames } from "@bondline/domain/values/lists/list-filter.ts";
 import type { Api } from "./api.ts";
 import { untilJobsAreDone } from "./jobs-done.ts";
@@ -17,6 +18,8 @@ export type NarrowedList = {
   /** Of what is exported, under its own name. */
   wanted: string;
   nameKey: string;
+  /** By what a row is chosen, where that is not its own id: the field that says it, and where it stands. */
+  chosenBy?: readonly [field: string, idOf: (node: never) => string];
   /** What each filter finds, by the names of the rows. */
   found: readonly (readonly [filter: object, names: readonly string[]])[];
 };
@@ -73,6 +76,29 @@ export async function provesFile(api: Api, read: FileReader, list: NarrowedList)
     shown,
   );
   return rows;
+}
+
+/** Only those that are named, or all but those, of what the reader's own list has; more than may be named, or both, is refused by name. */
+export async function provesChosen(api: Api, list: NarrowedList, stranger?: Api): Promise<void> {
+  const [field, idOf] = list.chosenBy ?? ["id", ({ id }: { id: string }) => id];
+  const withIds = { ...list, query: list.query.replace("node {", `node { ${field}`) };
+  const [id = "", ...others] = (await page(api, withIds, {})).edges.map(({ node }) => idOf(node));
+  assert.notEqual(id, "", "there is a row to choose");
+  const counted = async (reader: Api, asked: object) =>
+    (await reader.get(OFFER, { wanted: wantedOf(list, asked) })).exportOffer.rowCount;
+  assert.equal(await counted(api, { ids: [id, "no id"] }), 1);
+  assert.equal(await counted(api, { ids: [] }), 0);
+  assert.equal(await counted(api, { exceptIds: [id] }), others.length);
+  assert.equal(await counted(api, { exceptIds: [] }), others.length + 1);
+  if (stranger) assert.equal(await counted(stranger, { ids: [id, ...others] }), 0);
+  const faultsOf = async (asked: object) => {
+    const { errors } = await api.ask(OFFER, { wanted: wantedOf(list, asked) });
+    return Object.keys(errors?.[0]?.extensions.fields ?? {});
+  };
+  const many = Array.from({ length: CHOSEN_ROWS_MAX + 1 }, () => id);
+  assert.deepEqual(await faultsOf({ ids: many }), ["ids"]);
+  assert.deepEqual(await faultsOf({ exceptIds: many }), ["exceptIds"]);
+  assert.deepEqual(await faultsOf({ ids: [id], exceptIds: [id] }), ["exceptIds"]);
 }
 
 /** Of the world's jobs, and the cells of a CSV file. */

@@ -1,6 +1,7 @@
 // A register, which is a list over all organisations: its page, its count and its file ask by the same conditions, in the same order.
 
 import type { SupplierId } from "@bondline/domain/ids.ts";
+import type { ChosenRows } from "../graphql/chosen-rows.ts";
 import type { Keyset, Listed, Page, PageArguments } from "../graphql/list-page.ts";
 import type { SqlValue, Transaction } from "../transaction/transaction.ts";
 import { likeText, planForValues } from "./like-text.ts";
@@ -11,6 +12,8 @@ import type { LongStatement } from "./row-cursor.ts";
 
 export type Register<Field extends string, Filter extends string> = {
   readonly id: string;
+  /** By what a row is chosen, where that is not its id. */
+  readonly chosenBy?: string;
   /** The table, and what its columns need besides. */
   readonly from: string;
   /** What is counted, where the conditions need fewer tables. */
@@ -37,10 +40,15 @@ export type RegisterAsked<Field extends string> = {
   sort: RegisterSort<Field>;
   /** Whose people ask, where they are not the provider's. */
   supplierId?: SupplierId | null;
+  /** Of its file: which of the rows that fit. */
+  chosen?: ChosenRows | undefined;
 };
 
-export type RegisterFilter = Pick<RegisterAsked<string>, "narrowed" | "search" | "supplierId">;
-type AnyRegister = Pick<Register<string, string>, "found" | "holds" | "narrowedBy" | "ofSupplier">;
+export type RegisterFilter = Pick<RegisterAsked<string>, "chosen" | "narrowed" | "search" | "supplierId">;
+type AnyRegister = Pick<
+  Register<string, string>,
+  "chosenBy" | "found" | "holds" | "id" | "narrowedBy" | "ofSupplier"
+>;
 
 export async function listRegister<Row extends { id: string }, Field extends string = string>(
   tx: Transaction,
@@ -71,7 +79,7 @@ export async function countRegister(
 
 /** In the order of the list; moments by the clocks of the zone. */
 export function registerToExport<Field extends string>(
-  { id, from, fileFrom = () => from, orders, cells, ...register }: Register<Field, string>,
+  { from, fileFrom = () => from, orders, cells, ...register }: Register<Field, string>,
   { sort: { field, direction }, ...asked }: RegisterAsked<Field>,
   zone: string,
 ): LongStatement {
@@ -82,7 +90,8 @@ export function registerToExport<Field extends string>(
   const way = direction === "ASC" ? "asc" : "desc";
   return {
     cells: named,
-    from: (keys) => `${fileFrom(keys)} where ${where} order by ${orders[field].column} ${way}, ${id} ${way}`,
+    from: (keys) =>
+      `${fileFrom(keys)} where ${where} order by ${orders[field].column} ${way}, ${register.id} ${way}`,
     // A value that nothing names would have no type.
     values: saysMoments ? [...values, zone] : values,
   };
@@ -94,13 +103,17 @@ function isNarrowed({ search, narrowed, supplierId }: RegisterFilter): boolean {
 
 /** For a record whose rows are read with their parts, and so by its own store. */
 export function registerCondition(
-  { holds = "true", found, narrowedBy, ofSupplier = () => "false" }: AnyRegister,
-  { search, narrowed, supplierId }: RegisterFilter,
+  { id, chosenBy = id, holds = "true", found, narrowedBy, ofSupplier = () => "false" }: AnyRegister,
+  { search, narrowed, supplierId, chosen }: RegisterFilter,
 ): { where: string; values: SqlValue[] } {
   const words = likeText(search);
   const own: [condition: (place: string) => string, value: SqlValue][] = [];
   if (words !== "") own.push([(place) => `(${found(place)})`, words]);
   if (supplierId) own.push([ofSupplier, supplierId]);
+  if (chosen) {
+    const sign = chosen.areLeftOut ? "<> all" : "= any";
+    own.push([(place) => `${chosenBy} ${sign} (${place}::uuid[])`, [...chosen.ids]]);
+  }
   const { conditions, values } = conditionsOf(narrowed, narrowedBy, own.length);
   return {
     where: [holds, ...own.map(([condition], at) => condition(`$${at + 1}`)), ...conditions].join(" and "),

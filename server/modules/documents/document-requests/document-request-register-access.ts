@@ -4,6 +4,7 @@ import { DOCUMENT_REQUEST_FILTERS } from "@bondline/domain/documents/document-re
 import { documentRequestExportColumns } from "@bondline/domain/records/exports/document-request-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -31,10 +32,10 @@ export async function listAllRequests(
 /** As the list shows them. */
 export async function accessAllRequestsToExport(
   tx: Transaction,
-  list: RequestRegister,
+  list: RequestRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "requests after issue"],
     columns: documentRequestExportColumns(zone),

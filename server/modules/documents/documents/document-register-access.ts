@@ -4,6 +4,7 @@ import { STAFF_DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/doc
 import { staffDocumentExportColumns } from "@bondline/domain/records/exports/document-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { RegisterFilter } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import { COUNT_MAX, type Page, type PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -35,9 +36,9 @@ export async function listAllDocuments(
 /** As the list shows them. */
 export async function accessAllDocumentsToExport(
   tx: Transaction,
-  list: DocumentRegister,
+  list: DocumentRegister & SentRows,
 ): Promise<RowSource> {
-  const filter = filterOf(tx, list);
+  const filter = { ...filterOf(tx, list), chosen: checkChosen(list) };
   const { supplierId, rights } = readerOf(tx);
   return listSourceOf(tx, {
     name: ["All", "documents"],

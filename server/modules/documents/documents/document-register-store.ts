@@ -25,6 +25,7 @@ const REGISTER = "registered_document d";
 
 /** What is searched for is a part of the numbers, of the parties' or of the client's name. */
 const LISTED = {
+  id: "d.id",
   ofSupplier: (id: string) => `d.supplier_id = ${id}`,
   found: (words: string) =>
     `d.search_text like '%' || ${words} || '%' or ${isOfClient("d.organisation_id", words)}`,

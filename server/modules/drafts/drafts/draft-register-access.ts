@@ -4,6 +4,7 @@ import { STAFF_DRAFT_FILTERS } from "@bondline/domain/drafts/drafts/draft-filter
 import { staffDraftExportColumns } from "@bondline/domain/records/exports/draft-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import type { RegisterFilter } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -33,10 +34,10 @@ export async function listAllDrafts(
 /** As the list shows them. */
 export async function accessAllDraftsToExport(
   tx: Transaction,
-  list: DraftRegister,
+  list: DraftRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const filter = filterOf(tx, list);
+  const filter = { ...filterOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "drafts"],
     columns: staffDraftExportColumns(zone),

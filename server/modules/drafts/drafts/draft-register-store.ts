@@ -40,6 +40,7 @@ const REGISTER = "registered_draft d";
 
 /** What is searched for is a part of the numbers, of the parties', the contract's or the client's name. */
 const LISTED = {
+  id: "d.id",
   ofSupplier: (id: string) => `d.supplier_id = ${id}`,
   found: (words: string) =>
     `d.search_text like '%' || ${words} || '%' or ${isOfClient("d.organisation_id", words)}`,

@@ -4,6 +4,7 @@ import { STAFF_FACILITY_FILTERS } from "@bondline/domain/facilities/facilities/f
 import { staffFacilityExportColumns } from "@bondline/domain/records/exports/facility-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -32,10 +33,10 @@ export async function listAllFacilities(
 /** As the list shows them; what one costs is its holder's and the provider's. */
 export async function accessAllFacilitiesToExport(
   tx: Transaction,
-  list: FacilityRegister,
+  list: FacilityRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   const { supplierId, rights } = readerOf(tx);
   return listSourceOf(tx, {
     name: ["All", "facilities"],

@@ -4,6 +4,7 @@ import { STAFF_APPLICATION_FILTERS } from "@bondline/domain/facilities/facilitie
 import { staffApplicationExportColumns } from "@bondline/domain/records/exports/facility-application-export-columns.ts";
 import { refuse } from "@bondline/domain/refusals.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -31,10 +32,10 @@ export async function listAllApplications(
 /** As the list shows them. */
 export async function accessAllApplicationsToExport(
   tx: Transaction,
-  list: ApplicationRegister,
+  list: ApplicationRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   const { supplierId, rights } = readerOf(tx);
   return listSourceOf(tx, {
     name: ["All", "applications"],

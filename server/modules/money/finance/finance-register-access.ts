@@ -3,6 +3,7 @@
 import { FINANCE_ENQUIRY_FILTERS } from "@bondline/domain/money/finance/finance-filters.ts";
 import { financeEnquiryExportColumns } from "@bondline/domain/records/exports/finance-enquiry-export-columns.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -30,10 +31,10 @@ export async function listAllEnquiries(
 /** As the list shows them. */
 export async function accessAllEnquiriesToExport(
   tx: Transaction,
-  list: EnquiryRegister,
+  list: EnquiryRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "enquiries"],
     columns: financeEnquiryExportColumns(zone),

@@ -9,6 +9,7 @@ import type { Api } from "../../../../testing/api.ts";
 import {
   type NarrowedList,
   OFFER,
+  provesChosen,
   provesFaults,
   provesFile,
   provesFilters,
@@ -103,6 +104,7 @@ async function move(api: Api, event: "answer" | "close" | "settle", input: objec
 describe("finance enquiries of all clients", () => {
   test("are narrowed by each filter, in the list and its file", () => provesFilters(gus, LIST));
   test("name every faulty filter at once", () => provesFaults(gus, LIST));
+  test("leave as a file of what was chosen", () => provesChosen(gus, LIST));
 
   test("leave as a file row for row, with what became of each and when it ended", async () => {
     const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });

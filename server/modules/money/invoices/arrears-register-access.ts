@@ -20,6 +20,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { CheckedFilter } from "../../../database/list-conditions.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Listed, Page, PageArguments } from "../../../graphql/list-page.ts";
 import { cellTextOf } from "../../../spreadsheets/cell-texts.ts";
@@ -84,10 +85,11 @@ export async function readClientAgeing(tx: Transaction, id: string): Promise<Inv
 /** As the list shows them. */
 export async function accessArrearsToExport(
   tx: Transaction,
-  list: ArrearsRegister,
+  list: ArrearsRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const { asked, today } = askedOf(tx, list);
+  const { asked: fitting, today } = askedOf(tx, list);
+  const asked = { ...fitting, chosen: checkChosen(list) };
   const steps = await reminderSteps(tx);
   return listSourceOf(tx, {
     name: ["All", "arrears by age"],

@@ -36,6 +36,8 @@ const client = (words: string) => isOfClient("i.organisation_id", words);
 /** A client is in it by its oldest open invoice, which the index of what is unpaid comes to first: what it owes is added up for the page alone. */
 export const ARREARS_REGISTER: Register<ArrearsSortField, ArrearsFilterName> = {
   id: "i.id",
+  // Its oldest open invoice may be paid before the file is made.
+  chosenBy: "i.organisation_id",
   from: "invoice i join organisation o on o.id = i.organisation_id",
   counted: "invoice i",
   holds: `i.status = 'open' and i.id = (select e.id from invoice e where e.organisation_id = i.organisation_id and e.status = 'open'

@@ -13,6 +13,7 @@ import { aCreditNote } from "../../../../testing/builders/credit-note-builder.ts
 import {
   type NarrowedList,
   OFFER,
+  provesChosen,
   provesFaults,
   provesFile,
   provesFilters,
@@ -38,6 +39,7 @@ const LIST: NarrowedList = {
   field: "staffArrears",
   nameOf: ({ organisationName }: Node) => organisationName,
   wanted: "staffArrears",
+  chosenBy: ["organisationId", ({ organisationId }: { organisationId: string }) => organisationId],
   nameKey: "client",
   found: [
     [{}, [WESFARMERS, HARBOUR]],
@@ -120,6 +122,7 @@ async function agrees({ asOf, periods, total }: Aged, client?: string): Promise<
 describe("what clients owe by age", () => {
   test("is narrowed by each filter, in the list and its file", () => provesFilters(gus, LIST));
   test("names every faulty filter at once", () => provesFaults(gus, LIST));
+  test("leaves as a file of what was chosen", () => provesChosen(gus, LIST));
 
   test("is to the cent what the register of invoices has for each figure", async () => {
     const clients = await arrears();

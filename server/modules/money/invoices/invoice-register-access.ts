@@ -7,6 +7,7 @@ import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
 import type { CheckedFilter } from "../../../database/list-conditions.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -34,10 +35,10 @@ export async function listAllInvoices(
 /** As the list shows them. */
 export async function accessAllInvoicesToExport(
   tx: Transaction,
-  list: InvoiceRegister,
+  list: InvoiceRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "invoices"],
     columns: STAFF_INVOICE_EXPORT_COLUMNS,

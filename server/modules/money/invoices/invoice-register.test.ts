@@ -11,6 +11,7 @@ import { aCreditNote, aCreditOfAll } from "../../../../testing/builders/credit-n
 import {
   type NarrowedList,
   OFFER,
+  provesChosen,
   provesFaults,
   provesFile,
   provesFilters,
@@ -39,6 +40,7 @@ const LIST: NarrowedList = {
   field: "staffInvoices",
   nameOf: ({ draftReferenceNumber }: Node) => NAMES.get(draftReferenceNumber) ?? draftReferenceNumber,
   wanted: "staffInvoices",
+  chosenBy: ["invoice { id }", ({ invoice }: { invoice: { id: string } }) => invoice.id],
   nameKey: "draftReference",
   found: [
     [{}, ["paid", "late", "new"]],
@@ -83,6 +85,7 @@ after(() => world.end());
 describe("invoices of all clients", () => {
   test("are narrowed by each filter, in the list and its file", () => provesFilters(gus, LIST));
   test("name every faulty filter at once", () => provesFaults(gus, LIST));
+  test("leave as a file of what was chosen", () => provesChosen(gus, LIST));
 
   test("leave as a file row for row, each with its client and what is owed of it", async () => {
     const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });

@@ -3,6 +3,7 @@
 import { REFERRAL_FILTERS } from "@bondline/domain/money/referrals/referral-filters.ts";
 import { referralExportColumns } from "@bondline/domain/records/exports/referral-export-columns.ts";
 import { countRegister, listRegister, registerToExport } from "../../../database/register.ts";
+import { checkChosen, type SentRows } from "../../../graphql/chosen-rows.ts";
 import { checkFilter, type SentFilter } from "../../../graphql/list-filter.ts";
 import type { Page, PageArguments } from "../../../graphql/list-page.ts";
 import { listSourceOf } from "../../../spreadsheets/list-source.ts";
@@ -35,10 +36,10 @@ export async function listAllReferrals(
 /** As the list shows them. */
 export async function accessAllReferralsToExport(
   tx: Transaction,
-  list: ReferralRegister,
+  list: ReferralRegister & SentRows,
   zone: string,
 ): Promise<RowSource> {
-  const asked = askedOf(tx, list);
+  const asked = { ...askedOf(tx, list), chosen: checkChosen(list) };
   return listSourceOf(tx, {
     name: ["All", "referrals"],
     columns: referralExportColumns(zone),

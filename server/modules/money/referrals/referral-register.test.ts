@@ -12,6 +12,7 @@ import { aNewAbn } from "../../../../testing/examples/example-steps.ts";
 import {
   type NarrowedList,
   OFFER,
+  provesChosen,
   provesFaults,
   provesFile,
   provesFilters,
@@ -120,6 +121,7 @@ async function aClientThatNames(firm: "ledger"): Promise<void> {
 describe("referrals", () => {
   test("are narrowed by each filter, in the list and its file", () => provesFilters(rosa, LIST));
   test("name every faulty filter at once", () => provesFaults(rosa, LIST));
+  test("leave as a file of what was chosen", () => provesChosen(rosa, LIST));
 
   test("leave as a file row for row, with what was earned, taken back and paid out", async () => {
     const cellsOf = (csv: Buffer): string[][] => parse(csv, { bom: true, relax_column_count: false });

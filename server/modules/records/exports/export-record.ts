@@ -1,6 +1,7 @@
 // An export as the server holds it, and what of the product it is: one list, report or history.
 
 import type { Tables } from "../../../database/generated/rows.ts";
+import type { SentRows } from "../../../graphql/chosen-rows.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { RequestRegister } from "../../documents/document-requests/document-request-register-access.ts";
 import type { DocumentsToExport } from "../../documents/documents/document-export-access.ts";
@@ -27,6 +28,7 @@ import type { HistoryToExport } from "../history/history-export-access.ts";
 
 type Given<Part> = Part | null | undefined;
 type ListOf<Part> = Given<Omit<Part, "organisationId">>;
+type RowsOf<List> = Given<List & SentRows>;
 
 /** Exactly one beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
@@ -44,15 +46,15 @@ export type ExportWanted = {
   referrerStatement?: Given<ReferrerStatementToExport>;
   report?: ReportArguments["filter"];
   statement?: ListOf<StatementToExport>;
-  staffArrears?: Given<ArrearsRegister>;
-  staffDocuments?: Given<DocumentRegister>;
-  staffDraftRegister?: Given<DraftRegister>;
-  staffFacilityApplications?: Given<ApplicationRegister>;
-  staffFinanceEnquiries?: Given<EnquiryRegister>;
-  staffFacilities?: Given<FacilityRegister>;
-  staffInvoices?: Given<InvoiceRegister>;
-  staffReferrals?: Given<ReferralRegister>;
-  staffRequestRegister?: Given<RequestRegister>;
+  staffArrears?: RowsOf<ArrearsRegister>;
+  staffDocuments?: RowsOf<DocumentRegister>;
+  staffDraftRegister?: RowsOf<DraftRegister>;
+  staffFacilityApplications?: RowsOf<ApplicationRegister>;
+  staffFinanceEnquiries?: RowsOf<EnquiryRegister>;
+  staffFacilities?: RowsOf<FacilityRegister>;
+  staffInvoices?: RowsOf<InvoiceRegister>;
+  staffReferrals?: RowsOf<ReferralRegister>;
+  staffRequestRegister?: RowsOf<RequestRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
   /** What is held about whoever asks. */

@@ -9,6 +9,7 @@ import {
 import type { SheetColumn } from "@bondline/domain/sheet-column.ts";
 import { addWholeDays } from "@bondline/domain/values/time/instant.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
+import { chosenRowFields } from "../../../graphql/chosen-rows.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { InputBuilder, InputFields } from "../../../graphql/inputs.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
@@ -119,12 +120,14 @@ const StatementToExportRef = builder.inputType("StatementToExport", {
   fields: (t) => ({ from: t.field({ type: "Date" }), to: t.field({ type: "Date" }) }),
 });
 const StaffDocumentsToExportRef = listToExport("StaffDocumentsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffDocumentFilterRef }),
   search: t.string(),
   sort: t.field({ type: DocumentSortRef }),
 }));
 
 const StaffDraftsToExportRef = listToExport("StaffDraftsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffDraftFilterRef }),
   search: t.string(),
   sort: t.field({ type: StaffDraftSortRef }),
@@ -151,42 +154,49 @@ const ReferrerStatementToExportRef = builder.inputType("ReferrerStatementToExpor
   }),
 });
 const StaffApplicationsToExportRef = listToExport("StaffFacilityApplicationsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffApplicationFilterRef }),
   search: t.string(),
   sort: t.field({ type: StaffApplicationSortRef }),
 }));
 
 const StaffEnquiriesToExportRef = listToExport("StaffFinanceEnquiriesToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffEnquiryFilterRef }),
   search: t.string(),
   sort: t.field({ type: StaffEnquirySortRef }),
 }));
 
 const StaffReferralsToExportRef = listToExport("StaffReferralsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffReferralFilterRef }),
   search: t.string(),
   sort: t.field({ type: StaffReferralSortRef }),
 }));
 
 const StaffRequestsToExportRef = listToExport("StaffDocumentRequestsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffRequestFilterRef }),
   search: t.string(),
   sort: t.field({ type: StaffRequestSortRef }),
 }));
 
 const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffFacilityFilterRef }),
   search: t.string(),
   sort: t.field({ type: DocumentFacilitySortRef }),
 }));
 
 const StaffArrearsToExportRef = listToExport("StaffArrearsToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: ArrearsFilterRef }),
   search: t.string(),
   sort: t.field({ type: ArrearsSortRef }),
 }));
 
 const StaffInvoicesToExportRef = listToExport("StaffInvoicesToExport", (t) => ({
+  ...chosenRowFields(t),
   filter: t.field({ type: StaffInvoiceFilterRef }),
   search: t.string(),
   sort: t.field({ type: InvoiceSortRef }),

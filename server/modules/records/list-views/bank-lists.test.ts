@@ -6,7 +6,13 @@ import { after, before, test } from "node:test";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
 import { anAskedRequest } from "../../../../testing/builders/document-request-builder.ts";
-import { type NarrowedList, OFFER, provesFile, wantedOf } from "../../../../testing/narrowed-list.ts";
+import {
+  type NarrowedList,
+  OFFER,
+  provesChosen,
+  provesFile,
+  wantedOf,
+} from "../../../../testing/narrowed-list.ts";
 import { aWorld, type World } from "../../../../testing/world.ts";
 import { buildApplication } from "../../../demo/builders/facility-application-builder.ts";
 import { buildFacility } from "../../../demo/builders/facility-builder.ts";
@@ -184,6 +190,9 @@ for (const list of LISTS) {
     const { rowCount } = (await bea.get(OFFER, { wanted: wantedOf(asFile, {}) })).exportOffer;
     assert.equal(rowCount, 0);
   });
+
+  test(`${list.field}: what is chosen of it leaves as a file, and none of it for another bank`, () =>
+    provesChosen(sam, { ...list, table: {}, found: [] }, bea));
 
   test(`${list.field}: each keeps views of their own, and finds none of the provider's`, async () => {
     const rosa = await world.as("rosa");
