@@ -1,5 +1,7 @@
 // The sentences of what narrows a list.
 
+import { formatCount } from "@bondline/domain/count-text.ts";
+
 export const FILTER_WORDS = {
   list: "Filters",
   add: "Add filter",
@@ -25,6 +27,23 @@ export const FILTER_WORDS = {
   wrongDay: "This field must be a date in the form dd/mm/yyyy",
   wrongOrder: "The end is before the start.",
   unknownFacility: "Another facility",
+} as const;
+
+// What is said of rows that are chosen.
+const rows = (count: number) => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
+export const SELECTION_WORDS = {
+  chosen: (count: number) => `${rows(count)} chosen`,
+  /** Of so many that they are not counted to the end. */
+  chosenAtLeast: (count: number) => `More than ${rows(count)} chosen`,
+  chosenShort: (count: number) => `${formatCount(count)} chosen`,
+  chooseAll: (total: number) => `Choose all ${formatCount(total)} that fit`,
+  chooseAllUncounted: "Choose all that fit",
+  tooMany: (most: number) => `At most ${most} at once`,
+  clear: "Choose none",
+  chooseRow: (name: string) => `Choose ${name}`,
+  chooseShown: "Choose all that are shown",
+  exportChosen: "Export chosen",
+  tooManyOneByOne: (most: number) => `At most ${most} one by one. Narrow the list and choose all that fit.`,
 } as const;
 
 // What is done with several rows, and what became of each.

@@ -15,19 +15,21 @@ export type Selection<Row> = {
   /** One by one; none where all that fit are chosen. */
   readonly rows: readonly Row[];
   readonly count: number;
-  /** The ids that are left out of all that fit; undefined where rows are chosen one by one. */
+  /** The keys that are left out of all that fit; undefined where rows are chosen one by one. */
   readonly except: readonly string[] | undefined;
   readonly table: TableSelection<Row>;
   readonly chooseAll: (total: number) => void;
   readonly clear: () => void;
 };
 
-type SelectionWords<Row> = Pick<TableSelection<Row>, "nameOf" | "allName">;
+type SelectionWords<Row> = Pick<TableSelection<Row>, "nameOf" | "allName"> & {
+  readonly keyOf: (row: Row) => string;
+};
 
 /** `words` are kept outside the component. `fitting`: what narrows the list; with another, not all that fit are chosen any more. */
-export function useSelection<Row extends { readonly id: string }>(
+export function useSelection<Row>(
   { of, fitting }: { readonly of: string; readonly fitting: string },
-  words: SelectionWords<Row>,
+  { keyOf, nameOf, allName }: SelectionWords<Row>,
 ): Selection<Row> {
   const [held, setHeld] = useState<Held<Row>>({ of, rows: new Map() });
   const isKept = held.of === of && (held.all === undefined || held.all.fitting === fitting);
@@ -40,12 +42,12 @@ export function useSelection<Row extends { readonly id: string }>(
         const next = new Map(still ? before.rows : []);
         const isHeld = still && before.all !== undefined ? !isChosen : isChosen;
         for (const row of changed) {
-          if (isHeld) next.set(row.id, row);
-          else next.delete(row.id);
+          if (isHeld) next.set(keyOf(row), row);
+          else next.delete(keyOf(row));
         }
         return { of, rows: next, all: still ? before.all : undefined };
       }),
-    [of, fitting],
+    [of, fitting, keyOf],
   );
   const clear = useCallback(() => setHeld({ of, rows: new Map() }), [of]);
   const chooseAll = useCallback(
@@ -53,8 +55,13 @@ export function useSelection<Row extends { readonly id: string }>(
     [of, fitting],
   );
   const table = useMemo(
-    () => ({ ...words, choose, isChosen: ({ id }: Row) => rows.has(id) !== (all !== undefined) }),
-    [words, choose, rows, all],
+    () => ({
+      nameOf,
+      allName,
+      choose,
+      isChosen: (row: Row) => rows.has(keyOf(row)) !== (all !== undefined),
+    }),
+    [nameOf, allName, keyOf, choose, rows, all],
   );
   return useMemo(
     () => ({

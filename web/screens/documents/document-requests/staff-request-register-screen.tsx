@@ -101,6 +101,7 @@ const LOOK: RegisterLook<Request, "AMOUNT" | "CREATED_AT"> = {
     amount: amountOf(request),
     badge: <Status request={request} />,
   }),
+  nameOf: (request) => `${DOCUMENT_REQUEST_KIND_TEXT[request.kind]}, ${numberOf(request)}`,
   rowHref: ({ organisationId, documentId }) => paths.documentView({ organisationId, documentId }),
 };
 

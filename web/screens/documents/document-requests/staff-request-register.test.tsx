@@ -4,6 +4,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userState } from "../../../testing/client-cast.ts";
+import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
 
 const OF_PROVIDER = {
@@ -44,9 +45,11 @@ async function open(
   at: string,
   rows: readonly object[],
   staff: typeof OF_PROVIDER | typeof OF_BANK = OF_PROVIDER,
+  answers: FakeAnswers = {},
+  total = rows.length,
 ) {
   const staffRequestRegister = {
-    totalCount: rows.length,
+    totalCount: total,
     totalCountIsCapped: false,
     pageInfo: { hasNextPage: false, endCursor: null },
     edges: rows.map((node) => ({ node })),
@@ -62,6 +65,7 @@ async function open(
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
+      ...answers,
     },
   });
 }
@@ -94,6 +98,69 @@ test("the address narrows and orders it, and its file", async () => {
       staffRequestRegister: wanted,
     }),
   );
+});
+
+const CLAIM = {
+  ...REDUCTION,
+  id: "0198c000-0000-7000-8000-000000000f09",
+  kind: "CLAIM",
+  applicantName: "Other",
+};
+const OFFERED = ["client", "guaranteeNumber", "referenceNumber", "kind", "status", "amount", "reason"].map(
+  (key) => ({ key, label: key, isUsual: key === "reason" }),
+);
+const OFFER = { data: { exportOffer: { rowCount: 1, rowCountIsCapped: false, columns: OFFERED } } };
+
+test("a row that is chosen leaves by itself, in the columns that are shown, whatever narrows the list", async () => {
+  const { user, server } = await open(
+    "/staff/all-requests?kinds=REDUCTION.CLAIM",
+    [REDUCTION, CLAIM],
+    OF_PROVIDER,
+    {
+      ExportOffer: OFFER,
+      ExportsRead: "silent",
+    },
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Claim, MQ-1" }));
+  expect(await screen.findByText("1 row chosen")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("6 of 7 chosen")).toBeTruthy();
+  expect(dialog.getByRole("checkbox", { name: "reason" })).toHaveProperty("checked", false);
+  expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
+    staffRequestRegister: { sort: { field: "CREATED_AT", direction: "DESC" }, ids: [CLAIM.id] },
+  });
+});
+
+test("all that fit are chosen but those that are left out, until the list is narrowed otherwise", async () => {
+  const { user, server } = await open(
+    "/staff/all-requests?kinds=REDUCTION.CLAIM",
+    [REDUCTION, CLAIM],
+    OF_PROVIDER,
+    {
+      ExportOffer: OFFER,
+      ExportsRead: "silent",
+    },
+    12000,
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all that are shown" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 12,000 that fit" }));
+  await user.click(screen.getByRole("checkbox", { name: "Choose Reduction, MQ-1" }));
+  expect(await screen.findByText("11,999 rows chosen")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Export chosen" }));
+  await waitFor(() =>
+    expect(server.callsOf("ExportOffer").at(-1)?.variables.wanted).toEqual({
+      staffRequestRegister: {
+        filter: { kinds: ["REDUCTION", "CLAIM"] },
+        search: null,
+        sort: { field: "CREATED_AT", direction: "DESC" },
+        exceptIds: [REDUCTION.id],
+      },
+    }),
+  );
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: /^Remove the filter/ }));
+  await waitFor(() => expect(screen.queryByText("11,999 rows chosen")).toBeNull());
 });
 
 test("a bank's people read what was asked of its own paper, without a column for the bank", async () => {

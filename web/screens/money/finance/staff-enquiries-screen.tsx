@@ -79,6 +79,7 @@ const LOOK: RegisterLook<Enquiry, FinanceEnquirySortField> = {
   },
   columns: COLUMNS,
   usual: ["client", "request", "status", "amount", "settled", "asked", "ended"],
+  nameOf: (enquiry) => `${enquiry.organisationName}, ${contactOf(enquiry)}`,
   phoneRow: (enquiry) => ({
     title: enquiry.organisationName,
     detail: [contactOf(enquiry), enquiry.draftReferenceNumber].filter((part) => part !== null).join(" · "),

@@ -67,6 +67,8 @@ const LOOK: RegisterLook<Arrears, StaffArrearsSortField> = {
   sorts: { oldest: { field: "OLDEST", direction: "ascending" } },
   columns: COLUMNS,
   usual: ["client", ...AGEING_PERIODS, "owed", "oldest"],
+  rowKey: ({ organisationId }) => organisationId,
+  nameOf: ({ organisationName }) => organisationName,
   rowHref: ({ organisationId }) => paths.staffClient({ organisationId }),
   phoneRow: ({ organisationName, oldestDueDate, total, reminder }) => ({
     title: organisationName,

@@ -50,6 +50,7 @@ const LOOK: RegisterLook<InvoiceRow, InvoiceSortField> = {
   columns: COLUMNS,
   usual: ["client", "request", "status", "issued", "due", "total", "owed"],
   rowKey: ({ invoice }) => invoice.id,
+  nameOf: ({ invoice }) => invoice.invoiceNumber,
   rowHref: ({ draftId }) => paths.staffDraft({ draftId }),
   phoneRow: (billed) => ({
     title: billed.organisationName,

@@ -91,6 +91,7 @@ const LOOK: RegisterLook<Referral, StaffReferralSortField> = {
   },
   columns: COLUMNS,
   usual: ["client", "referrer", "stage", "signedUp", "firstPaid", "earned", "paidOut"],
+  nameOf: ({ organisationName }) => organisationName,
   rowHref: ({ organisationId }) => paths.staffClient({ organisationId }),
   phoneRow: (referral) => ({
     title: referral.organisationName,

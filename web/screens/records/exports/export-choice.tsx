@@ -38,13 +38,13 @@ type ChoiceProps = {
 
 export function ExportChoice({ tables, onStarted, onClose }: ChoiceProps) {
   const [name, setName] = useState(tables[0].name);
-  const { wanted, isOnce } = tables.find((table) => table.name === name) ?? tables[0];
+  const { wanted, isOnce, columns } = tables.find((table) => table.name === name) ?? tables[0];
   const [format, setFormat] = useState<TableFormat>("CSV");
   /** By the table, so that going back to one finds what was chosen of it. */
   const [chosenOf, setChosenOf] = useState<Readonly<Record<string, readonly string[]>>>({});
   const offered = useRead(ExportOfferQuery, { wanted }, { dependsOn: name });
   const offer = offered.isReading ? undefined : offered.data?.exportOffer;
-  const chosen = chosenOf[name] ?? usualOf(offer);
+  const chosen = chosenOf[name] ?? firstOf(offer, columns);
   const { send, sending } = useCommand(CreateExportMutation, { handledByScreen: true });
   const [refusal, setRefusal] = useState<string>();
   /** Undefined: it is wanted once, and now. */
@@ -182,8 +182,11 @@ function useSchedule(onDone: () => void) {
   return { create, errors, isSending: sending };
 }
 
-function usualOf(offer: Offer | undefined): readonly string[] {
-  return (offer?.columns ?? []).filter(({ isUsual }) => isUsual).map(({ key }) => key);
+/** What is shown and cannot be had as a column of the file is left out. */
+function firstOf(offer: Offer | undefined, shown: readonly string[] = []): readonly string[] {
+  const offered = offer?.columns ?? [];
+  const known = shown.filter((key) => offered.some((column) => column.key === key));
+  return known.length > 0 ? known : offered.filter(({ isUsual }) => isUsual).map(({ key }) => key);
 }
 
 function countText({ rowCount, rowCountIsCapped }: Offer): string {

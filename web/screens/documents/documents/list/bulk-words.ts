@@ -4,11 +4,6 @@ const documents = (count: number) => (count === 1 ? "1 document" : `${count} doc
 
 export const BULK_WORDS = {
   chosen: (count: number) => `${documents(count)} chosen`,
-  chooseAll: (total: number) => `Choose all ${total} that fit`,
-  tooMany: (most: number) => `At most ${most} at once`,
-  clear: "Choose none",
-  chooseRow: (name: string) => `Choose ${name}`,
-  chooseShown: "Choose all that are shown",
   more: "More",
   /** Where no button stands beside it. */
   actions: "Actions",
@@ -24,8 +19,6 @@ export const BULK_WORDS = {
   sendRequests: "Send requests",
   notSent: "The requests were not sent",
 
-  chosenShort: (count: number) => `${count} chosen`,
-  exportChosen: "Export chosen",
   share: "Share…",
   shareTitle: (count: number) => `Share ${documents(count)}`,
   stopSharing: "Stop sharing…",

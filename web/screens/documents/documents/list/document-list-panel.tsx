@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useSubscription } from "urql";
 import type { ListChangedSubscription } from "../../../../api/generated/graphql.ts";
 import { ListTable, ListTabs } from "../../../../app/list/list-panel.tsx";
+import { SELECTION_WORDS } from "../../../../app/list/list-words.ts";
 import type { ListPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
 import { useSelection } from "../../../../app/list/use-selection.ts";
@@ -14,7 +15,6 @@ import { NewDraftLink } from "../../../drafts/drafts/public/new-draft-link.tsx";
 import { ListBar } from "../../../records/list-views/public/list-bar.tsx";
 import { phoneRowOf } from "../public/list-columns.tsx";
 import { allColumnsOf, columnsOf } from "./all-columns.tsx";
-import { BULK_WORDS } from "./bulk-words.ts";
 import { ListChangedDocument } from "./document-list-operations.ts";
 import { EMPTY_WORDS, LIST_WORDS, TAB_TEXT } from "./document-list-words.ts";
 import { withChange } from "./list-changes.ts";
@@ -96,8 +96,9 @@ export function DocumentListPanel({ organisation }: { readonly organisation: Ses
 }
 
 const SELECTION = {
-  nameOf: ({ reference }: ListedRow) => BULK_WORDS.chooseRow(reference),
-  allName: BULK_WORDS.chooseShown,
+  keyOf: ({ id }: ListedRow) => id,
+  nameOf: ({ reference }: ListedRow) => SELECTION_WORDS.chooseRow(reference),
+  allName: SELECTION_WORDS.chooseShown,
 };
 
 /** As many as reach below the window's edge, since the rows that come mostly do: nothing under them moves then. */

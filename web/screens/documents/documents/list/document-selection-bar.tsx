@@ -3,11 +3,11 @@
 import { CHOSEN_DOCUMENTS_MAX } from "@bondline/domain/documents/documents/document-filters.ts";
 import { filterInputOf, readFilter } from "@bondline/domain/values/lists/filter-text.ts";
 import { lazy, Suspense, useState } from "react";
+import { SELECTION_WORDS } from "../../../../app/list/list-words.ts";
+import { SelectionBar } from "../../../../app/list/selection-bar.tsx";
 import type { List } from "../../../../app/list/use-list.ts";
 import type { Selection } from "../../../../app/list/use-selection.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
-import { CloseIcon } from "../../../../ui/icons.ts";
 import type { MenuItem } from "../../../../ui/menu.tsx";
 import { MenuButton } from "../../../../ui/menu-button.tsx";
 import { useIsPhone } from "../../../../ui/use-is-phone.ts";
@@ -35,7 +35,7 @@ type BarProps = {
   readonly selection: Selection<ListedRow>;
 };
 
-/** On a phone it stays in sight above the rows, with what has no room for a button of its own in the menu. */
+/** On a phone what has no room for a button of its own is in the menu. */
 export function DocumentSelectionBar({ organisationId, list, selection }: BarProps) {
   const [action, setAction] = useState<Action>();
   const isPhone = useIsPhone();
@@ -50,24 +50,13 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
     does("stop"),
   ];
   return (
-    <div className={BAR}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p role="status" className="figures text-body font-medium">
-          {isPhone ? WORDS.chosenShort(count) : WORDS.chosen(count)}
-        </p>
-        <ChooseAll list={list} selection={selection} />
-        {isPhone && (
-          <span className="ml-auto">
-            <IconButton icon={CloseIcon} label={WORDS.clear} onClick={selection.clear} />
-          </span>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2 max-md:*:flex-1">
-        {!isPhone && (
-          <Button size="small" onClick={selection.clear}>
-            {WORDS.clear}
-          </Button>
-        )}
+    <>
+      <SelectionBar
+        selection={selection}
+        page={list.page}
+        said={WORDS.chosen(count)}
+        most={CHOSEN_DOCUMENTS_MAX}
+      >
         <MenuButton
           label={isPhone && tab !== "established" ? WORDS.actions : WORDS.more}
           isLabelled
@@ -85,7 +74,7 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
             {WORDS.askReturn}
           </Button>
         )}
-      </div>
+      </SelectionBar>
       {Asked !== undefined && (
         <Suspense>
           <Asked
@@ -99,40 +88,19 @@ export function DocumentSelectionBar({ organisationId, list, selection }: BarPro
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
 const LABELS: Readonly<Record<Action, string>> = {
   returns: WORDS.askReturn,
-  export: WORDS.exportChosen,
+  export: SELECTION_WORDS.exportChosen,
   share: WORDS.share,
   facility: WORDS.addToFacility,
   fact: WORDS.setFact,
   stop: WORDS.stopSharing,
 };
 const BUTTONS = ["export", "share"] as const satisfies readonly Action[];
-
-const BAR =
-  "flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card bg-sunken px-4 py-2.5 max-md:sticky max-md:top-16 max-md:z-20 max-md:flex-col max-md:items-stretch max-md:shadow-2";
-
-/** Offered as long as more would fit than are chosen. */
-function ChooseAll({ list, selection }: Pick<BarProps, "list" | "selection">) {
-  const { page } = list;
-  const isPhone = useIsPhone();
-  if (page === undefined || selection.except !== undefined || page.total <= selection.count) return null;
-  if (page.isTotalCapped || page.total > CHOSEN_DOCUMENTS_MAX)
-    return <p className="text-label text-ink-2">{WORDS.tooMany(CHOSEN_DOCUMENTS_MAX)}</p>;
-  return (
-    <Button
-      variant="text"
-      size={isPhone ? "regular" : "small"}
-      onClick={() => selection.chooseAll(page.total)}
-    >
-      {WORDS.chooseAll(page.total)}
-    </Button>
-  );
-}
 
 function chosenOf(
   organisationId: string,

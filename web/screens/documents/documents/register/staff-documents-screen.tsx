@@ -33,6 +33,7 @@ const LOOK: RegisterLook<ClientRow, DocumentSortField> = {
   },
   columns,
   usual,
+  nameOf: ({ reference }) => reference,
   rowHref: ({ href }) => href,
   phoneRow: clientPhoneRow,
 };

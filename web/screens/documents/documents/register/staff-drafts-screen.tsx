@@ -37,6 +37,7 @@ const LOOK: RegisterLook<ClientRow, StaffDraftSortField> = {
   },
   columns,
   usual,
+  nameOf: ({ reference }) => reference,
   rowHref: ({ href }) => href,
   phoneRow: clientPhoneRow,
 };

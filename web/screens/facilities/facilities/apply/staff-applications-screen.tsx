@@ -33,6 +33,7 @@ const LOOK: RegisterLook<ApplicationRowFragment, "LIMIT" | "SUBMITTED_AT"> = {
   columns: STAFF_APPLICATION_COLUMNS,
   usual: USUAL_STAFF_APPLICATION_COLUMNS,
   phoneRow: staffApplicationPhoneRow,
+  nameOf: ({ referenceNumber }) => referenceNumber,
   rowHref: ({ id }) => paths.facilityApply({ facilityApplicationId: id }),
 };
 

@@ -58,6 +58,7 @@ const LOOK: RegisterLook<Row, DocumentFacilitySortField> = {
     title: row.organisation.name,
     detail: WORDS.named(row.name, row.provider),
   }),
+  nameOf: ({ name }) => name,
   rowHref: ({ id }) => paths.facilityView({ facilityId: id }),
 };
 

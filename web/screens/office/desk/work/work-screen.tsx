@@ -35,6 +35,7 @@ const KINDS = [
 ];
 
 const SELECTION = {
+  keyOf: ({ id }: Work) => id,
   nameOf: ({ reference, kind }: Work) => WORDS.chooseRow(reference, DESK_WORK_TEXT[kind]),
   allName: WORDS.chooseShown,
 };

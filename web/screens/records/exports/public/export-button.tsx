@@ -17,6 +17,8 @@ export type ExportTable = {
   readonly wanted: ExportWanted;
   /** Nothing that comes regularly, such as what somebody has chosen. */
   readonly isOnce?: true;
+  /** Those of its columns that are chosen at first, instead of the usual ones. */
+  readonly columns?: readonly string[];
 };
 
 type ExportButtonProps = Pick<ButtonProps, "size" | "variant"> & {

@@ -2,13 +2,15 @@
 
 import type { ListName } from "@bondline/domain/records/list-views/list-view.ts";
 import type { FilterTable } from "@bondline/domain/values/lists/list-filter.ts";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import type { ExportWanted } from "../../../../api/generated/graphql.ts";
 import { ListTable } from "../../../../app/list/list-panel.tsx";
 import type { ListShape, PlaceFacts } from "../../../../app/list/list-place.ts";
 import { askedIn, filterTexts, shownColumns } from "../../../../app/list/list-table.ts";
+import { SELECTION_WORDS } from "../../../../app/list/list-words.ts";
 import type { ReadPage } from "../../../../app/list/read-pages.ts";
 import { useList } from "../../../../app/list/use-list.ts";
+import { useSelection } from "../../../../app/list/use-selection.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { useSession } from "../../../../app/session.ts";
 import type { DataTableColumn, TableSort } from "../../../../ui/data-table-column.ts";
@@ -38,10 +40,18 @@ export type RegisterLook<Row, Field extends string> = {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly usual: readonly string[];
   readonly phoneRow: (row: Row) => PhoneRow;
+  /** By what its file takes a row, where that is not its id. */
   readonly rowKey?: (row: Row) => string;
+  /** What the box is called by which a row is chosen. */
+  readonly nameOf: (row: Row) => string;
   /** Where a record has a page of its own. */
   readonly rowHref?: (row: Row) => string;
 };
+
+/** Few of those who open a register choose anything. */
+const RegisterSelectionBar = lazy(async () => ({
+  default: (await import("../register-selection-bar.tsx")).RegisterSelectionBar,
+}));
 
 type PageProps<Row, Field extends string, Beside> = {
   readonly look: RegisterLook<Row, Field>;
@@ -65,6 +75,9 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
   const list = useList({ shape, read });
   const { place } = list;
   const shown = useMemo(() => shownColumns(columns, place.columns), [columns, place.columns]);
+  const selecting = useMemo(() => selectingBy(look), [look]);
+  const fitting = JSON.stringify([place.search, place.filters]);
+  const selection = useSelection<Row>({ of: listName, fitting }, selecting);
   return (
     <Page>
       <PageHeader title={words.title} sentence={words.sentence} />
@@ -78,17 +91,43 @@ export function RegisterPage<Row extends object, Field extends string, Beside = 
         columns={{ all: columns, usual }}
         exports={[{ name: words.title, wanted: wanted(place) }]}
       />
+      {selection.count > 0 && (
+        <Suspense>
+          <RegisterSelectionBar
+            list={listName}
+            title={words.title}
+            wanted={wanted(place)}
+            page={list.page}
+            selection={selection}
+            ids={selection.rows.map(selecting.keyOf)}
+            shown={shown.map(({ id }) => id)}
+          />
+        </Suspense>
+      )}
       <ListTable
         list={list}
+        selection={selection.table}
         label={words.title}
         columns={shown}
-        {...(look.rowKey && { rowKey: look.rowKey })}
+        rowKey={selecting.keyOf}
         {...(look.rowHref && { rowHref: look.rowHref })}
         phoneRow={look.phoneRow}
         empty={{ icon, title: words.empty, sentence: words.emptySentence }}
       />
     </Page>
   );
+}
+
+function selectingBy<Row extends object>({ rowKey = idOf, nameOf }: RegisterLook<Row, string>) {
+  return {
+    keyOf: rowKey,
+    nameOf: (row: Row) => SELECTION_WORDS.chooseRow(nameOf(row)),
+    allName: SELECTION_WORDS.chooseShown,
+  };
+}
+
+function idOf(row: object): string {
+  return "id" in row ? String(row.id) : "";
 }
 
 /** Which bank each row is of says nothing where all are one bank's. */
