@@ -4,6 +4,7 @@ import { DOCUMENT_REQUEST_PROOFS } from "../documents/document-requests/document
 import { DRAFT_FEE_PROOFS } from "../drafts/drafts/draft-fee-proofs.ts";
 import { FEE_PLAN_PROOFS } from "../drafts/drafts/fee-plan-proofs.ts";
 import { EXPOSURE_PROOFS } from "../facilities/facilities/exposure-proofs.ts";
+import { ACCRUAL_PROOFS } from "../money/books/accrual-proofs.ts";
 import { COST_MONTH_PROOFS } from "../money/fees/cost-months-proofs.ts";
 import { FEE_PROOFS } from "../money/fees/fee-proofs.ts";
 import { FINANCE_PROOFS } from "../money/fees/finance-proofs.ts";
@@ -23,6 +24,7 @@ export const MONEY_AND_TIME_PROOFS: readonly Proof[] = [
   ...FEE_PLAN_PROOFS,
   ...INVOICE_PROOFS,
   ...REFUND_PROOFS,
+  ...ACCRUAL_PROOFS,
   ...FINANCE_PROOFS,
   ...DOCUMENT_REQUEST_PROOFS,
   ...EXPOSURE_PROOFS,

@@ -423,6 +423,7 @@ table book_move (
 CREATE INDEX book_move_draft ON public.book_move USING btree (draft_id) WHERE (draft_id IS NOT NULL);
 CREATE INDEX book_move_in_order ON public.book_move USING btree (move_date, id);
 CREATE UNIQUE INDEX book_move_once ON public.book_move USING btree (source_table, source_id, kind, turn) WHERE (reverses_id IS NULL);
+CREATE INDEX book_move_source ON public.book_move USING btree (source_id);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for select to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
@@ -5301,6 +5302,55 @@ UNION ALL
     NULL::uuid AS not_for
    FROM office_change c
   WHERE c.status = 'PROPOSED'::text;
+
+view fee_movement with (security_invoker=true) as  SELECT m.id AS move_id,
+    m.move_date,
+    m.kind,
+    l.id AS invoice_line_id,
+    s.side * a.amount_cents AS amount_cents,
+    s.side * a.gst_cents AS gst_cents
+   FROM book_move m
+     JOIN invoice_line l ON l.invoice_id = m.source_id,
+    LATERAL ( SELECT
+                CASE
+                    WHEN m.reverses_id IS NULL THEN 1
+                    ELSE '-1'::integer
+                END AS side) s,
+    LATERAL ( SELECT
+                CASE
+                    WHEN l.tax_treatment = 'TAXABLE_10'::text THEN (sign(l.amount_cents::double precision) * floor(((abs(l.amount_cents) + 5) / 10)::double precision))::bigint
+                    ELSE 0::bigint
+                END AS cents) g,
+    LATERAL ( SELECT COALESCE(sum(c_1.amount_cents), 0::numeric)::bigint AS amount_cents,
+            COALESCE(sum(c_1.gst_cents), 0::numeric)::bigint AS gst_cents
+           FROM credit_note_line c_1
+          WHERE m.kind = 'TAKEN_BACK'::text AND c_1.invoice_line_id = l.id) c,
+    LATERAL ( SELECT
+                CASE m.kind
+                    WHEN 'ISSUED'::text THEN l.amount_cents
+                    ELSE c.amount_cents - l.amount_cents
+                END AS amount_cents,
+                CASE m.kind
+                    WHEN 'ISSUED'::text THEN g.cents
+                    ELSE c.gst_cents - g.cents
+                END AS gst_cents) a
+  WHERE m.source_table = 'invoice'::text
+UNION ALL
+ SELECT m.id AS move_id,
+    m.move_date,
+    m.kind,
+    c.invoice_line_id,
+    s.side * (- c.amount_cents) AS amount_cents,
+    s.side * (- c.gst_cents) AS gst_cents
+   FROM book_move m
+     JOIN credit_note_line c ON c.credit_note_id = m.source_id,
+    LATERAL ( SELECT
+                CASE
+                    WHEN m.reverses_id IS NULL THEN 1
+                    ELSE '-1'::integer
+                END AS side) s
+  WHERE m.source_table = 'credit_note'::text;
+grant select to bondline_app;
 
 view money_movement as  SELECT source_table,
     source_id,

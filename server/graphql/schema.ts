@@ -60,6 +60,7 @@ import "../modules/drafts/prepared-requests/prepared-request-schema.ts";
 import "../modules/records/attachments/attachment-mutations.ts";
 import "../modules/records/attachments/draft-attachment-schema.ts";
 import "../modules/money/books/journal-schema.ts";
+import "../modules/money/books/accrual-schema.ts";
 import "../modules/money/books/revenue-schema.ts";
 import "../modules/money/invoices/billing-schema.ts";
 import "../modules/money/invoices/arrears-register-schema.ts";

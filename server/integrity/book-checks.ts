@@ -68,6 +68,16 @@ export const BOOK_CHECKS: readonly IntegrityCheck[] = [
            where coalesce(b.cents, 0) <> coalesce(r.cents, 0)`,
   },
   {
+    rule: "what each move of the books adds to the lines of its invoice comes to its entries, with its tax apart",
+    sql: `select coalesce(f.move_id, e.move_id)::text as record, coalesce(f.cents, 0) || ' cents and ' || coalesce(f.gst, 0) || ' of tax' as detail
+            from (select move_id, sum(amount_cents) as cents, sum(gst_cents) as gst from fee_movement group by 1) f
+            full join (select e.move_id, sum(-e.amount_cents) filter (where e.account like 'FEES\\_%' or e.account like '%DISCOUNTS') as cents,
+                              sum(-e.amount_cents) filter (where e.account = 'GST') as gst
+                         from book_entry e where e.kind in ('ISSUED', 'CREDITED', 'TAKEN_BACK') and e.account <> 'REFERRAL_COSTS' and e.account <> 'REFERRALS_PAYABLE'
+                        group by 1) e using (move_id)
+           where coalesce(f.cents, 0) <> coalesce(e.cents, 0) or coalesce(f.gst, 0) <> coalesce(e.gst, 0)`,
+  },
+  {
     rule: "an export of journals holds as many as it says, of its days, and they come to what it says",
     sql: `select x.id::text as record, coalesce(l.journals, 0) || ' journals of ' || coalesce(l.cents, 0) || ' cents' as detail
             from journal_export x left join (${LEFT}) l on l.id = x.id

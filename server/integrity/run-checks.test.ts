@@ -313,6 +313,11 @@ const BREACHES: Record<string, string[]> = {
       "update book_entry set account = 'GST' where account = 'FEES_INPUT_TAXED'",
       "update book_move set organisation_id = (select id from organisation where name like 'Wesfarmers%') where kind = 'ISSUED'",
     ],
+  "what each move of the books adds to the lines of its invoice comes to its entries, with its tax apart": [
+    "update invoice_line set amount_cents = amount_cents + 1 where line_kind = 'FIRST_PERIOD'",
+    "update invoice_line set tax_treatment = 'TAXABLE_10' where line_kind = 'ESTABLISHMENT_FEE'",
+    "delete from invoice_line where draft_id = '{PROCESSING}'",
+  ],
   "an export of journals holds as many as it says, of its days, and they come to what it says": [
     journalsLeft("date '2026-07-01'", "n.cents + 1"),
     journalsLeft("n.first_date + 1", "n.cents"),

@@ -1,6 +1,7 @@
 // One valid call of each operation on the provider's books, and on the journals in which they leave for an accounting package.
 
 import { BOOK_ACCOUNTS } from "@bondline/domain/money/books/books.ts";
+import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import type { Examples, Given } from "./example.ts";
 
 /** Each time other codes, of accounts that have some already. */
@@ -35,6 +36,14 @@ async function someReference(given: Given): Promise<string> {
 
 export const BOOK_EXAMPLES: Examples = {
   Query: {
+    accrualLines: {
+      on: "ANY",
+      given: async ({ world }) => {
+        await world.draft({ status: "PROCESSING" });
+        return { asAt: dayAt(world.clock.now(), DEFAULT_ZONE), first: 1 };
+      },
+    },
+    accruals: { on: "ANY", given: ({ world }) => ({ asAt: dayAt(world.clock.now(), DEFAULT_ZONE) }) },
     revenue: { on: "ANY", given: () => ({ year: 2027 }) },
     revenueEntries: {
       on: "ANY",

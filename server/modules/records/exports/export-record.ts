@@ -13,6 +13,7 @@ import type { FacilityList } from "../../facilities/facilities/facility-access.t
 import type { FacilityRegister } from "../../facilities/facilities/facility-register-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
 import type { ApplicationRegister } from "../../facilities/facility-applications/application-register-access.ts";
+import type { AccrualsToExport } from "../../money/books/accrual-access.ts";
 import type { JournalsToExport } from "../../money/books/journal-access.ts";
 import type { BooksToExport } from "../../money/books/revenue-access.ts";
 import type { StatementToExport } from "../../money/client-statements/client-statement-access.ts";
@@ -33,6 +34,7 @@ type RowsOf<List> = Given<List & SentRows>;
 /** Exactly one beside the organisation; kept as it was asked for. */
 export type ExportWanted = {
   organisationId?: Given<string>;
+  accruals?: Given<AccrualsToExport>;
   books?: Given<BooksToExport>;
   clients?: Given<ClientList>;
   documents?: ListOf<DocumentsToExport>;

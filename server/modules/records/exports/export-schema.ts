@@ -13,6 +13,7 @@ import { chosenRowFields } from "../../../graphql/chosen-rows.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
 import type { InputBuilder, InputFields } from "../../../graphql/inputs.ts";
 import { COUNT_MAX } from "../../../graphql/list-page.ts";
+import { ProcessTypeRef } from "../../../graphql/shared-types.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { StaffRequestFilterRef, StaffRequestSortRef } from "../../documents/document-requests/public.ts";
 import {
@@ -41,6 +42,7 @@ import {
   StaffApplicationFilterRef,
   StaffApplicationSortRef,
 } from "../../facilities/facility-applications/public.ts";
+import { FeeLineKindRef } from "../../money/books/public.ts";
 import { StaffEnquiryFilterRef, StaffEnquirySortRef } from "../../money/finance/public.ts";
 import {
   ArrearsFilterRef,
@@ -133,6 +135,17 @@ const StaffDraftsToExportRef = listToExport("StaffDraftsToExport", (t) => ({
   sort: t.field({ type: StaffDraftSortRef }),
 }));
 
+const AccrualsToExportRef = builder.inputType("AccrualsToExport", {
+  description:
+    "What fees have earned, for the provider's administrators: as at today unless it is said, of the financial year up to that day or a month of it.",
+  fields: (t) => ({
+    asAt: t.field({ type: "Date" }),
+    kind: t.field({ type: FeeLineKindRef }),
+    month: t.int(),
+    product: t.field({ type: ProcessTypeRef }),
+  }),
+});
+
 const BooksToExportRef = builder.inputType("BooksToExport", {
   description:
     "Of the provider, for its administrators: this financial year unless it is said, or one calendar month of it.",
@@ -211,6 +224,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
   description:
     "One list, report or history, everything, or one's own data; all but a history, one's own data, and what is over all organisations, of one of these.",
   fields: (t) => ({
+    accruals: t.field({ type: AccrualsToExportRef }),
     books: t.field({ type: BooksToExportRef }),
     clients: t.field({ type: ClientsToExportRef }),
     documents: t.field({ type: DocumentsToExportRef }),

@@ -18,6 +18,7 @@ import { accessFacilitiesToExport } from "../../facilities/facilities/facility-a
 import { accessAllFacilitiesToExport } from "../../facilities/facilities/facility-register-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
 import { accessAllApplicationsToExport } from "../../facilities/facility-applications/application-register-access.ts";
+import { accessAccrualsToExport } from "../../money/books/accrual-access.ts";
 import { accessJournalsToExport } from "../../money/books/journal-access.ts";
 import { accessBooksToExport } from "../../money/books/revenue-access.ts";
 import { accessStatementToExport } from "../../money/client-statements/client-statement-access.ts";
@@ -70,6 +71,7 @@ type Access<Name extends WantedName> = (
 ) => Promise<RowSource>;
 
 const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], Access<Name>] } = {
+  accruals: ["REPORT", accessAccrualsToExport],
   books: ["REPORT", accessBooksToExport],
   clients: ["CLIENTS", accessClientsToExport],
   documents: ["DOCUMENTS", accessDocumentsToExport],
