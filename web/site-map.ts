@@ -212,6 +212,8 @@ export const SITE_MAP = {
       "money/referrals/staff-referrer-statement-screen.tsx",
     ],
     staffRevenue: ["/staff/revenue", "money/books/revenue-screen.tsx"],
+    staffAccruals: ["/staff/revenue/earned", "money/books/accruals-screen.tsx"],
+    staffAccrualLines: ["/staff/revenue/earned/lines", "money/books/accrual-lines-screen.tsx"],
     staffJournals: ["/staff/revenue/journals", "money/books/journals-screen.tsx"],
     staffRevenueWorking: ["/staff/revenue/working", "money/books/revenue-working-screen.tsx"],
     staffProducts: ["/staff/products", "office/desk/products/products-screen.tsx"],

@@ -140,6 +140,12 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         path: "/staff/revenue/working?figure=OWED&year=2027",
         shows: "INV-",
       },
+      { name: "staff-accruals", path: "/staff/revenue/earned", shows: "Earned and to come" },
+      {
+        name: "staff-accrual-lines",
+        path: "/staff/revenue/earned/lines?kind=FIRST_PERIOD",
+        shows: "INV-",
+      },
       { name: "staff-journals", path: "/staff/revenue/journals", shows: "Find a journal" },
       {
         name: "staff-account-codes",

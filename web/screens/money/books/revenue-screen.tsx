@@ -13,6 +13,7 @@ import { Page } from "../../../ui/page.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { ExportButton } from "../../records/exports/public/export-button.tsx";
+import { ACCRUAL_WORDS } from "./accrual-words.ts";
 import { JOURNAL_WORDS } from "./journal-words.ts";
 import { RevenueDocument } from "./revenue-operations.ts";
 import { RevenueTable } from "./revenue-table.tsx";
@@ -36,6 +37,7 @@ export function RevenueScreen() {
         sentence={WORDS.sentence}
         actions={
           <>
+            <LinkButton href={paths.staffAccruals()}>{ACCRUAL_WORDS.title}</LinkButton>
             <LinkButton href={`${paths.staffJournals()}?year=${year}`}>{JOURNAL_WORDS.title}</LinkButton>
             <ExportButton tables={[{ name: yearName(year), wanted: { books: { year } } }]} />
           </>
