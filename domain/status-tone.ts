@@ -22,6 +22,7 @@ const STATUS_TONE = {
   ANSWERED: "ok",
   APPROVED: "ok",
   ASKED: "warn",
+  AWAITED: "warn",
   AWAITING_RETURN: "warn",
   CANCELLED: "mute",
   CHANGES_REQUESTED: "warn",

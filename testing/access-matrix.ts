@@ -454,6 +454,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
     staffLostDocuments: { rule: "desk", refusal: "LOST_DOCUMENT_NOT_FOUND" },
+    staffRequiredDocuments: { rule: "desk", refusal: "REQUIRED_DOCUMENT_NOT_FOUND" },
     staffRequestRegister: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDocumentRequests: { rule: "desk", refusal: "DOCUMENT_REQUEST_NOT_FOUND" },
     staffDrafts: { rule: "desk", refusal: "DRAFT_NOT_FOUND" },
@@ -1342,6 +1343,10 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
+  StaffRequiredDocument: {
+    desk: `applicantName beneficiaryName createdAt draftId draftStatus id lastMessageAt lastMessageFrom messageCount organisationId referenceNumber requiredDocumentType
+      stage statusSince supplierName waitsFor`,
+  },
   StaffDocumentRequest: {
     desk: `amount answeredAt applicantName beneficiaryName claimAction createdAt documentId executedAt fromAmount fromExpiryDate guaranteeNumber id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status supplierName waitsFor wordingField`,

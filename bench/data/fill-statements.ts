@@ -108,9 +108,10 @@ export const FILL_STATEMENTS = {
       array[(array['ISSUER', 'BENEFICIARY', 'LIMITED'])[1 + k % 3]], 'ACCEPTED', 'Person 1', '2026-11-01Z', '2026-11-01Z', '2026-11-01Z'
     from generate_series(1, ${PEOPLED.collaborators}) k`,
   requiredDocuments: `
-    insert into draft_required_document (id, organisation_id, draft_id, required_document_type, overall_status, put_up_by, created_at)
+    insert into draft_required_document (id, organisation_id, draft_id, required_document_type, overall_status, put_up_by, created_at, status_since)
     select ${id("requiredDocument", "k")}, ${id("organisation", "1")}, ${id("draft", `${PEOPLED.draft}`)}, 'OTHER_DOCUMENT', 'PENDING_APPROVAL', 'APPLICANT',
-      '2026-11-01Z'::timestamptz + k * interval '1 minute' from generate_series(1, ${PEOPLED.requiredDocuments}) k`,
+      '2026-11-01Z'::timestamptz + k * interval '1 minute', '2026-11-01Z'::timestamptz + k * interval '1 minute'
+      from generate_series(1, ${PEOPLED.requiredDocuments}) k`,
   requiredDocumentMessages: `
     insert into draft_required_document_message (id, organisation_id, draft_id, required_document_id, from_party, message, created_by, given_name, family_name,
       created_at)

@@ -846,6 +846,7 @@ CREATE TRIGGER keep_issued_wording BEFORE UPDATE OF wording_hash, wording_html, 
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.document FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF closed_at ON public.document FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS NULL))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
+CREATE TRIGGER name_paper AFTER UPDATE ON public.document FOR EACH ROW WHEN ((old.supplier_id IS DISTINCT FROM new.supplier_id)) EXECUTE FUNCTION name_paper_of_document();
 CREATE TRIGGER require_approved_wording BEFORE INSERT ON public.document FOR EACH ROW WHEN ((new.original_draft_id IS NOT NULL)) EXECUTE FUNCTION require_approved_wording();
 CREATE TRIGGER take_facility_in_turn BEFORE INSERT OR UPDATE OF facility_id, amount_cents, status ON public.document FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION take_facility_in_turn();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION write_history('Document', 'document', 'id', 'reference_number');
@@ -1446,10 +1447,12 @@ table document_request (
   agreement_reason text,
   agreement_answered_at timestamp with time zone,
   agreement_sha256 text,
+  paper_supplier_id uuid,
   constraint document_request_pkey PRIMARY KEY (id),
   constraint document_request_document_id_amendment_number_key UNIQUE (document_id, amendment_number),
   constraint document_request_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES document(organisation_id, id),
   constraint document_request_organisation_id_paper_id_fkey FOREIGN KEY (organisation_id, paper_id) REFERENCES document_attachment(organisation_id, id),
+  constraint document_request_paper_supplier_id_fkey FOREIGN KEY (paper_supplier_id) REFERENCES supplier(id),
   constraint document_request_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES account(id),
   constraint document_request_agreement_answer CHECK ((((agreement_answer IS NULL) = (agreement_answered_at IS NULL)) AND ((agreement_answer IS NULL) = (agreement_by_name IS NULL)) AND ((agreement_answer IS NULL) = (agreement_sha256 IS NULL)) AND ((agreement_answer IS NULL) OR (agreement_text IS NOT NULL)) AND ((agreement_answer IS DISTINCT FROM 'REFUSED'::text) OR (agreement_reason IS NOT NULL)))),
   constraint document_request_agreement_answer_check CHECK ((agreement_answer = ANY (ARRAY['AGREED'::text, 'REFUSED'::text]))),
@@ -1492,6 +1495,8 @@ END))),
 CREATE INDEX document_request_all_by_amount ON public.document_request USING btree (COALESCE(amount_cents, (0)::bigint), id);
 CREATE INDEX document_request_all_by_created ON public.document_request USING btree (created_at, id);
 CREATE INDEX document_request_document ON public.document_request USING btree (document_id, created_at, id);
+CREATE INDEX document_request_of_bank_by_amount ON public.document_request USING btree (paper_supplier_id, COALESCE(amount_cents, (0)::bigint), id) WHERE (paper_supplier_id IS NOT NULL);
+CREATE INDEX document_request_of_bank_by_created ON public.document_request USING btree (paper_supplier_id, created_at, id) WHERE (paper_supplier_id IS NOT NULL);
 CREATE INDEX document_request_open ON public.document_request USING btree (created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
 CREATE INDEX document_request_open_of_organisation ON public.document_request USING btree (organisation_id, created_at, id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'ACCEPTED'::text]));
 CREATE INDEX document_request_scheduled ON public.document_request USING btree (scheduled_date, id) WHERE ((status = 'ACCEPTED'::text) AND (scheduled_date IS NOT NULL));
@@ -1504,6 +1509,7 @@ policy visible as permissive for all to bondline_app using ((( SELECT actor_is_s
   WHERE (d.id = document_request.document_id))))));
 CREATE TRIGGER end_agreement_link BEFORE UPDATE ON public.document_request FOR EACH ROW WHEN (((new.agreement_code_hash IS NOT NULL) AND ((new.status <> ALL (ARRAY['REQUESTED'::text, 'ACCEPTED'::text])) OR (new.agreement IS NOT NULL) OR (new.agreement_answer IS NOT NULL)))) EXECUTE FUNCTION end_agreement_link();
 CREATE TRIGGER keep_desk_work AFTER INSERT OR UPDATE OF status ON public.document_request FOR EACH ROW EXECUTE FUNCTION keep_desk_work_of_row('id', '{REQUEST}');
+CREATE TRIGGER name_paper_of_new BEFORE INSERT ON public.document_request FOR EACH ROW EXECUTE FUNCTION name_paper_of_request();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.document_request FOR EACH ROW EXECUTE FUNCTION write_history('Request', 'document', 'document_id', '-');
 grant delete, insert, select, update to bondline_app;
 
@@ -1841,6 +1847,7 @@ CREATE TRIGGER keep_desk_work_new AFTER INSERT ON public.draft FOR EACH ROW WHEN
 CREATE TRIGGER keep_organisation_open AFTER INSERT ON public.draft FOR EACH ROW EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_organisation_open_again AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = ANY (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text])) AND (new.status <> ALL (ARRAY['DRAFT'::text, 'SUBMISSION_STARTED'::text, 'CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION keep_organisation_open();
 CREATE TRIGGER keep_within_facility AFTER INSERT OR UPDATE OF facility_id, amount_cents, status ON public.draft FOR EACH ROW WHEN ((new.facility_id IS NOT NULL)) EXECUTE FUNCTION keep_within_facility();
+CREATE TRIGGER name_paper AFTER UPDATE ON public.draft FOR EACH ROW WHEN (((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.is_visible_to_supplier IS DISTINCT FROM new.is_visible_to_supplier))) EXECUTE FUNCTION name_paper_of_draft();
 CREATE TRIGGER require_second_approval BEFORE UPDATE OF status ON public.draft FOR EACH ROW WHEN (((old.status = 'SUBMITTED'::text) AND (new.status = ANY (ARRAY['PENDING_PAYMENT'::text, 'PROCESSING'::text])))) EXECUTE FUNCTION require_second_approval();
 CREATE TRIGGER settle_draft_approval AFTER UPDATE ON public.draft FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.amount_cents IS DISTINCT FROM new.amount_cents)) OR (old.wording_hash IS DISTINCT FROM new.wording_hash)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.establishment_fee_discount_cents IS DISTINCT FROM new.establishment_fee_discount_cents))) EXECUTE FUNCTION settle_draft_approval();
 CREATE TRIGGER take_back_referrer_earning AFTER UPDATE OF status ON public.draft FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CANCELLED'::text, 'REJECTED'::text])) AND (old.status <> ALL (ARRAY['CANCELLED'::text, 'REJECTED'::text])))) EXECUTE FUNCTION take_back_referrer_earning();
@@ -2274,18 +2281,27 @@ table draft_required_document (
   put_up_by text,
   withdrawn_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  paper_supplier_id uuid,
+  status_since timestamp with time zone not null,
   constraint draft_required_document_pkey PRIMARY KEY (id),
   constraint draft_required_document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_required_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
+  constraint draft_required_document_paper_supplier_id_fkey FOREIGN KEY (paper_supplier_id) REFERENCES supplier(id),
   constraint draft_required_document_overall_status_check CHECK ((overall_status = ANY (ARRAY['SENT'::text, 'PENDING_APPROVAL'::text, 'APPROVED'::text, 'NOT_APPROVED'::text]))),
   constraint draft_required_document_put_up_by_check CHECK ((put_up_by = ANY (ARRAY['APPLICANT'::text, 'BANK'::text]))),
   constraint draft_required_document_required_document_type_check CHECK ((required_document_type = ANY (ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text]))),
   constraint required_document_put_up CHECK (((overall_status IS NULL) = (put_up_by IS NULL)))
 );
+CREATE INDEX draft_required_document_all_by_created ON public.draft_required_document USING btree (created_at, id);
+CREATE INDEX draft_required_document_all_by_since ON public.draft_required_document USING btree (status_since, id);
 CREATE INDEX draft_required_document_draft ON public.draft_required_document USING btree (draft_id, created_at, id);
+CREATE INDEX draft_required_document_of_bank_by_created ON public.draft_required_document USING btree (paper_supplier_id, created_at, id) WHERE (paper_supplier_id IS NOT NULL);
+CREATE INDEX draft_required_document_of_bank_by_since ON public.draft_required_document USING btree (paper_supplier_id, status_since, id) WHERE (paper_supplier_id IS NOT NULL);
 row level security forced;
 policy owner as permissive for all to its owner using (true) with check (true);
 policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id)))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ((organisation_id = ANY (( SELECT actor_organisations() AS actor_organisations)::uuid[])) OR ( SELECT actor_is_provider() AS actor_is_provider) OR draft_is_visible(draft_id))));
+CREATE TRIGGER name_paper_of_new BEFORE INSERT ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION name_paper_of_required_document();
+CREATE TRIGGER name_step BEFORE UPDATE ON public.draft_required_document FOR EACH ROW WHEN ((((old.overall_status IS DISTINCT FROM new.overall_status) OR (old.put_up_by IS DISTINCT FROM new.put_up_by)) OR (old.withdrawn_at IS DISTINCT FROM new.withdrawn_at))) EXECUTE FUNCTION name_paper_of_required_document();
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.draft_required_document FOR EACH ROW EXECUTE FUNCTION write_history('Required document', 'draft', 'draft_id', 'required_document_type');
 grant delete, insert, select, update to bondline_app;
 
@@ -2535,7 +2551,7 @@ table export_job (
   constraint export_job_columns_check CHECK ((cardinality(columns) > 0)),
   constraint export_job_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint export_job_format_check CHECK ((format = ANY (ARRAY['CSV'::text, 'XLSX'::text, 'ZIP'::text]))),
-  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text]))),
+  constraint export_job_kind_check CHECK ((kind = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'DRAFTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'REPORT'::text, 'HISTORY'::text, 'ORGANISATION'::text, 'PERSON'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text]))),
   constraint export_job_ready CHECK ((((status = 'READY'::text) = (storage_key IS NOT NULL)) AND ((storage_key IS NULL) OR (file_size IS NOT NULL)))),
   constraint export_job_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'CANCELLED'::text, 'REMOVED'::text])))
 );
@@ -3796,9 +3812,9 @@ table list_view (
   constraint list_view_pkey PRIMARY KEY (id),
   constraint list_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint list_view_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text]))),
+  constraint list_view_list_name_check CHECK ((list_name = ANY (ARRAY['CLIENTS'::text, 'DOCUMENTS'::text, 'FACILITIES'::text, 'FACILITY_APPLICATIONS'::text, 'INVOICES'::text, 'MEMBERS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text]))),
   constraint list_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
-  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text])))),
+  constraint list_view_of_provider CHECK (((organisation_id IS NULL) = (list_name = ANY (ARRAY['CLIENTS'::text, 'STAFF_APPLICATIONS'::text, 'STAFF_DOCUMENTS'::text, 'STAFF_DRAFTS'::text, 'STAFF_INVOICES'::text, 'STAFF_FACILITIES'::text, 'STAFF_ENQUIRIES'::text, 'STAFF_REFERRALS'::text, 'STAFF_ARREARS'::text, 'STAFF_REQUESTS'::text, 'STAFF_REQUIRED_DOCUMENTS'::text])))),
   constraint list_view_place_check CHECK ((length(place) <= 2000))
 );
 CREATE INDEX list_view_own ON public.list_view USING btree (organisation_id, account_id, list_name, lower(name), id);
@@ -7728,6 +7744,55 @@ begin
 end $function$;
 grant execute to bondline_app;
 
+CREATE OR REPLACE FUNCTION public.name_paper_of_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update document_request set paper_supplier_id = new.supplier_id where document_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_paper_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update draft_required_document set paper_supplier_id = case when new.is_visible_to_supplier then new.supplier_id end where draft_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_paper_of_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.paper_supplier_id := (select d.supplier_id from document d where d.id = new.document_id);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_paper_of_required_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.paper_supplier_id := (select d.supplier_id from draft d where d.id = new.draft_id and d.is_visible_to_supplier);
+    new.status_since := new.created_at;
+  else
+    new.status_since := coalesce(actor_part(10)::timestamptz, clock_timestamp());
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.organisation_is_confirmed(sought uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -8303,7 +8368,7 @@ begin
            'newValue', case when masked and after -> field <> 'null' then '"•••"'::jsonb else after -> field end) order by field)
     into found
     from (select key as field, key like '%\_encrypted' or key like '%\_hash' as masked from jsonb_object_keys(before || after) as key) fields
-   where field not in ('id', 'version', 'created_at', 'updated_at', 'search_text', 'first_beneficiary_name', 'first_beneficiary_state', 'first_issuer_name', 'last_seen_at')
+   where field not in ('id', 'version', 'created_at', 'updated_at', 'search_text', 'paper_supplier_id', 'status_since', 'first_beneficiary_name', 'first_beneficiary_state', 'first_issuer_name', 'last_seen_at')
      and coalesce(before -> field, 'null') is distinct from coalesce(after -> field, 'null');
   if found is null and tg_op = 'UPDATE' then
     return null;

@@ -106,6 +106,7 @@ import "../modules/drafts/standard-wordings/standard-wording-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-mutations.ts";
 import "../modules/drafts/required-documents/required-document-mutations.ts";
+import "../modules/drafts/required-documents/required-document-register-schema.ts";
 import "../modules/drafts/signed-forms/signed-form-schema.ts";
 import "../modules/drafts/signed-forms/signed-form-mutations.ts";
 import "../modules/drafts/identity/individual-schema.ts";

@@ -71,6 +71,11 @@ export const DOCUMENT_CHECKS: readonly IntegrityCheck[] = [
            where (d.first_beneficiary_name, d.first_beneficiary_state, d.first_issuer_name) is distinct from (b.name, b.state, i.name)`,
   },
   {
+    rule: "a request after issue says whose paper its document is",
+    sql: `select r.id::text as record, coalesce(r.paper_supplier_id::text, 'none') as detail from document_request r join document d on d.id = r.document_id
+           where r.paper_supplier_id is distinct from d.supplier_id`,
+  },
+  {
     rule: "a document stands as the last request that was executed on it left it, and has as many amendments",
     sql: `select d.id::text as record, d.amendment_number || ' amendments, ' || d.amount_cents || ' cents' as detail from document d
             left join lateral (select r.amendment_number, r.amount_after_cents, r.expiry_after_date from document_request r

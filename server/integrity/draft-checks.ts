@@ -104,6 +104,11 @@ export const DRAFT_CHECKS: readonly IntegrityCheck[] = [
            where e.root_type = 'draft' and e.record_id = e.root_id and c ->> 'field' = 'status' and e.change_type <> 'DELETE'
              and (coalesce(c ->> 'oldValue', '-') || ' ' || (c ->> 'newValue')) not in (${knownSteps()})`,
   },
+  {
+    rule: "a required document says whose paper its draft is",
+    sql: `select r.id::text as record, coalesce(r.paper_supplier_id::text, 'none') as detail from draft_required_document r join draft d on d.id = r.draft_id
+           where r.paper_supplier_id is distinct from case when d.is_visible_to_supplier then d.supplier_id end`,
+  },
   noRow(
     "what was signed at an e-signature service is a clean file of its required document, and everybody has signed it",
     "draft_envelope",

@@ -173,10 +173,15 @@ const BREACHES: Record<string, string[]> = {
     `insert into history_entry (root_type, root_id, sequence, transaction_id, actor_kind, actor_label, triggered_at, change_type, object_type, record_id, record_name, changes, previous_hash, hash)
      values ('draft', '{DRAFT}', 999, '1', 'system', '', now(), 'UPDATE', 'Draft', '{DRAFT}', '', '[{"field":"status","oldValue":"DRAFT","newValue":"ESTABLISHED"}]', '', '')`,
   ],
+  "a required document says whose paper its draft is": [
+    `insert into draft_required_document (id, organisation_id, draft_id, required_document_type, created_at, status_since)
+       select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', now(), now() from draft where id = '{SUBMITTED}';
+     update draft_required_document set paper_supplier_id = (select id from supplier limit 1)`,
+  ],
   "what was signed at an e-signature service is a clean file of its required document, and everybody has signed it":
     [
-      `with q as (insert into draft_required_document (id, organisation_id, draft_id, required_document_type, created_at)
-           select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', now() from draft where id = '{SUBMITTED}' returning *),
+      `with q as (insert into draft_required_document (id, organisation_id, draft_id, required_document_type, created_at, status_since)
+           select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', now(), now() from draft where id = '{SUBMITTED}' returning *),
          m as (insert into draft_required_document_message (id, organisation_id, draft_id, required_document_id, from_party, message, created_at)
            select gen_random_uuid(), organisation_id, draft_id, id, 'AUTOMATED_E_SIGNATURE', 'Sent.', now() from q returning id),
          p as (insert into paper (id, kind, organisation_id, draft_id, title, text_sha256, content_encrypted, file_name, created_at)
@@ -354,6 +359,9 @@ const BREACHES: Record<string, string[]> = {
     "update document set first_beneficiary_name = 'Another'",
     "update document set first_beneficiary_state = 'NT'",
     "update document set first_issuer_name = null",
+  ],
+  "a request after issue says whose paper its document is": [
+    "update document_request set paper_supplier_id = null",
   ],
   "a document stands as the last request that was executed on it left it, and has as many amendments": [
     "update document set amount_cents = amount_cents + 1 where id = '{AMENDED}'",

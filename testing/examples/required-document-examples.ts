@@ -21,6 +21,7 @@ export const REQUIRED_DOCUMENT_EXAMPLES: Examples = {
     await putUp(world.app, requiredDocumentId);
   },
   Query: {
+    staffRequiredDocuments: { on: "ANY", given: () => ({ first: 1 }) },
     requiredDocuments: { on: "ANY", given: ({ draft }) => ({ draftId: draft.id }) },
   },
   Mutation: {

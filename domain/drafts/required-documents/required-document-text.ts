@@ -21,6 +21,21 @@ export const REQUIRED_DOCUMENT_STATUS_TEXT = {
 
 export const REQUIRED_DOCUMENT_STATUS_TONE = tonesOf(REQUIRED_DOCUMENT_STATUS_TEXT);
 
+/** As lists say it: also before anything was put up, and once it is not needed any more. */
+export const REQUIRED_DOCUMENT_STAGE_TEXT = {
+  AWAITED: "Not there yet",
+  ...REQUIRED_DOCUMENT_STATUS_TEXT,
+  WITHDRAWN: "Withdrawn",
+} as const;
+
+export const REQUIRED_DOCUMENT_STAGE_TONE = tonesOf(REQUIRED_DOCUMENT_STAGE_TEXT);
+
+/** Provider and bank decide as one. */
+export const REQUIRED_DOCUMENT_PARTY_TEXT = {
+  APPLICANT: "Applicant",
+  BANK: "Bank or insurer",
+} as const;
+
 export const REQUIRED_DOCUMENT_SIDE_TEXT = {
   APPLICANT: "Applicant",
   PROVIDER_ADMIN: "Provider",

@@ -8,8 +8,10 @@ import { isTrust } from "../../values/reference-data/entity-types.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { DraftRole } from "../drafts/draft.ts";
 import {
+  REQUIRED_DOCUMENT_PARTY_TEXT,
   REQUIRED_DOCUMENT_SENDER_TEXT,
   REQUIRED_DOCUMENT_SIDE_TEXT,
+  REQUIRED_DOCUMENT_STAGE_TEXT,
   REQUIRED_DOCUMENT_STATUS_TEXT,
   REQUIRED_DOCUMENT_TYPE_TEXT,
 } from "./required-document-text.ts";
@@ -18,6 +20,8 @@ export type RequiredDocumentType = keyof typeof REQUIRED_DOCUMENT_TYPE_TEXT;
 export type RequiredDocumentStatus = keyof typeof REQUIRED_DOCUMENT_STATUS_TEXT;
 export const REQUIRED_DOCUMENT_TYPES = codesIn(REQUIRED_DOCUMENT_TYPE_TEXT);
 export const REQUIRED_DOCUMENT_STATUSES = codesIn(REQUIRED_DOCUMENT_STATUS_TEXT);
+export type RequiredDocumentStage = keyof typeof REQUIRED_DOCUMENT_STAGE_TEXT;
+export const REQUIRED_DOCUMENT_STAGES = codesIn(REQUIRED_DOCUMENT_STAGE_TEXT);
 
 /** Who speaks: the provider's staff, the bank's or insurer's own people, the applicant. */
 export type RequiredDocumentSide = keyof typeof REQUIRED_DOCUMENT_SIDE_TEXT;
@@ -27,7 +31,8 @@ export const REQUIRED_DOCUMENT_SIDES = codesIn(REQUIRED_DOCUMENT_SIDE_TEXT);
 export type RequiredDocumentSender = keyof typeof REQUIRED_DOCUMENT_SENDER_TEXT;
 export const REQUIRED_DOCUMENT_SENDERS = codesIn(REQUIRED_DOCUMENT_SENDER_TEXT);
 /** Provider and supplier decide as one: what either has put up the applicant decides on. */
-export type RequiredDocumentParty = "APPLICANT" | "BANK";
+export type RequiredDocumentParty = keyof typeof REQUIRED_DOCUMENT_PARTY_TEXT;
+export const REQUIRED_DOCUMENT_PARTIES = codesIn(REQUIRED_DOCUMENT_PARTY_TEXT);
 
 /** REQUEST is asked of the applicant, FOR_APPROVAL is put up by the bank for a decision, FOR_RECORD needs none. */
 export const REQUIRED_DOCUMENT_FLOWS = ["FOR_APPROVAL", "FOR_RECORD", "REQUEST"] as const;

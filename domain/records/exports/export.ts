@@ -21,6 +21,7 @@ export const EXPORT_KIND_TEXT = {
   STAFF_INVOICES: "All invoices",
   STAFF_REFERRALS: "All referrals",
   STAFF_REQUESTS: "All requests after issue",
+  STAFF_REQUIRED_DOCUMENTS: "All required documents",
   REPORT: "Report",
   HISTORY: "History",
   ORGANISATION: "All data",

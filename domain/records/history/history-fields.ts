@@ -34,6 +34,8 @@ export const HIDDEN_HISTORY_FIELDS = [
   "content_encrypted",
   "offer_id",
   "search_text",
+  "paper_supplier_id",
+  "status_since",
   "first_beneficiary_name",
   "first_beneficiary_state",
   "first_issuer_name",

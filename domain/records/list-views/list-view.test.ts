@@ -84,6 +84,7 @@ const OF_BANKS = [
   "STAFF_DRAFTS",
   "STAFF_FACILITIES",
   "STAFF_REQUESTS",
+  "STAFF_REQUIRED_DOCUMENTS",
 ];
 
 test("a list over all organisations is the desk's alone, and the provider's administrators share views of it", () => {

@@ -31,6 +31,7 @@ const LISTS = {
   STAFF_INVOICES: "PROVIDER",
   STAFF_REFERRALS: "PROVIDER_ADMINISTRATOR",
   STAFF_REQUESTS: "DESK",
+  STAFF_REQUIRED_DOCUMENTS: "DESK",
 } as const satisfies Record<string, OrganisationCapability | DeskList>;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = codesIn(LISTS);

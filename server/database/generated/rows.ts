@@ -688,6 +688,7 @@ export interface Tables {
     agreementReason: string | null;
     agreementAnsweredAt: Instant | null;
     agreementSha256: string | null;
+    paperSupplierId: SupplierId | null;
   };
   document_return_request: {
     id: ReturnRequestId;
@@ -1047,6 +1048,8 @@ export interface Tables {
     putUpBy: "APPLICANT" | "BANK" | null;
     withdrawnAt: Instant | null;
     createdAt: Instant;
+    paperSupplierId: SupplierId | null;
+    statusSince: Instant;
   };
   draft_required_document_message: {
     id: RequiredDocumentMessageId;
@@ -1157,7 +1160,7 @@ export interface Tables {
     id: ExportJobId;
     organisationId: OrganisationId | null;
     createdBy: AccountId;
-    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS";
+    kind: "CLIENTS" | "DOCUMENTS" | "DRAFTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "REPORT" | "HISTORY" | "ORGANISATION" | "PERSON" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS";
     format: "CSV" | "XLSX" | "ZIP";
     fileName: string;
     wanted: unknown;
@@ -1728,7 +1731,7 @@ export interface Tables {
     id: ListViewId;
     organisationId: OrganisationId | null;
     accountId: AccountId;
-    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS";
+    listName: "CLIENTS" | "DOCUMENTS" | "FACILITIES" | "FACILITY_APPLICATIONS" | "INVOICES" | "MEMBERS" | "STAFF_APPLICATIONS" | "STAFF_DOCUMENTS" | "STAFF_DRAFTS" | "STAFF_INVOICES" | "STAFF_FACILITIES" | "STAFF_ENQUIRIES" | "STAFF_REFERRALS" | "STAFF_ARREARS" | "STAFF_REQUESTS" | "STAFF_REQUIRED_DOCUMENTS";
     name: string;
     place: string;
     isShared: boolean;

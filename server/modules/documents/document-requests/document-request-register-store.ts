@@ -20,7 +20,7 @@ export const REQUEST_REGISTER: Register<Field, DocumentRequestFilterName> = {
     AMOUNT: { column: AMOUNT, cast: "bigint" },
     CREATED_AT: { column: "r.created_at", cast: "timestamptz" },
   },
-  ofSupplier: (id) => `d.supplier_id = ${id}`,
+  ofSupplier: (id) => `r.paper_supplier_id = ${id}`,
   found: (words) => `d.search_text like '%' || ${words} || '%' or ${client(words)}`,
   narrowedBy: {
     client,

@@ -4,6 +4,10 @@ export { requireDocumentsApproved, requiredDocumentsOf } from "./required-docume
 export { RequiredDocumentPayloadRef } from "./required-document-payload.ts";
 export type { RequiredDocumentRow } from "./required-document-record.ts";
 export {
+  StaffRequiredDocumentFilterRef,
+  StaffRequiredDocumentSortRef,
+} from "./required-document-register-schema.ts";
+export {
   type OfDraft as RequiredDocumentOfDraft,
   RequiredDocumentRef,
   RequiredDocumentTypeRef,

@@ -3,6 +3,7 @@
 import {
   REQUIRED_DOCUMENT_FLOWS,
   REQUIRED_DOCUMENT_KINDS,
+  REQUIRED_DOCUMENT_PARTIES,
   REQUIRED_DOCUMENT_SENDERS,
   REQUIRED_DOCUMENT_STATUSES,
   REQUIRED_DOCUMENT_TYPES,
@@ -25,8 +26,8 @@ import { mayDecide, messagesOf } from "./required-document-thread.ts";
 export const RequiredDocumentTypeRef = enumOf("RequiredDocumentType", REQUIRED_DOCUMENT_TYPES);
 const StatusRef = enumOf("RequiredDocumentStatus", REQUIRED_DOCUMENT_STATUSES);
 const FlowRef = enumOf("RequiredDocumentFlow", REQUIRED_DOCUMENT_FLOWS);
-const FromPartyRef = enumOf("RequiredDocumentFromParty", REQUIRED_DOCUMENT_SENDERS);
-const PartyRef = enumOf("RequiredDocumentParty", ["APPLICANT", "BANK"]);
+export const FromPartyRef = enumOf("RequiredDocumentFromParty", REQUIRED_DOCUMENT_SENDERS);
+export const PartyRef = enumOf("RequiredDocumentParty", REQUIRED_DOCUMENT_PARTIES);
 const CapabilityRef = enumOf("RequiredDocumentCapability", REQUIRED_DOCUMENT_CAPABILITIES);
 
 export type OfDraft = { draft: Draft; document: RequiredDocumentRow };

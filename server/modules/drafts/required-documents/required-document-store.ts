@@ -35,6 +35,9 @@ export async function insertRequiredDocument(
     putUpBy: null,
     withdrawnAt: null,
     createdAt: tx.now,
+    statusSince: tx.now,
+    // The database says whose paper its draft is.
+    paperSupplierId: null,
   });
   await tx.announce("draft", { id: draftId, organisationId });
   return id;

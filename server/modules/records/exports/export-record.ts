@@ -9,6 +9,7 @@ import type { DocumentRegister } from "../../documents/documents/document-regist
 import type { ReportArguments } from "../../documents/documents/document-report-access.ts";
 import type { DraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import type { DraftRegister } from "../../drafts/drafts/draft-register-access.ts";
+import type { RequiredDocumentRegister } from "../../drafts/required-documents/required-document-register-access.ts";
 import type { FacilityList } from "../../facilities/facilities/facility-access.ts";
 import type { FacilityRegister } from "../../facilities/facilities/facility-register-access.ts";
 import type { ApplicationList } from "../../facilities/facility-applications/application-access.ts";
@@ -57,6 +58,7 @@ export type ExportWanted = {
   staffInvoices?: RowsOf<InvoiceRegister>;
   staffReferrals?: RowsOf<ReferralRegister>;
   staffRequestRegister?: RowsOf<RequestRegister>;
+  staffRequiredDocuments?: RowsOf<RequiredDocumentRegister>;
   /** All that the organisation has. */
   everything?: Given<boolean>;
   /** What is held about whoever asks. */

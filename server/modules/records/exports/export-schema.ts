@@ -31,6 +31,10 @@ import {
   StaffDraftSortRef,
 } from "../../drafts/drafts/public.ts";
 import {
+  StaffRequiredDocumentFilterRef,
+  StaffRequiredDocumentSortRef,
+} from "../../drafts/required-documents/public.ts";
+import {
   DocumentFacilitySortRef,
   FacilityFilterRef,
   FacilityTabRef,
@@ -194,6 +198,13 @@ const StaffRequestsToExportRef = listToExport("StaffDocumentRequestsToExport", (
   sort: t.field({ type: StaffRequestSortRef }),
 }));
 
+const StaffRequiredDocumentsToExportRef = listToExport("StaffRequiredDocumentsToExport", (t) => ({
+  ...chosenRowFields(t),
+  filter: t.field({ type: StaffRequiredDocumentFilterRef }),
+  search: t.string(),
+  sort: t.field({ type: StaffRequiredDocumentSortRef }),
+}));
+
 const StaffFacilitiesToExportRef = listToExport("StaffFacilitiesToExport", (t) => ({
   ...chosenRowFields(t),
   filter: t.field({ type: StaffFacilityFilterRef }),
@@ -254,6 +265,7 @@ export const ExportWantedRef = builder.inputType("ExportWanted", {
     staffInvoices: t.field({ type: StaffInvoicesToExportRef }),
     staffReferrals: t.field({ type: StaffReferralsToExportRef }),
     staffRequestRegister: t.field({ type: StaffRequestsToExportRef }),
+    staffRequiredDocuments: t.field({ type: StaffRequiredDocumentsToExportRef }),
   }),
 });
 

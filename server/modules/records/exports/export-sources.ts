@@ -14,6 +14,7 @@ import {
 import { accessAllDocumentsToExport } from "../../documents/documents/document-register-access.ts";
 import { accessDraftsToExport } from "../../drafts/drafts/draft-export-access.ts";
 import { accessAllDraftsToExport } from "../../drafts/drafts/draft-register-access.ts";
+import { accessAllRequiredDocumentsToExport } from "../../drafts/required-documents/required-document-register-access.ts";
 import { accessFacilitiesToExport } from "../../facilities/facilities/facility-access.ts";
 import { accessAllFacilitiesToExport } from "../../facilities/facilities/facility-register-access.ts";
 import { accessApplicationsToExport } from "../../facilities/facility-applications/application-access.ts";
@@ -97,6 +98,7 @@ const SOURCES: { readonly [Name in WantedName]: readonly [TableSource["kind"], A
   staffInvoices: ["STAFF_INVOICES", accessAllInvoicesToExport],
   staffReferrals: ["STAFF_REFERRALS", accessAllReferralsToExport],
   staffRequestRegister: ["STAFF_REQUESTS", accessAllRequestsToExport],
+  staffRequiredDocuments: ["STAFF_REQUIRED_DOCUMENTS", accessAllRequiredDocumentsToExport],
 };
 const WANTED_NAMES = codesIn(SOURCES);
 

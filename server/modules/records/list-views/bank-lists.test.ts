@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import { parse } from "csv-parse/sync";
 import type { Api } from "../../../../testing/api.ts";
 import { anAskedRequest } from "../../../../testing/builders/document-request-builder.ts";
+import { aRequiredDocument } from "../../../../testing/builders/required-document-builder.ts";
 import {
   type NarrowedList,
   OFFER,
@@ -96,6 +97,20 @@ const LISTS: readonly BankList[] = [
     ofWesfarmers: () => [],
     hidden: [],
   },
+  {
+    field: "staffRequiredDocuments",
+    query: listOf("staffRequiredDocuments", {
+      filter: "StaffRequiredDocumentFilter",
+      search: "referenceNumber",
+    }),
+    wanted: "staffRequiredDocuments",
+    view: "STAFF_REQUIRED_DOCUMENTS",
+    nameOf: ({ referenceNumber }: { referenceNumber: string }) => referenceNumber,
+    nameKey: "referenceNumber",
+    own: () => [numbers.drafts, numbers.theirDraft],
+    ofWesfarmers: () => [numbers.theirDraft],
+    hidden: [],
+  },
 ];
 
 let world: World;
@@ -111,11 +126,12 @@ before(async () => {
     contractForm: "AS4000",
   } as const;
   await world.draft({ status: "DRAFT", fields: open });
-  await world.draft({ status: "SUBMITTED", fields: open });
-  numbers.drafts = (await world.draft({ status: "PROCESSING", fields: open })).referenceNumber;
-  numbers.theirDraft = (
-    await world.draft({ status: "PROCESSING", owner: "wesfarmers", fields: open })
-  ).referenceNumber;
+  const notSent = await world.draft({ status: "SUBMITTED", fields: open });
+  const own = await world.draft({ status: "PROCESSING", fields: open });
+  const theirs = await world.draft({ status: "PROCESSING", owner: "wesfarmers", fields: open });
+  for (const { id } of [own, theirs, notSent]) await aRequiredDocument(world.app, id);
+  numbers.drafts = own.referenceNumber;
+  numbers.theirDraft = theirs.referenceNumber;
   const paid = await world.draft({ status: "PROCESSING", fields: open });
   numbers.issued = paid.referenceNumber;
   sam = await world.as("sam");

@@ -53,6 +53,12 @@ const LISTS = [
     table: "document_request",
   },
   {
+    field: "staffRequiredDocuments",
+    sorts: "StaffRequiredDocumentSort",
+    orders: ["CREATED_AT", "SINCE"],
+    table: "draft_required_document",
+  },
+  {
     field: "staffReferrals",
     sorts: "StaffReferralSort",
     orders: ["CREATED_AT", "PROMISED"],
@@ -63,9 +69,11 @@ const LISTS = [
 let world: World;
 /** An administrator sees all of the lists. */
 let rosa: Api;
+/** Of a bank that every twentieth is of. */
+let sam: Api;
 before(async () => {
   world = await aWorld();
-  rosa = await world.as("rosa");
+  [rosa, sam] = [await world.as("rosa"), await world.as("sam")];
   await fillUp();
 });
 after(() => world.endUnchecked());
@@ -93,20 +101,21 @@ async function fillUp(): Promise<void> {
   );
   await owner.query(
     `insert into document (id, organisation_id, reference_number, status, document_variant, amount_cents, bank_name, expiry_type, expires_at, expiry_zone,
-       established_at, is_system_document, created_at, updated_at)
+       established_at, is_system_document, created_at, updated_at, supplier_id)
      select gen_random_uuid(), $1, 'BG-C' || n, 'ESTABLISHED', 'BANK_GUARANTEE', 100 + (n * 7919) % 90000, 'Macquarie', 'FIXED',
        date '2027-01-01' + n % 900, 'Australia/Sydney', date '2026-01-01' + n % 300, n % 4 > 0,
-       timestamptz '2026-01-01' + n * interval '1 minute', now() from generate_series(1, ${ROWS}) n`,
-    [idOf("organisation", "harbour")],
+       timestamptz '2026-01-01' + n * interval '1 minute', now(), case when n % 20 = 1 then $2::uuid end from generate_series(1, ${ROWS}) n`,
+    [idOf("organisation", "harbour"), idOf("supplier", "macquarie")],
   );
   await owner.query(
     `insert into draft (id, organisation_id, reference_number, process_type, created_by, status, status_changed_at, amount_cents, wording_hash, approved_wording_hash,
-       submitted_at, created_at, updated_at)
+       submitted_at, created_at, updated_at, supplier_id, is_visible_to_supplier)
      select gen_random_uuid(), $1, 'BG-D' || n, 'BANK_GUARANTEE', $2, (array['SUBMITTED', 'PROCESSING', 'CANCELLED'])[1 + n % 3],
        timestamptz '2026-01-01' + n * interval '1 minute', 100 + (n * 7919) % 90000, 'x', 'x',
-       case when n % 4 > 0 then timestamptz '2026-01-01' + n * interval '1 minute' end, now(), timestamptz '2026-01-01' + (n * 31 % ${ROWS}) * interval '1 minute'
+       case when n % 4 > 0 then timestamptz '2026-01-01' + n * interval '1 minute' end, now(), timestamptz '2026-01-01' + (n * 31 % ${ROWS}) * interval '1 minute',
+       case when n % 20 = 1 then $3::uuid end, n % 20 = 1
        from generate_series(1, ${ROWS}) n`,
-    [idOf("organisation", "harbour"), idOf("person", "ada")],
+    [idOf("organisation", "harbour"), idOf("person", "ada"), idOf("supplier", "macquarie")],
   );
   // Only their list is measured: they have no lines, so the books would not take them.
   await owner.query("alter table invoice disable trigger keep_books");
@@ -140,10 +149,14 @@ async function fillUp(): Promise<void> {
     [idOf("referral entity", "quinn"), idOf("referring person", "tom")],
   );
   await owner.query(
-    `insert into document_request (id, organisation_id, document_id, kind, status, side, requested_by, requested_by_name, amount_cents, from_amount_cents, created_at)
-     select gen_random_uuid(), d.organisation_id, d.id, 'REDUCTION', 'REQUESTED', 'APPLICANT', $1, 'Ada Nguyen', 100 + (d.n * 7919) % 90000, d.amount_cents, d.created_at
-       from (select id, organisation_id, amount_cents, created_at, row_number() over () as n from document where reference_number like 'BG-C%') d`,
+    `insert into document_request (id, organisation_id, document_id, kind, status, side, requested_by, requested_by_name, amount_cents, from_amount_cents, created_at, paper_supplier_id)
+     select gen_random_uuid(), d.organisation_id, d.id, 'REDUCTION', 'REQUESTED', 'APPLICANT', $1, 'Ada Nguyen', 100 + (d.n * 7919) % 90000, d.amount_cents, d.created_at, d.supplier_id
+       from (select id, organisation_id, amount_cents, created_at, supplier_id, row_number() over () as n from document where reference_number like 'BG-C%') d`,
     [idOf("person", "ada")],
+  );
+  await owner.query(
+    `insert into draft_required_document (id, organisation_id, draft_id, required_document_type, created_at, status_since, paper_supplier_id)
+     select gen_random_uuid(), organisation_id, id, 'APPLICATION_FORM', status_changed_at, updated_at, supplier_id from draft where reference_number like 'BG-D%'`,
   );
   await owner.query("analyze");
   await owner.end();
@@ -182,4 +195,29 @@ for (const { field, sorts, orders, table } of LISTS)
           const { pageInfo } = (await rosa.get(query, { sort }))[field];
           await requireIndex({ sort, after: pageInfo.endCursor });
         });
+  });
+
+/** Their rows say whose paper they are about. */
+const OF_BANK = [
+  { field: "staffRequestRegister", order: "CREATED_AT", index: "document_request_of_bank_by_created" },
+  { field: "staffRequestRegister", order: "AMOUNT", index: "document_request_of_bank_by_amount" },
+  {
+    field: "staffRequiredDocuments",
+    order: "CREATED_AT",
+    index: "draft_required_document_of_bank_by_created",
+  },
+  { field: "staffRequiredDocuments", order: "SINCE", index: "draft_required_document_of_bank_by_since" },
+];
+
+for (const { field, order, index } of OF_BANK)
+  test(`a bank's page of ${field} by ${order} among ${ROWS} walks its own rows alone`, async () => {
+    const query = `{ ${field}(sort: { field: ${order}, direction: DESC }, first: 20) { edges { node { id } } } }`;
+    assert.equal((await sam.get(query))[field].edges.length, 20);
+    const sent = await statementsOf(world.app, () => sam.get(query));
+    const page = sent.find(({ text }) => text.includes("sort_text"));
+    assert.ok(page, "the list sent no statement for its page");
+    const plan = await pagePlan(world.app, sam.token ?? "", { ...page, mode: "force_custom_plan" });
+    const used = plan.map((node) => node["Index Name"] ?? node["Node Type"]);
+    assert.ok(used.includes(index), used.join(", "));
+    assert.ok(!plan.some((node) => node["Node Type"] === "Sort" && !readsFew(node)), used.join(", "));
   });
