@@ -169,6 +169,10 @@ export const SITE_MAP = {
       "/staff/all-requests",
       "documents/document-requests/staff-request-register-screen.tsx",
     ],
+    staffRequiredDocuments: [
+      "/staff/required-documents",
+      "drafts/required-documents/staff-required-documents-screen.tsx",
+    ],
     staffFacilities: ["/staff/facilities", "facilities/facilities/list/staff-facilities-screen.tsx"],
   }),
 

@@ -178,6 +178,11 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
       { name: "staff-clients", path: "/staff/clients", shows: "Harbour Civil" },
       { name: "staff-all-drafts", path: "/staff/all-drafts", shows: "Harbour Civil" },
       { name: "staff-documents", path: "/staff/documents", shows: "Harbour Civil" },
+      {
+        name: "staff-required-documents",
+        path: "/staff/required-documents",
+        shows: "All required documents",
+      },
       { name: "staff-all-requests", path: "/staff/all-requests", shows: "Harbour Civil" },
       { name: "staff-applications", path: "/staff/applications", shows: "Harbour Civil" },
       { name: "staff-facilities", path: "/staff/facilities", shows: "Harbour Civil" },

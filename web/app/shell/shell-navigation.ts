@@ -2,6 +2,7 @@
 
 import { type PageName, SITE_MAP } from "../../site-map.ts";
 import {
+  AttachIcon,
   DocumentIcon,
   EditIcon,
   FacilityIcon,
@@ -112,6 +113,7 @@ const STAFF: readonly Group[] = [
       { page: "staffApplications", label: "All applications", icon: FacilityIcon },
       { page: "staffFacilities", label: "All facilities", icon: FacilityIcon },
       { page: "staffRequestRegister", label: "All requests after issue", icon: EditIcon },
+      { page: "staffRequiredDocuments", label: "All required documents", icon: AttachIcon },
       { page: "staffInvoices", label: "All invoices", icon: InvoiceIcon },
       { page: "staffArrears", label: "Arrears by age", icon: InvoiceIcon },
       { page: "staffEnquiries", label: "All finance enquiries", icon: FinanceIcon },

@@ -109,6 +109,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All applications",
     "All facilities",
     "All requests after issue",
+    "All required documents",
     "All invoices",
     "Arrears by age",
     "All finance enquiries",
@@ -142,6 +143,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "All applications",
     "All facilities",
     "All requests after issue",
+    "All required documents",
   ]);
   expect(labels(staff("REFERRER"))).toEqual(["Referrals"]);
   expect(labels({ ...MANAGER, organisations: [1] })).toEqual([

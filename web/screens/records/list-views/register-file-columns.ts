@@ -93,6 +93,13 @@ export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumn
     firstPaid: ["firstPaidReference"],
     firstPaidOn: ["firstPaidAt"],
   },
+  STAFF_REQUIRED_DOCUMENTS: {
+    client: ["client", "referenceNumber"],
+    document: ["type"],
+    status: ["stage"],
+    bank: ["supplier"],
+    asked: ["createdAt"],
+  },
   STAFF_REQUESTS: { client: ["client", "guaranteeNumber", "referenceNumber"], ...OF_REQUEST },
 };
 
