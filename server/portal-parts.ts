@@ -12,6 +12,7 @@ import {
   SUCCESSION_OF_DOCUMENT,
 } from "./modules/documents/successors/successor-part.ts";
 import { VERIFICATION_OF_DOCUMENT } from "./modules/documents/verifications/verification-part.ts";
+import { ASKED_DOCUMENTS_CHANGE } from "./modules/drafts/asked-documents/asked-documents-change.ts";
 import { SWITCH_OF_DRAFT } from "./modules/drafts/bank-switches/bank-switch-part.ts";
 import { CONFIRMATIONS_OF_DRAFT } from "./modules/drafts/confirmations/confirmation-part.ts";
 import { CARD_REFUND_CHANGE } from "./modules/drafts/drafts/card-refund-change.ts";
@@ -63,6 +64,7 @@ export const PORTAL_PARTS: RecordParts = {
     PEOPLE_OF_DOCUMENT,
   ],
   changes: [
+    ASKED_DOCUMENTS_CHANGE,
     CARD_REFUND_CHANGE,
     CLIENT_DISCOUNT_CHANGE,
     CONTENT_CHANGE,

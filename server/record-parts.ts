@@ -29,6 +29,8 @@ type NamedPart<Name extends string> = {
   requireSettled?(row: object): void;
   /** What of it comes into being when a draft is submitted. */
   submitted?(tx: object, row: object): Promise<void>;
+  /** What of it comes into being when a draft is approved under a fee plan of this bank. */
+  approved?(tx: object, row: object, bank: object): Promise<void>;
   /** What becomes of it when the fields or the parties of a draft were changed; the row is as it was before. */
   changed?(tx: object, row: object): Promise<void>;
   /** What becomes of it when a draft is over without an issue. */

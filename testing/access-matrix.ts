@@ -231,6 +231,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeStandardWordings: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     standardWordingPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -539,6 +540,8 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
+    proposeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
     createSupplier: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
@@ -550,7 +553,6 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     resendStaffInvitation: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     changeStaffRole: { rule: STAFF_DESK, refusal: "STAFF_NOT_FOUND" },
     removeStaff: { rule: "provider administrator", refusal: "STAFF_NOT_FOUND" },
-    updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     updateOrganisation: { rule: "organisation: CAN_UPDATE_DETAILS", refusal: "ORGANISATION_NOT_FOUND" },
     sendOrgMemberInvitation: {
       rule: "organisation: CAN_MANAGE_INVITATIONS",
@@ -1150,8 +1152,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "address dateOfBirth number postalCode state street streetType suburb unit",
   },
   RequiredDocument: {
-    "draft: applicant's and bank's side":
-      "attachments capabilities createdAt draftId id messages overallStatus putUpBy requiredDocumentFlow requiredDocumentType signing withdrawnAt",
+    "draft: applicant's and bank's side": `attachments capabilities createdAt draftId id isObligatory messages name overallStatus putUpBy requiredDocumentFlow
+      requiredDocumentType signing templateUrl withdrawnAt`,
   },
   RequiredDocumentSigning: {
     "draft: applicant's and bank's side": "candidates capabilities envelope serviceName title",
@@ -1631,6 +1633,14 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   },
   OfficeStandardWording: {
     "provider administrator": "contractForm name number processType startsAt text versions waitingChangeId",
+  },
+  AskedDocument: {
+    "provider administrator":
+      "explanation isObligatory moment name processTypes requiredDocumentType templateUrl",
+  },
+  AskedDocumentsVersion: { "provider administrator": "approvedBy documents id proposedBy startsAt" },
+  OfficeAskedDocuments: {
+    "provider administrator": "documents first startsAt supplierId versions waitingChangeId",
   },
   StandardText: { "provider administrator": "clauses particulars signature subtitle title" },
   StandardVersion: { "provider administrator": "approvedBy id proposedBy startsAt text" },

@@ -14,6 +14,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   actor_referring_people: () => "select from unnest(actor_referring_people())",
   application_share_addresses: ({ draftId, organisationId }) =>
     `select from application_share_addresses('${draftId}', '${organisationId}')`,
+  // What a draft is asked for is for whoever submits or approves one, and nothing is, here.
+  asked_documents_at: ({ organisationId }) => `select from asked_documents_at('${organisationId}', now())`,
   bank_action_people: ({ draftId }) => `select from bank_action_people('${draftId}')`,
   begin_account_of_bank: ({ draftId }) =>
     `select where begin_account_of_bank('${draftId}', 'made@up.example', 'Made', 'Up', now())`,

@@ -233,6 +233,26 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_recipient FOR EACH ROW EXECUTE FUNCTION write_history('Alert recipient', 'organisation', 'organisation_id', 'email_address');
 grant delete, insert, select, update to bondline_app;
 
+table asked_documents (
+  id uuid not null,
+  supplier_id uuid not null,
+  documents jsonb not null,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint asked_documents_pkey PRIMARY KEY (id),
+  constraint asked_documents_change_id_key UNIQUE (change_id),
+  constraint asked_documents_supplier_id_starts_at_key UNIQUE (supplier_id, starts_at),
+  constraint asked_documents_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint asked_documents_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint asked_documents_documents_check CHECK ((jsonb_typeof(documents) = 'array'::text))
+);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.asked_documents FOR EACH ROW EXECUTE FUNCTION write_history('Documents asked for', 'supplier', 'supplier_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table bank_line (
   id uuid not null,
   bank_statement_id uuid not null,
@@ -2281,15 +2301,20 @@ table draft_required_document (
   put_up_by text,
   withdrawn_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  name text,
+  template_url text,
+  is_obligatory boolean not null default true,
   paper_supplier_id uuid,
   status_since timestamp with time zone not null,
   constraint draft_required_document_pkey PRIMARY KEY (id),
   constraint draft_required_document_organisation_id_id_key UNIQUE (organisation_id, id),
   constraint draft_required_document_organisation_id_draft_id_fkey FOREIGN KEY (organisation_id, draft_id) REFERENCES draft(organisation_id, id),
   constraint draft_required_document_paper_supplier_id_fkey FOREIGN KEY (paper_supplier_id) REFERENCES supplier(id),
+  constraint draft_required_document_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
   constraint draft_required_document_overall_status_check CHECK ((overall_status = ANY (ARRAY['SENT'::text, 'PENDING_APPROVAL'::text, 'APPROVED'::text, 'NOT_APPROVED'::text]))),
   constraint draft_required_document_put_up_by_check CHECK ((put_up_by = ANY (ARRAY['APPLICANT'::text, 'BANK'::text]))),
   constraint draft_required_document_required_document_type_check CHECK ((required_document_type = ANY (ARRAY['APPLICATION_FORM'::text, 'CERTIFIED_TRUST_DOCUMENT'::text, 'CUSTOMER_IDENTIFICATION'::text, 'DOCUMENT_FOR_CLIENT_RECORD'::text, 'DRAFT_BANK_GUARANTEE_FORM'::text, 'OTHER_DOCUMENT'::text, 'SHARE_CERTIFICATE'::text]))),
+  constraint draft_required_document_template_url_check CHECK (((length(template_url) >= 1) AND (length(template_url) <= 300))),
   constraint required_document_put_up CHECK (((overall_status IS NULL) = (put_up_by IS NULL)))
 );
 CREATE INDEX draft_required_document_all_by_created ON public.draft_required_document USING btree (created_at, id);
@@ -4002,7 +4027,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -6418,6 +6443,17 @@ AS $function$
    where s.id = sought and of_organisation in (s.organisation_id, s.offered_to_organisation_id) and m.role = 'ADMIN'
      and (actor_is_provider() or s.organisation_id = any (actor_organisations()) or s.offered_to_organisation_id = any (actor_organisations()))
    order by a.email
+$function$;
+grant execute to bondline_app;
+
+CREATE OR REPLACE FUNCTION public.asked_documents_at(bank uuid, at_time timestamp with time zone)
+ RETURNS TABLE(documents jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.documents from asked_documents a where a.supplier_id = bank and a.starts_at < at_time
+   order by a.starts_at desc limit 1
 $function$;
 grant execute to bondline_app;
 

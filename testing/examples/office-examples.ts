@@ -11,6 +11,7 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
 import type { Examples, Given } from "./example.ts";
+import { withdrawWaiting } from "./withdraw-waiting.ts";
 
 let count = 0;
 /** No two examples of a run name the same. */
@@ -31,24 +32,6 @@ async function provider({ personas }: Given) {
     "{ provider { name abn address contactName contactEmail version } }",
   );
   return { ...found.provider, address: `${nextNumber()} Farrer Place, Sydney NSW 2000`, contactPhone: null };
-}
-
-type Change = { id: string; version: number; subject: string; decisions: string[] };
-
-/** The manager's own of that kind, so that the next one may be proposed. */
-async function withdrawWaiting({ personas }: Given, kind: string): Promise<void> {
-  const { officeChanges } = await personas.api.manager.get(
-    "{ officeChanges(status: PROPOSED, first: 50) { edges { node { id version subject decisions } } } }",
-  );
-  const waiting: Change[] = officeChanges.edges.map(({ node }: { node: Change }) => node);
-  const own = waiting.filter(({ subject, decisions }) => subject === kind && decisions.includes("WITHDRAW"));
-  for (const { id, version } of own)
-    await personas.api.manager.mutate(
-      "decideOfficeChange",
-      "DecideOfficeChangeInput",
-      { id, version, decision: "WITHDRAW" },
-      "clientMutationId",
-    );
 }
 
 async function newAccount(given: Given) {

@@ -1,6 +1,7 @@
-// One valid call of each operation on what banks and insurers ask for with every application.
+// One valid call of each operation on the profiles of banks and insurers, and on what they ask of applicants.
 
 import type { Examples, Given } from "./example.ts";
+import { withdrawWaiting } from "./withdraw-waiting.ts";
 
 type Supplier = { id: string; tradeName: string; version: number; requiredDocumentTypes: string[] };
 
@@ -22,6 +23,25 @@ async function changed(given: Given) {
   return { id, version, requiredDocumentTypes: isAsked ? [] : ["SHARE_CERTIFICATE"] };
 }
 
+async function asked(given: Given) {
+  await withdrawWaiting(given, "ASKED_DOCUMENTS");
+  return {
+    supplierId: (await aSupplier(given)).id,
+    versionCount: 0,
+    startsDate: "2027-01-04",
+    reason: "The bank has a new form.",
+    documents: [
+      {
+        requiredDocumentType: "OTHER_DOCUMENT",
+        name: "Site plan",
+        moment: "APPROVAL",
+        isObligatory: true,
+        processTypes: ["BANK_GUARANTEE"],
+      },
+    ],
+  };
+}
+
 async function changedProfile(given: Given) {
   const { id, version } = await aSupplier(given);
   const guide = {
@@ -35,6 +55,7 @@ async function changedProfile(given: Given) {
 
 export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
   Query: {
+    officeAskedDocuments: { on: "ANY" },
     supplierRequirements: { on: "ANY" },
     supplierHistory: {
       on: "ANY",
@@ -44,5 +65,6 @@ export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
   Mutation: {
     updateBankProfile: { on: "ANY", given: changedProfile, writes: "Supplier UPDATE" },
     updateSupplierRequirements: { on: "ANY", given: changed, writes: "Supplier UPDATE" },
+    proposeAskedDocuments: { on: "ANY", given: asked, writes: "Change INSERT" },
   },
 };

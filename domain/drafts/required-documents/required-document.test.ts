@@ -9,12 +9,12 @@ import type { DraftRole } from "../drafts/draft.ts";
 import {
   DECLINE_REQUIRED_DOCUMENT_RULES,
   decidesAs,
+  holdsUpIssue,
   mayPutUp,
   messageRules,
   type REQUIRED_DOCUMENT_SIDES,
   REQUIRED_DOCUMENT_TYPES,
   type RequiredDocumentState,
-  requiredWithSubmission,
   sideOf,
   statusAfterDecision,
   statusAfterPutUp,
@@ -93,6 +93,19 @@ test("it waits for whoever is to act, and for nobody in the end", () => {
   assert.equal(waitsFor({ ...START, requiredDocumentType: "DOCUMENT_FOR_CLIENT_RECORD" }), undefined);
 });
 
+test("nothing is issued before what is obligatory is approved, and what is not holds up nothing", () => {
+  const holdsUp = (state: RequiredDocumentState, isObligatory = true) =>
+    holdsUpIssue({ ...state, isObligatory });
+  assert.deepEqual(
+    [START, SENT, PENDING, APPROVED].map((state) => holdsUp(state)),
+    [true, true, true, false],
+  );
+  assert.deepEqual(
+    [START, SENT, PENDING].map((state) => holdsUp(state, false)),
+    [false, false, false],
+  );
+});
+
 test("the other side decides, and for the applicant an administrator of the provider, on the draft form alone", () => {
   const decider = (side: (typeof REQUIRED_DOCUMENT_SIDES)[number], isProviderAdministrator = false) => ({
     side,
@@ -116,16 +129,6 @@ test("a reason is needed, of 500 characters at most; a file may come without wor
   assert.equal(reason("x".repeat(501)), false);
   assert.equal(checkFields(messageRules(true), { message: "" }).ok, true);
   assert.equal(checkFields(messageRules(false), { message: "" }).ok, false);
-});
-
-test("a submission asks for what the bank wants, and for the deed of a trust", () => {
-  const bank = { name: "Macquarie", asksFor: ["APPLICATION_FORM"] } as const;
-  assert.deepEqual(requiredWithSubmission({ bank, issuerEntityTypes: ["PRV"] }), [
-    { type: "APPLICATION_FORM", reason: "Macquarie needs this with every application." },
-  ]);
-  assert.deepEqual(requiredWithSubmission({ bank: null, issuerEntityTypes: [null, "DTT"] }), [
-    { type: "CERTIFIED_TRUST_DOCUMENT", reason: "The applicant is a trust." },
-  ]);
 });
 
 test("the statuses are styled as the specification says", () => {

@@ -4,7 +4,6 @@ import { refuse } from "../../refusals.ts";
 import { optional, required } from "../../values/fields/field-rule.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { severalLines } from "../../values/fields/text.ts";
-import { isTrust } from "../../values/reference-data/entity-types.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 import type { DraftRole } from "../drafts/draft.ts";
 import {
@@ -60,6 +59,9 @@ export type RequiredDocumentState = {
   withdrawnAt: unknown;
 };
 
+/** One that is not obligatory is asked for, and holds up nothing. */
+type Needed = RequiredDocumentState & { isObligatory: boolean };
+
 /** Whoever is of both sides speaks for the applicant; undefined for those who only read. */
 export function sideOf(roles: ReadonlySet<DraftRole>): RequiredDocumentSide | undefined {
   if (roles.has("OWNER")) return "APPLICANT";
@@ -85,9 +87,13 @@ export function waitsFor(state: RequiredDocumentState): RequiredDocumentParty | 
   return putUpBy ?? (flow === "REQUEST" ? "APPLICANT" : "BANK");
 }
 
-/** Nothing is issued before these are approved (Q-016). */
-export function isOutstanding(state: RequiredDocumentState): boolean {
+function isOutstanding(state: RequiredDocumentState): boolean {
   return waitsFor(state) !== undefined;
+}
+
+/** Nothing is issued before these are approved (Q-016). */
+export function holdsUpIssue(state: Needed): boolean {
+  return state.isObligatory && isOutstanding(state);
 }
 
 export function takesFiles(state: RequiredDocumentState): boolean {
@@ -165,18 +171,3 @@ export const WITHDRAW_REQUIRED_DOCUMENT_RULES = { reason: required(severalLines(
 export const ASKED_WITH_APPLICATION: readonly RequiredDocumentType[] = REQUIRED_DOCUMENT_TYPES.filter(
   (type) => type !== "OTHER_DOCUMENT" && REQUIRED_DOCUMENT_KINDS[type].flow !== "FOR_RECORD",
 );
-
-/** What comes into being with the submission, each with the reason that its thread opens with (Q-016). */
-export function requiredWithSubmission(asked: {
-  bank: { name: string; asksFor: readonly RequiredDocumentType[] } | null;
-  issuerEntityTypes: readonly (string | null)[];
-}): { type: RequiredDocumentType; reason: string }[] {
-  const { bank, issuerEntityTypes } = asked;
-  const ofBank = (bank?.asksFor ?? []).map((type) => ({
-    type,
-    reason: `${bank?.name} needs this with every application.`,
-  }));
-  const isOfTrust = issuerEntityTypes.some((code) => code !== null && isTrust(code));
-  const ofTrust = { type: "CERTIFIED_TRUST_DOCUMENT", reason: "The applicant is a trust." } as const;
-  return isOfTrust && !ofBank.some(({ type }) => type === ofTrust.type) ? [...ofBank, ofTrust] : ofBank;
-}

@@ -14,7 +14,8 @@ export type HistoryValueKind =
   | "options"
   | "yes-no"
   | "file-size"
-  | "resources";
+  | "resources"
+  | "asked-documents";
 
 /** Never among the changes shown: two that the specification keeps for itself, and columns that say nothing to a person. */
 export const HIDDEN_HISTORY_FIELDS = [
@@ -132,6 +133,7 @@ export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   special_product: "Product",
   features: "Asked of applicants and offered",
   resources: "To read",
+  documents: "Documents asked for",
   gvp_id: "Number at the register",
   overall_status: "Status",
   put_up_by: "Put up by",
@@ -343,6 +345,7 @@ export const HISTORY_KINDS: Readonly<Record<string, HistoryValueKind>> = {
   special_product: "option",
   features: "options",
   resources: "resources",
+  documents: "asked-documents",
   document_variants: "options",
   file_size: "file-size",
   created_by: "name-of-id",

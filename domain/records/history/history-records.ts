@@ -13,6 +13,7 @@ import { RETURN_REQUEST_FIELDS } from "../../documents/return-requests/return-re
 import { ENVELOPE_FIELDS } from "../../documents/signatures/envelope.ts";
 import { SIGNATURE_FIELDS } from "../../documents/signatures/signature-fields.ts";
 import { SUCCESSOR_FIELDS } from "../../documents/successors/successor-fields.ts";
+import { ASKED_DOCUMENT_FIELDS } from "../../drafts/asked-documents/asked-document.ts";
 import { BG_SWITCH_FIELDS } from "../../drafts/bank-switches/bank-switch-fields.ts";
 import { DRAFT_FIELDS, DRAFT_PARTY_FIELDS } from "../../drafts/drafts/draft-fields.ts";
 import { INDIVIDUAL_FIELDS } from "../../drafts/identity/individual-fields.ts";
@@ -112,6 +113,14 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   "Account code": byColumn(ACCOUNT_CODE_FIELDS, {}),
   "Staff member": byColumn(STAFF_ROLE_FIELDS, {}),
   Supplier: byColumn(SUPPLIER_FIELDS, {}),
+  "Required document": byColumn(
+    {
+      name: ASKED_DOCUMENT_FIELDS.name,
+      templateUrl: ASKED_DOCUMENT_FIELDS.templateUrl,
+      isObligatory: ASKED_DOCUMENT_FIELDS.isObligatory,
+    },
+    {},
+  ),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
   "Email text": byColumn(MAIL_WORD_FIELDS, {}),
   "Page text": byColumn({ summary: CONTENT_FIELDS.summary, body: CONTENT_FIELDS.body }, {}),

@@ -1,5 +1,7 @@
 // How a history reads: each change with its label and its old and new value as a person writes them, made when it is read.
 
+import type { AskedDocument } from "../../drafts/asked-documents/asked-document.ts";
+import { showAskedDocuments } from "../../drafts/asked-documents/asked-document-text.ts";
 import { type BankResource, resourceText } from "../../office/bank-profiles/bank-profile.ts";
 import { formatAbnOrAcn } from "../../values/fields/abn-or-acn.ts";
 import { formatBsb } from "../../values/fields/bsb.ts";
@@ -92,6 +94,7 @@ const DISPLAYS: Record<HistoryValueKind, Display> = {
       .join(", "),
   "yes-no": (text) => (text === "true" ? "Yes" : "No"),
   "file-size": (text) => `${text} bytes`,
+  "asked-documents": (_text, { value }) => showAskedDocuments(value as readonly AskedDocument[]),
   resources: (_text, { value }) => (value as readonly BankResource[]).map(resourceText).join("; "),
 };
 

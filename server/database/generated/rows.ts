@@ -107,6 +107,14 @@ export interface Tables {
     confirmedAt: Instant | null;
     createdAt: Instant;
   };
+  asked_documents: {
+    id: string;
+    supplierId: SupplierId;
+    documents: unknown;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   bank_line: {
     id: BankLineId;
     bankStatementId: BankStatementId;
@@ -1048,6 +1056,9 @@ export interface Tables {
     putUpBy: "APPLICANT" | "BANK" | null;
     withdrawnAt: Instant | null;
     createdAt: Instant;
+    name: string | null;
+    templateUrl: string | null;
+    isObligatory: boolean;
     paperSupplierId: SupplierId | null;
     statusSince: Instant;
   };
@@ -1812,7 +1823,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2364,6 +2375,7 @@ export interface Defaults {
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
   alert_delivery: never;
   alert_recipient: never;
+  asked_documents: never;
   bank_line: "currency" | "occurrence" | "isByHand" | "version";
   bank_statement: "headers" | "columns" | "errors" | "reading" | "linesRead" | "version";
   bank_statement_file: never;
@@ -2416,7 +2428,7 @@ export interface Defaults {
   draft_individual: "version" | "roles";
   draft_notification: never;
   draft_party: never;
-  draft_required_document: never;
+  draft_required_document: "isObligatory";
   draft_required_document_message: "onBehalfOfApplicant";
   draft_surety_bond: never;
   draft_viewer: never;

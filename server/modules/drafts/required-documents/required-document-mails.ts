@@ -90,19 +90,19 @@ export const requiredDocumentMail = mailTemplate(
       ...DRAFT_EXAMPLE,
       event: "REQUIRED_DOCUMENT_NOT_APPROVED",
       by: "Rosa Diaz",
-      document: "Application form",
+      document: "application form",
       text: "The second page has no signature.",
     },
   },
   ({ event, by, document, text, what, ...input }: RequiredDocumentMailInput) => {
     const { heading, sentence, label, button } = SAID[event];
     return {
-      subject: `${heading}: ${document.toLowerCase()}, ${what} ${input.reference}`,
-      preview: sentence(by, document.toLowerCase(), what),
+      subject: `${heading}: ${document}, ${what} ${input.reference}`,
+      preview: sentence(by, document, what),
       heading,
       blocks: [
         ...greeting(input.givenName),
-        { kind: "paragraph", text: sentence(by, document.toLowerCase(), what) },
+        { kind: "paragraph", text: sentence(by, document, what) },
         ...(text === null ? [] : [{ kind: "quote" as const, label, text }]),
         draftFactsBlock({ ...input, what }),
         { kind: "button", label: button, url: input.link },

@@ -1,19 +1,22 @@
 // The required documents of a draft, as a part of it; what is said about them is read on its own.
 
 import {
-  isOutstanding,
+  holdsUpIssue,
+  REQUIRED_DOCUMENT_KINDS,
   type RequiredDocumentParty,
   type RequiredDocumentType,
   waitsFor,
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { documentNameInSentence } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { refuseFields } from "@bondline/domain/refusals.ts";
 import { recordPart } from "../../../record-parts.ts";
 import type { Actor } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
+import type { SupplierRow } from "../../money/fee-summaries/public.ts";
 import type { Draft } from "../drafts/public.ts";
-import { askWithSubmission } from "./ask-with-submission.ts";
+import { askForDocuments } from "./ask-for-documents.ts";
 import type { RequiredDocumentRow } from "./required-document-record.ts";
+import { tellOfRequiredDocument } from "./tell-of-required-document.ts";
 
 export const REQUIRED_DOCUMENTS_OF_DRAFT = recordPart({
   reads: {
@@ -27,8 +30,29 @@ export const REQUIRED_DOCUMENTS_OF_DRAFT = recordPart({
     requiredDocuments: ["facts", "requiredDocuments"],
     waitingRequiredDocuments: ["facts", "requiredDocuments", "formsAtService"],
   },
-  submitted: (tx: Transaction, draft: Draft) => askWithSubmission(tx, draft, requiredDocumentsOf(draft)),
+  submitted: async (tx: Transaction, draft: Draft) => {
+    const supplier = draft.feeSummary?.supplier;
+    await askForDocuments(tx, draft, { moment: "SUBMISSION", supplier, present: requiredDocumentsOf(draft) });
+  },
+  approved: async (tx: Transaction, draft: Draft, supplier: SupplierRow) => {
+    const asked = await askForDocuments(tx, draft, {
+      moment: "APPROVAL",
+      supplier,
+      present: requiredDocumentsOf(draft),
+    });
+    for (const document of asked.filter(isRequested))
+      await tellOfRequiredDocument(tx, draft, {
+        event: "REQUIRED_DOCUMENT_ASKED",
+        document,
+        text: document.reason,
+      });
+  },
 });
+
+/** What the bank puts up itself nobody is told to bring. */
+function isRequested({ requiredDocumentType }: Pick<RequiredDocumentRow, "requiredDocumentType">): boolean {
+  return REQUIRED_DOCUMENT_KINDS[requiredDocumentType].flow === "REQUEST";
+}
 
 /** In the order in which they were asked for. */
 export function requiredDocumentsOf(draft: Draft): RequiredDocumentRow[] {
@@ -42,10 +66,11 @@ function formsAtService(draft: Draft): FormAtService[] {
   return (draft as Draft & { formsAtService: FormAtService[] }).formsAtService;
 }
 
-/** What is being signed waits for the applicant's people, whoever puts it up afterwards. */
+/** What holds up the issue; what is being signed waits for the applicant's people, whoever puts it up afterwards. */
 export function typesWaiting(draft: Draft, party: RequiredDocumentParty): RequiredDocumentType[] {
   const atService = new Set(formsAtService(draft).map(({ requiredDocumentId }) => requiredDocumentId));
   return requiredDocumentsOf(draft)
+    .filter(({ isObligatory }) => isObligatory)
     .filter((each) => (atService.has(each.id) ? "APPLICANT" : waitsFor(each)) === party)
     .map(({ requiredDocumentType }) => requiredDocumentType);
 }
@@ -65,10 +90,10 @@ export function typesToSign(actor: Actor, draft: Draft): RequiredDocumentType[] 
 
 /** The bank issues once what it needs is approved (Q-016). */
 export function requireDocumentsApproved(draft: Draft): void {
-  const outstanding = requiredDocumentsOf(draft).filter(isOutstanding);
+  const outstanding = requiredDocumentsOf(draft).filter(holdsUpIssue);
   if (outstanding.length === 0) return;
-  const names = outstanding.map((each) => REQUIRED_DOCUMENT_TYPE_TEXT[each.requiredDocumentType]);
+  const names = outstanding.map(documentNameInSentence);
   refuseFields({
-    requiredDocuments: `These are still to be approved: ${[...new Set(names)].join(", ").toLowerCase()}.`,
+    requiredDocuments: `These are still to be approved: ${[...new Set(names)].join(", ")}.`,
   });
 }

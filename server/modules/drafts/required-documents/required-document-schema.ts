@@ -96,11 +96,20 @@ export const RequiredDocumentRef = builder.objectRef<OfDraft>("RequiredDocument"
     createdAt: t.field({ type: "DateTime", resolve: ({ document }) => document.createdAt }),
     draftId: t.id({ resolve: ({ document }) => document.draftId }),
     id: t.id({ resolve: ({ document }) => document.id }),
+    isObligatory: t.boolean({
+      description: "Whether the issue waits for it.",
+      resolve: ({ document }) => document.isObligatory,
+    }),
     messages: t.field({
       description: "The newest first.",
       type: [MessageRef],
       resolve: async (of, _args, context) =>
         (await messagesOf(await context.read(), of.document)).map((message) => ({ ...of, message })),
+    }),
+    name: t.string({
+      description: "What it is called where its type does not say enough.",
+      nullable: true,
+      resolve: ({ document }) => document.name,
     }),
     overallStatus: t.field({
       description: "Null until something was put up.",
@@ -121,6 +130,11 @@ export const RequiredDocumentRef = builder.objectRef<OfDraft>("RequiredDocument"
     requiredDocumentType: t.field({
       type: RequiredDocumentTypeRef,
       resolve: ({ document }) => document.requiredDocumentType,
+    }),
+    templateUrl: t.string({
+      description: "Where the form is that is to be filled in.",
+      nullable: true,
+      resolve: ({ document }) => document.templateUrl,
     }),
     withdrawnAt: t.field({
       type: "DateTime",

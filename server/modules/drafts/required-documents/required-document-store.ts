@@ -20,17 +20,24 @@ import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "./required
 
 type OfDraft = Pick<Draft, "id" | "organisationId">;
 
+type NewDocument = { requiredDocumentType: RequiredDocumentType } & Partial<
+  Pick<RequiredDocumentRow, "name" | "templateUrl" | "isObligatory">
+>;
+
 export async function insertRequiredDocument(
   tx: Transaction,
   { id: draftId, organisationId }: OfDraft,
-  requiredDocumentType: RequiredDocumentType,
+  document: NewDocument,
 ): Promise<RequiredDocumentId> {
   const id = asRequiredDocumentId(tx.newId());
   await insertRow(tx, "draft_required_document", {
     id,
     organisationId,
     draftId,
-    requiredDocumentType,
+    name: null,
+    templateUrl: null,
+    isObligatory: true,
+    ...document,
     overallStatus: null,
     putUpBy: null,
     withdrawnAt: null,

@@ -286,7 +286,7 @@ describe("what waits", () => {
     const [asked] = await documentsOf(ada, draft.id);
     assert.equal(asked?.requiredDocumentType, "APPLICATION_FORM");
     assert.equal(asked?.messages[0]?.isAutomatedMessage, true);
-    assert.equal(asked?.messages[0]?.message, "Macquarie needs this with every application.");
+    assert.equal(asked?.messages[0]?.message, "Macquarie needs this with the application.");
   });
 
   test("an open page shows what was put up, as it happens", async () => {

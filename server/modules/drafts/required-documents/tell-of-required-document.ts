@@ -1,16 +1,23 @@
 // Who hears of a required document: the side that acts next, or that was waiting.
 
-import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import {
+  documentName,
+  documentNameInSentence,
+} from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { requirePerson } from "../../../transaction/actor.ts";
 import type { Transaction } from "../../../transaction/transaction.ts";
 import { tellOfDraft } from "../drafts/commands/tell-of-draft.ts";
 import type { Draft } from "../drafts/public.ts";
 import { type RequiredDocumentNews, requiredDocumentMail } from "./required-document-mails.ts";
+import type { RequiredDocumentRow } from "./required-document-record.ts";
 
 export type { RequiredDocumentNews } from "./required-document-mails.ts";
 
-type News = { event: RequiredDocumentNews; type: RequiredDocumentType; text: string | null };
+type News = {
+  event: RequiredDocumentNews;
+  document: Pick<RequiredDocumentRow, "requiredDocumentType" | "name">;
+  text: string | null;
+};
 
 const FOR_BANK: readonly RequiredDocumentNews[] = [
   "REQUIRED_DOCUMENT_RECEIVED",
@@ -22,14 +29,14 @@ const FOR_BANK: readonly RequiredDocumentNews[] = [
 export async function tellOfRequiredDocument(
   tx: Transaction,
   draft: Draft,
-  { event, type, text }: News,
+  { event, document: about, text }: News,
 ): Promise<void> {
   const { givenName, familyName } = requirePerson(tx.actor);
-  const document = REQUIRED_DOCUMENT_TYPE_TEXT[type];
+  const document = documentNameInSentence(about);
   await tellOfDraft(tx, draft, FOR_BANK.includes(event) ? "HANDLERS" : "APPLICANT", {
     intent: `${event} ${draft.id} ${tx.newId()}`,
     kind: event,
-    about: document,
+    about: documentName(about),
     mail: (input) =>
       requiredDocumentMail({ ...input, event, document, text, by: `${givenName} ${familyName}` }),
   });

@@ -1,4 +1,4 @@
-// Does what an approval does: raises the invoice and asks for the payment.
+// Does what an approval does: raises the invoice, and asks for what the bank needs by now and for the payment.
 
 import { draftStatusAfter } from "@bondline/domain/drafts/drafts/draft-transitions.ts";
 import { invoiceTotals } from "@bondline/domain/money/invoices/invoice.ts";
@@ -38,5 +38,6 @@ export async function completeApproval(
     approvedWordingHash: hash,
     ...(invoice === undefined ? { paidAt: tx.now } : {}),
   });
+  for (const { approved } of tx.app.parts.draft) await approved?.(tx, draft, fee.supplier);
   if (invoice !== undefined) await sendPaymentRequested(tx, draft, invoice);
 }

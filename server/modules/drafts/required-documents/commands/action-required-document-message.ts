@@ -69,7 +69,7 @@ export async function actionRequiredDocumentMessage(
   await reviewFormsOf(tx, draft.id);
   await tellOfRequiredDocument(tx, draft, {
     event: partyOf(side) === "APPLICANT" ? "REQUIRED_DOCUMENT_DECIDED" : newsOf(isApproved),
-    type: document.requiredDocumentType,
+    document,
     text: message,
   });
   return { draftId: draft.id, requiredDocumentId: document.id };

@@ -64,7 +64,7 @@ export async function createRequiredDocumentMessage(
   if (overallStatus !== undefined)
     await saveRequiredDocument(tx, document, { overallStatus, putUpBy: party });
   const event = NEWS[party][attachmentId === null ? "said" : "putUp"];
-  await tellOfRequiredDocument(tx, draft, { event, type: document.requiredDocumentType, text: message });
+  await tellOfRequiredDocument(tx, draft, { event, document, text: message });
   return { draftId: draft.id, requiredDocumentId: document.id, messageId };
 }
 

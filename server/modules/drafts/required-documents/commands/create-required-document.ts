@@ -41,13 +41,13 @@ export async function createRequiredDocument(
     refuseFields({ requiredDocumentType: FULL_MESSAGE });
   const { message } = requireFields(ASK_FOR_DOCUMENT_RULES, texts);
 
-  const requiredDocumentId = await insertRequiredDocument(tx, draft, requiredDocumentType);
+  const requiredDocumentId = await insertRequiredDocument(tx, draft, { requiredDocumentType });
   if (message !== null)
     await insertRequiredDocumentMessage(tx, draft, { requiredDocumentId, fromParty: side, message, author });
   if (isAsked)
     await tellOfRequiredDocument(tx, draft, {
       event: "REQUIRED_DOCUMENT_ASKED",
-      type: requiredDocumentType,
+      document: { requiredDocumentType, name: null },
       text: message,
     });
   return { draftId: draft.id, requiredDocumentId };

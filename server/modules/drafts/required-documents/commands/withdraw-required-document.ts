@@ -40,7 +40,7 @@ export async function withdrawRequiredDocument(
   });
   await tellOfRequiredDocument(tx, draft, {
     event: "REQUIRED_DOCUMENT_WITHDRAWN",
-    type: document.requiredDocumentType,
+    document,
     text: reason,
   });
   return { draftId: draft.id, requiredDocumentId: document.id };
