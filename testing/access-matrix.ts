@@ -540,7 +540,6 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
-    updateSupplierRequirements: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     proposeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
@@ -1664,8 +1663,7 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   StaffPersonPayload: { [STAFF_DESK]: "clientMutationId staffPerson" },
   SupplierRequirementPayload: { "provider administrator": "clientMutationId supplierRequirement" },
   SupplierRequirement: {
-    "provider administrator":
-      "features gvpId id key name requiredDocumentTypes resources tradeName updatedAt updatedBy version",
+    "provider administrator": "features gvpId id key name resources tradeName updatedAt updatedBy version",
   },
   GatewayFeatureSetting: { "provider administrator": "isEnabled name updatedAt updatedBy version" },
   HistoryAuthor: { "as the record it is part of": "familyName givenName isBankAuthor name onBehalfOf" },

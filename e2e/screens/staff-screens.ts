@@ -227,6 +227,15 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         shows: "Macquarie",
         after: (page) => page.getByRole("button", { name: "Documents that Macquarie asks for" }).click(),
       },
+      {
+        name: "staff-supplier-documents-propose",
+        path: "/staff/suppliers",
+        shows: "Macquarie",
+        after: async (page) => {
+          await page.getByRole("button", { name: "Documents that Macquarie asks for" }).click();
+          await page.getByRole("button", { name: "Propose a change" }).click();
+        },
+      },
       { name: "staff-organisations", path: "/staff/organisations", shows: "pat@guests.example" },
       {
         name: "staff-organisation-confirm",

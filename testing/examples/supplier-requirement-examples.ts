@@ -3,12 +3,12 @@
 import type { Examples, Given } from "./example.ts";
 import { withdrawWaiting } from "./withdraw-waiting.ts";
 
-type Supplier = { id: string; tradeName: string; version: number; requiredDocumentTypes: string[] };
+type Supplier = { id: string; tradeName: string; version: number };
 
 /** Of a bank that no draft of a run goes to. */
 async function aSupplier({ personas }: Given): Promise<Supplier> {
   const { supplierRequirements } = await personas.api.manager.get(
-    "{ supplierRequirements { id tradeName version requiredDocumentTypes } }",
+    "{ supplierRequirements { id tradeName version } }",
   );
   const suppliers: Supplier[] = supplierRequirements;
   const found = suppliers.find(({ tradeName }) => tradeName === UNUSED) ?? suppliers.at(-1);
@@ -16,12 +16,6 @@ async function aSupplier({ personas }: Given): Promise<Supplier> {
   return found;
 }
 const UNUSED = "Otway Mutual Bank";
-
-async function changed(given: Given) {
-  const { id, version, requiredDocumentTypes } = await aSupplier(given);
-  const isAsked = requiredDocumentTypes.includes("SHARE_CERTIFICATE");
-  return { id, version, requiredDocumentTypes: isAsked ? [] : ["SHARE_CERTIFICATE"] };
-}
 
 async function asked(given: Given) {
   await withdrawWaiting(given, "ASKED_DOCUMENTS");
@@ -64,7 +58,6 @@ export const SUPPLIER_REQUIREMENT_EXAMPLES: Examples = {
   },
   Mutation: {
     updateBankProfile: { on: "ANY", given: changedProfile, writes: "Supplier UPDATE" },
-    updateSupplierRequirements: { on: "ANY", given: changed, writes: "Supplier UPDATE" },
     proposeAskedDocuments: { on: "ANY", given: asked, writes: "Change INSERT" },
   },
 };

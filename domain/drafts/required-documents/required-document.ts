@@ -166,8 +166,3 @@ export const APPROVAL_RULES = { message: optional(severalLines(LENGTHS.declineRe
 export const DECLINE_REQUIRED_DOCUMENT_RULES = { message: required(severalLines(LENGTHS.declineReason)) };
 export const ASK_FOR_DOCUMENT_RULES = { message: optional(said) };
 export const WITHDRAW_REQUIRED_DOCUMENT_RULES = { reason: required(severalLines(LENGTHS.declineReason)) };
-
-/** What a bank may ask for with every application: nothing whose thread would have to say which it is, and nothing for the record alone. */
-export const ASKED_WITH_APPLICATION: readonly RequiredDocumentType[] = REQUIRED_DOCUMENT_TYPES.filter(
-  (type) => type !== "OTHER_DOCUMENT" && REQUIRED_DOCUMENT_KINDS[type].flow !== "FOR_RECORD",
-);

@@ -1,4 +1,4 @@
-// What banks and insurers ask for with every application in the contract: the provider's page of it.
+// The profiles of banks and insurers in the contract: what each asks for beside the application, and what it gives to read.
 
 import {
   BANK_PROFILE_FIELDS,
@@ -10,10 +10,8 @@ import { inputFieldsOf } from "../../../graphql/fields-of-record.ts";
 import { versionedInput } from "../../../graphql/inputs.ts";
 import { mutation } from "../../../graphql/mutation.ts";
 import { payloadOf, record } from "../../../graphql/payloads.ts";
-import { RequiredDocumentTypeRef } from "../../drafts/required-documents/public.ts";
 import { BankFeatureRef, BankResourceInputRef, BankResourceRef } from "../../money/fee-summaries/public.ts";
 import { updateBankProfile } from "./commands/update-bank-profile.ts";
-import { updateSupplierRequirements } from "./commands/update-supplier-requirements.ts";
 import {
   accessSupplierRequirement,
   accessSupplierRequirements,
@@ -21,7 +19,7 @@ import {
 } from "./supplier-requirement-access.ts";
 
 const SupplierRequirementRef = builder.objectRef<SupplierRequirementRow>("SupplierRequirement").implement({
-  description: "What a bank or insurer asks for with every application, and its profile.",
+  description: "A bank or insurer with its profile.",
   fields: (t) => ({
     features: t.expose("features", { type: [BankFeatureRef] }),
     gvpId: t.exposeString("gvpId", {
@@ -31,7 +29,6 @@ const SupplierRequirementRef = builder.objectRef<SupplierRequirementRow>("Suppli
     id: t.exposeID("id"),
     key: t.string({ ...oneOfCodes(BANK_PROFILE_KEYS), resolve: ({ profile }) => profile }),
     name: t.exposeString("name"),
-    requiredDocumentTypes: t.expose("requiredDocumentTypes", { type: [RequiredDocumentTypeRef] }),
     resources: t.expose("resources", { type: [BankResourceRef] }),
     tradeName: t.exposeString("tradeName"),
     updatedAt: t.expose("updatedAt", { type: "DateTime", nullable: true }),
@@ -49,15 +46,6 @@ builder.queryField("supplierRequirements", (t) =>
 
 const SupplierRequirementPayloadRef = payloadOf("SupplierRequirementPayload", {
   supplierRequirement: record(SupplierRequirementRef, accessSupplierRequirement, "supplierId"),
-});
-
-mutation("updateSupplierRequirements", {
-  whileActing: "OFFICE",
-  input: versionedInput("UpdateSupplierRequirementsInput", (t) => ({
-    requiredDocumentTypes: t.field({ type: [RequiredDocumentTypeRef], required: true }),
-  })),
-  payload: SupplierRequirementPayloadRef,
-  run: updateSupplierRequirements,
 });
 
 mutation("updateBankProfile", {

@@ -1,4 +1,4 @@
-// What banks and insurers ask for with every application, in the database: SQL and nothing else.
+// The profiles of banks and insurers, in the database: SQL and nothing else.
 
 import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import type { AccountId, SupplierId } from "@bondline/domain/ids.ts";
@@ -16,6 +16,7 @@ export type SupplierRequirementRow = {
   features: BankFeature[];
   resources: BankResource[];
   gvpId: string | null;
+  /** What it asked for with every application before anything was changed by two. */
   requiredDocumentTypes: RequiredDocumentType[];
   version: number;
   updatedAt: Instant | null;
@@ -42,16 +43,6 @@ export async function findSupplierRequirement(
 export async function findSupplierRequirementForChange(tx: Transaction, id: SupplierId) {
   await tx.query("select 1 from supplier where id = $1 for no key update", [id]);
   return await findSupplierRequirement(tx, id);
-}
-
-export async function saveSupplierRequirement(
-  tx: Transaction,
-  change: { id: SupplierId; requiredDocumentTypes: readonly RequiredDocumentType[]; by: AccountId },
-): Promise<void> {
-  await tx.query(
-    "update supplier set required_document_types = $2, updated_by = $3, updated_at = $4, version = version + 1 where id = $1",
-    [change.id, change.requiredDocumentTypes, change.by, tx.now],
-  );
 }
 
 export async function saveBankProfile(

@@ -1,6 +1,6 @@
 // Asks before a document is approved, and says how it went.
 
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { notify } from "../../../app/notices.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -32,7 +32,7 @@ export function ApproveDialog({ document, messageId, onDone, onClose }: Decision
   return (
     <ConfirmDialog
       title={WORDS.approveTitle}
-      sentence={WORDS.approveSentence(REQUIRED_DOCUMENT_TYPE_TEXT[document.requiredDocumentType])}
+      sentence={WORDS.approveSentence(documentName(document))}
       confirmLabel={REQUIRED_WORDS.approve}
       isLoading={sending}
       onConfirm={() => void approve()}

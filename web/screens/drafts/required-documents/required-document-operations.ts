@@ -8,6 +8,9 @@ export const RequiredDocumentFields = graphql(`
     id
     draftId
     requiredDocumentType
+    name
+    templateUrl
+    isObligatory
     requiredDocumentFlow
     overallStatus
     putUpBy

@@ -1,7 +1,10 @@
 // One required document: its state and what is to be done in a line that opens its thread.
 
-import type { RequiredDocumentParty } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import {
+  type RequiredDocumentParty,
+  waitsFor,
+} from "@bondline/domain/drafts/required-documents/required-document.ts";
+import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import type { StatusTone } from "@bondline/domain/status-tone.ts";
 import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -17,6 +20,7 @@ import {
   WaitingIcon,
 } from "../../../ui/icons.ts";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { FormSigning, signingAction, waitingIn } from "../signed-forms/public/form-signing.tsx";
 import { RequiredDocumentThread } from "./required-document-thread.tsx";
 import { REQUIRED_WORDS as WORDS } from "./required-document-words.ts";
@@ -49,8 +53,9 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
   const [isOpen, setOpen] = useState(() => isFor(document, reader) || isToSign);
   const [doing, setDoing] = useState<Doing>();
   const id = useId();
-  const name = REQUIRED_DOCUMENT_TYPE_TEXT[document.requiredDocumentType];
+  const name = documentName(document);
   const status = statusOf(document);
+  const isWelcome = !document.isObligatory && waitsFor(document) !== undefined;
   const isToDecide = status?.tone === "ok" && isFor(document, reader);
   const { icon: Shown, ink } = status === undefined ? NOT_THERE : LOOKS[isToDecide ? "warn" : status.tone];
   const may = (capability: ShownDocument["capabilities"][number]) =>
@@ -74,6 +79,7 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
                 {signingAction(signing) ?? actionText(document, reader)}
               </span>
             </span>
+            {isWelcome && <StatusBadge tone="mute">{WORDS.ifThereIsOne}</StatusBadge>}
             {status !== undefined && <StatusBadge tone={status.tone}>{status.text}</StatusBadge>}
           </span>
           <ExpandIcon
@@ -97,6 +103,13 @@ export function RequiredDocumentPanel({ document, reader, onDone }: PanelProps) 
         )}
       </div>
       <div id={id} hidden={!isOpen} className="px-4 pt-1 pb-4 sm:px-5">
+        {document.templateUrl !== null && document.withdrawnAt === null && (
+          <p className="mb-3 text-label">
+            <TextLink href={document.templateUrl} isInline>
+              {WORDS.template}
+            </TextLink>
+          </p>
+        )}
         {signing !== null && (
           <FormSigning requiredDocumentId={document.id} signing={signing} onDone={onDone} />
         )}

@@ -1,6 +1,6 @@
 // What was said about a required document: what began it with its answers, the newest first, and the decision where it is the reader's.
 
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { documentNameInSentence } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { APP_WORDS } from "../../../app/app-words.ts";
 import { useNow } from "../../../app/time/use-now.ts";
@@ -24,7 +24,7 @@ export function RequiredDocumentThread({ document, onDone }: ThreadProps) {
   const threads = threadsOf(document);
   if (threads.length === 0) return <p className="text-label text-ink-3">{WORDS.noMessages}</p>;
   return (
-    <Stream label={WORDS.thread(REQUIRED_DOCUMENT_TYPE_TEXT[document.requiredDocumentType])}>
+    <Stream label={WORDS.thread(documentNameInSentence(document))}>
       {threads.map(({ first, replies }) => (
         <Message key={first.id} message={first}>
           <MessageSteps document={document} message={first} onDone={onDone} />

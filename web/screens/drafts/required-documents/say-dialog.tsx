@@ -1,7 +1,7 @@
 // Says something about a required document: words alone, or a file that is put up with them.
 
 import { messageRules } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { LENGTHS } from "@bondline/domain/values/fields/lengths.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { messagesOf } from "../../../app/field-messages.ts";
@@ -70,7 +70,7 @@ export function SayDialog({ document, hasFile = false, parentMessageId, onDone, 
     },
     onBehind: onDone,
   });
-  const name = REQUIRED_DOCUMENT_TYPE_TEXT[document.requiredDocumentType];
+  const name = documentName(document);
   return (
     <FormDialog
       record={record}

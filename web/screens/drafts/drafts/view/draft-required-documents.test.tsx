@@ -31,6 +31,9 @@ const document = (given: Partial<Document> = {}): Document => ({
   id: "0198c000-0000-7000-8000-0000000000d1",
   draftId: DRAFT_ID,
   requiredDocumentType: "APPLICATION_FORM",
+  name: null,
+  templateUrl: null,
+  isObligatory: true,
   requiredDocumentFlow: "REQUEST",
   overallStatus: null,
   putUpBy: null,
@@ -93,6 +96,24 @@ test("each document says what is to be done, opens where it waits for the reader
   expect(within(certificate).getByText("Approved")).toBeTruthy();
   expect(within(certificate).getByText("Nothing left to do")).toBeTruthy();
   expect(within(certificate).queryByRole("button", { name: /Upload/ })).toBeNull();
+});
+
+test("what the bank asked for has its own name and form, and one that is not needed says so", async () => {
+  await openDraft([
+    document({ name: "Form 12", templateUrl: "https://macquarie.example/form-12.pdf" }),
+    document({
+      id: "0198c000-0000-7000-8000-0000000000d2",
+      requiredDocumentType: "OTHER_DOCUMENT",
+      name: "Site plan",
+      isObligatory: false,
+    }),
+  ]);
+  const form = within(await panel("Form 12"));
+  expect(form.getByRole("link", { name: /Form to fill in/ }).getAttribute("href")).toBe(
+    "https://macquarie.example/form-12.pdf",
+  );
+  expect(form.queryByText("If there is one")).toBeNull();
+  expect(within(await panel("Site plan")).getByText("If there is one")).toBeTruthy();
 });
 
 test("threads stand newest first with their answers, and the bank's people behind its name", async () => {

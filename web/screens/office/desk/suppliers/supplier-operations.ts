@@ -1,4 +1,4 @@
-// What the page of banks and insurers asks the server, and how it changes what one asks for.
+// What the page of banks and insurers asks the server, and how it changes a profile.
 
 import { graphql } from "../../../../api/generated/gql.ts";
 
@@ -22,21 +22,9 @@ export const SupplierRequirementsDocument = graphql(`
       place
       url
     }
-    requiredDocumentTypes
     version
     updatedAt
     updatedBy
-  }
-`);
-
-export const SupplierRequirementsUpdateDocument = graphql(`
-  mutation SupplierRequirementsUpdate($input: UpdateSupplierRequirementsInput!) {
-    updateSupplierRequirements(input: $input) {
-      clientMutationId
-      supplierRequirement {
-        ...SupplierRequirementFields
-      }
-    }
   }
 `);
 

@@ -1,7 +1,13 @@
-// What banks and insurers ask for: read, changed after a choice, told when somebody was faster, with its history.
+// Banks and insurers: what each asks for, proposed anew from a day on, its profile, and its history.
+// Shows: RD-64.
+
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { SupplierRequirementFieldsFragment } from "../../../../api/generated/graphql.ts";
+import type {
+  AskedDocumentFieldsFragment,
+  AskedOfSupplierFragment,
+  SupplierRequirementFieldsFragment,
+} from "../../../../api/generated/graphql.ts";
 import { RAVI, userState } from "../../../../testing/client-cast.ts";
 import type { FakeAnswer, FakeAnswers } from "../../../../testing/fake-server.ts";
 import { renderClient } from "../../../../testing/render-client.tsx";
@@ -14,14 +20,12 @@ const MACQUARIE: SupplierRequirementFieldsFragment = {
   features: ["FUNDING_SECTION"],
   gvpId: null,
   resources: [],
-  requiredDocumentTypes: ["APPLICATION_FORM"],
   version: 1,
   updatedAt: null,
   updatedBy: null,
 };
 const CHANGED: SupplierRequirementFieldsFragment = {
   ...MACQUARIE,
-  requiredDocumentTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"],
   version: 2,
   updatedAt: "2026-11-20T01:00:00Z",
   updatedBy: "Rosa Whitfield",
@@ -38,6 +42,7 @@ async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[
       SessionUserState: userState({ organisations: [], ...me }),
       SupplierRequirements: { data: { supplierRequirements: [MACQUARIE] } },
       OfficeSuppliers: "silent",
+      OfficeAskedDocuments: askedBy(ASKED),
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -46,38 +51,111 @@ async function open(answers: FakeAnswers = {}, me: Parameters<typeof userState>[
   });
 }
 
-async function choose(user: Awaited<ReturnType<typeof open>>["user"]) {
-  await user.click(await screen.findByRole("button", { name: "Documents that Macquarie asks for" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "What Macquarie asks for" }));
-  await user.click(dialog.getByRole("checkbox", { name: "Share certificate" }));
-  await user.click(dialog.getByRole("button", { name: "Save" }));
-  return dialog;
+const FORM: AskedDocumentFieldsFragment = {
+  requiredDocumentType: "APPLICATION_FORM",
+  name: "Form 12",
+  explanation: "Signed by two directors.",
+  templateUrl: "https://macquarie.example/form-12.pdf",
+  moment: "SUBMISSION",
+  isObligatory: true,
+  processTypes: ["BANK_GUARANTEE"],
+};
+const ASKED: AskedOfSupplierFragment = {
+  supplierId: MACQUARIE.id,
+  startsAt: null,
+  waitingChangeId: null,
+  documents: [FORM],
+  first: [FORM],
+  versions: [],
+};
+const askedBy = (asked: AskedOfSupplierFragment): FakeAnswer => ({ data: { officeAskedDocuments: [asked] } });
+
+async function openDocuments(answers: FakeAnswers = {}) {
+  const opened = await open(answers);
+  await opened.user.click(await screen.findByRole("button", { name: "Documents that Macquarie asks for" }));
+  return {
+    ...opened,
+    dialog: within(await screen.findByRole("dialog", { name: "What Macquarie asks for" })),
+  };
 }
 
-test("each bank says what it asks for, and one is changed by ticks", async () => {
-  const { user, server } = await open({
-    SupplierRequirementsUpdate: {
-      data: { updateSupplierRequirements: { clientMutationId: "1", supplierRequirement: CHANGED } },
-    },
-  });
-  expect(await screen.findByText("Application form")).toBeTruthy();
+test("each bank says what it asks for, and how a draft of a kind is asked for it", async () => {
+  const { user, dialog } = await openDocuments();
   expect(screen.getByText("Never changed")).toBeTruthy();
-  await choose(user);
-  expect(await screen.findByText("What Macquarie asks for was changed")).toBeTruthy();
-  expect(screen.getByText("Application form, Share certificate")).toBeTruthy();
-  expect(screen.getByText(/^Changed by Rosa Whitfield, 20\/11\/2026/)).toBeTruthy();
-  expect(server.inputsOf("SupplierRequirementsUpdate")).toMatchObject([
-    { id: MACQUARIE.id, version: 1, requiredDocumentTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"] },
-  ]);
+  expect(dialog.getByText("Signed by two directors.")).toBeTruthy();
+  expect(dialog.getByRole("link", { name: /Form to fill in/ }).getAttribute("href")).toBe(FORM.templateUrl);
+  await user.selectOptions(dialog.getByLabelText("Of a draft for"), "LEASE_BOND");
+  expect(await dialog.findByText("Nothing is asked for.")).toBeTruthy();
 });
 
-test("who was slower is told, nothing is changed, and the page is read again", async () => {
-  const { user, server } = await open({
-    SupplierRequirementsUpdate: { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+test("a document is added and proposed from a day on, what is missing is said at its field, and who was slower loses nothing", async () => {
+  const answers: FakeAnswer[] = [
+    { refusal: { code: "CONFLICT", message: "Someone else changed this." } },
+    { data: { proposeAskedDocuments: { clientMutationId: "1" } } },
+  ];
+  const inTurn = () => answers.shift() ?? "unreachable";
+  const { user, dialog, server } = await openDocuments({
+    AskedDocumentsPropose: inTurn,
   });
-  const dialog = await choose(user);
-  expect(await dialog.findByText("Nothing was changed")).toBeTruthy();
-  await waitFor(() => expect(server.callsOf("SupplierRequirements")).toHaveLength(2));
+  await user.click(dialog.getByRole("button", { name: "Propose a change" }));
+  const form = within(
+    await screen.findByRole("dialog", { name: "Propose a change of what Macquarie asks for" }),
+  );
+  await user.click(form.getByRole("button", { name: "Add a document" }));
+  const row = within(form.getByRole("group", { name: "Document 2" }));
+  await user.selectOptions(row.getByLabelText("Document"), "OTHER_DOCUMENT");
+  await user.click(form.getByRole("button", { name: "Propose" }));
+  expect(await row.findByText("Say which document it is.")).toBeTruthy();
+  expect(form.getByText("What is not complete yet is left out here.")).toBeTruthy();
+
+  await user.type(row.getByLabelText(/^Name/), "Site plan");
+  await user.click(row.getByRole("radio", { name: "No" }));
+  const preview = within(form.getByRole("region", { name: "How it is asked for" }));
+  expect(await preview.findByText("If there is one")).toBeTruthy();
+  await user.type(form.getByLabelText("From"), "20/11/2096");
+  await user.type(form.getByLabelText("Why"), "The bank has a new form.");
+  await user.click(form.getByRole("button", { name: "Propose" }));
+  expect(await form.findByText("Nothing was proposed")).toBeTruthy();
+  await waitFor(() => expect(server.callsOf("OfficeAskedDocuments")).toHaveLength(2));
+  await user.click(form.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The change is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("AskedDocumentsPropose").at(-1)).toMatchObject({
+    supplierId: MACQUARIE.id,
+    versionCount: 0,
+    startsDate: "2096-11-20",
+    documents: [
+      FORM,
+      {
+        requiredDocumentType: "OTHER_DOCUMENT",
+        name: "Site plan",
+        isObligatory: false,
+        moment: "SUBMISSION",
+      },
+    ],
+  });
+});
+
+test("what waits for approval is proposed once, and the versions say who agreed on what", async () => {
+  const version = {
+    id: "v1",
+    startsAt: "2026-11-01T00:00:00Z",
+    proposedBy: "Rosa Whitfield",
+    approvedBy: "Gus Reid",
+    documents: [],
+  };
+  const asked = {
+    ...ASKED,
+    startsAt: version.startsAt,
+    documents: [],
+    versions: [version],
+    waitingChangeId: "c1",
+  };
+  const { dialog } = await openDocuments({ OfficeAskedDocuments: askedBy(asked) });
+  expect(screen.getByText("Asks for nothing")).toBeTruthy();
+  expect(dialog.getByText("A change is waiting for approval")).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: "Propose a change" })).toBeNull();
+  expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
+  expect(dialog.getByText("Asked for now")).toBeTruthy();
 });
 
 test("the history says who changed it, from what to what", async () => {
@@ -113,7 +191,6 @@ test("for staff who set nothing up the page does not exist", async () => {
 test("features and resources of a bank are changed together, and a faulty address is shown at its row", async () => {
   const profiled: SupplierRequirementFieldsFragment = {
     ...CHANGED,
-    requiredDocumentTypes: ["APPLICATION_FORM"],
     features: ["DIRECTOR_CONTACT", "FUNDING_SECTION"],
     resources: [{ name: "Guide", kind: "GUIDE", place: "DRAFT", url: "https://macquarie.example/guide" }],
   };

@@ -1,10 +1,11 @@
 // The banks and insurers with what each asks for beside an application; for provider administrators.
 
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import { BANK_FEATURE_TEXT } from "@bondline/domain/office/bank-profiles/bank-profile.ts";
 import { isSupplierActive } from "@bondline/domain/office/suppliers/supplier-fields.ts";
 import { useState } from "react";
 import type {
+  AskedOfSupplierFragment,
   OfficeSupplierFieldsFragment,
   SupplierRequirementFieldsFragment,
 } from "../../../../api/generated/graphql.ts";
@@ -19,10 +20,11 @@ import { AddIcon, FacilityIcon } from "../../../../ui/icons.ts";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { StatusBadge } from "../../../../ui/status-badge.tsx";
+import { AskedDocumentsDialog } from "./asked-documents-dialog.tsx";
+import { OfficeAskedDocumentsDocument } from "./asked-documents-operations.ts";
 import { SupplierDetailsDialog } from "./supplier-details-dialog.tsx";
 import { OfficeSuppliersDocument } from "./supplier-details-operations.ts";
 import { SUPPLIER_DETAILS_WORDS as DETAILS } from "./supplier-details-words.ts";
-import { SupplierDocumentsDialog } from "./supplier-documents-dialog.tsx";
 import { SupplierHistoryDialog } from "./supplier-history-dialog.tsx";
 import { SupplierRequirementsDocument } from "./supplier-operations.ts";
 import { SupplierProfileDialog } from "./supplier-profile-dialog.tsx";
@@ -38,6 +40,9 @@ export function SupplierScreen() {
   usePageTitle(WORDS.title);
   const read = useRead(SupplierRequirementsDocument, {});
   const office = useRead(OfficeSuppliersDocument, {});
+  const asked = useRead(OfficeAskedDocumentsDocument, {});
+  const askedBy = (of: string | undefined) =>
+    asked.data?.officeAskedDocuments.find(({ supplierId }) => supplierId === of);
   const [changed, setChanged] = useState<readonly Supplier[]>([]);
   const [opened, setOpened] = useState<Opened>();
   const suppliers = read.data && newestOf(read.data.supplierRequirements, changed);
@@ -72,6 +77,7 @@ export function SupplierScreen() {
                 key={each.id}
                 supplier={each}
                 kept={office.data?.officeSuppliers.find(({ id }) => id === each.id)}
+                asked={askedBy(each.id)}
                 onOpen={setOpened}
               />
             ))}
@@ -79,14 +85,11 @@ export function SupplierScreen() {
         )}
       </Card>
       {opened?.what === "change" && supplier !== undefined && (
-        <SupplierDocumentsDialog
-          key={supplier.version}
-          supplier={supplier}
-          onChanged={(now) => {
-            setChanged((before) => [...before, now]);
-            office.readAgain();
-          }}
-          onBehind={readBoth}
+        <AskedDocumentsDialog
+          tradeName={supplier.tradeName}
+          asked={askedBy(supplier.id)}
+          read={asked}
+          onChanged={asked.readAgain}
           onClose={close}
         />
       )}
@@ -122,12 +125,13 @@ type RowProps = {
   readonly supplier: Supplier;
   /** As the provider keeps it, once that is read. */
   readonly kept: OfficeSupplierFieldsFragment | undefined;
+  /** What it asks of applicants, once that is read. */
+  readonly asked: AskedOfSupplierFragment | undefined;
   readonly onOpen: (opened: Opened) => void;
 };
 
-function SupplierRow({ supplier, kept, onOpen }: RowProps) {
-  const { id, tradeName, requiredDocumentTypes, features, resources } = supplier;
-  const asked = requiredDocumentTypes.map((type) => REQUIRED_DOCUMENT_TYPE_TEXT[type]).join(", ");
+function SupplierRow({ supplier, kept, asked, onOpen }: RowProps) {
+  const { id, tradeName, features, resources } = supplier;
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-last:border-b sm:flex-row sm:items-start sm:gap-6 sm:px-5">
       <div className="min-w-0 flex-1">
@@ -137,7 +141,7 @@ function SupplierRow({ supplier, kept, onOpen }: RowProps) {
             <StatusBadge tone="mute">{DETAILS.archived}</StatusBadge>
           )}
         </div>
-        <p className="mt-0.5 text-body text-ink-2">{asked === "" ? WORDS.asksForNothing : asked}</p>
+        {asked !== undefined && <p className="mt-0.5 text-body text-ink-2">{namesOf(asked)}</p>}
         {features.length > 0 && (
           <p className="mt-0.5 text-body text-ink-2">
             {features.map((feature) => BANK_FEATURE_TEXT[feature]).join(", ")}
@@ -197,6 +201,12 @@ function SupplierRow({ supplier, kept, onOpen }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** Each once, for however many kinds it is asked for. */
+function namesOf({ documents }: AskedOfSupplierFragment): string {
+  const names = new Set(documents.map(documentName));
+  return names.size === 0 ? WORDS.asksForNothing : [...names].join(", ");
 }
 
 function lastChanged({ updatedAt, updatedBy }: Supplier): string {

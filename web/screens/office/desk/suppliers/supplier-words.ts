@@ -15,13 +15,6 @@ export const SUPPLIER_WORDS = {
   profile: "Profile",
   profileOf: (name: string) => `Change the profile of ${name}`,
   changeOf: (name: string) => `Documents that ${name} asks for`,
-  dialogTitle: (name: string) => `What ${name} asks for`,
-  dialogSentence:
-    "Drafts submitted from now on ask the applicant for these. On drafts that are already submitted nothing changes.",
-  documents: "Documents",
-  save: "Save",
-  saved: (name: string) => `What ${name} asks for was changed`,
-  notSaved: "Nothing was changed",
   history: "History",
   historyOf: (name: string) => `History of ${name}`,
   historyLoading: "Loading the history",
