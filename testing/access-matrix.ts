@@ -1345,8 +1345,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
   StaffRequiredDocument: {
-    desk: `applicantName beneficiaryName createdAt draftId draftStatus id lastMessageAt lastMessageFrom messageCount organisationId referenceNumber requiredDocumentType
-      stage statusSince supplierName waitsFor`,
+    desk: `applicantName beneficiaryName createdAt draftId draftStatus id lastMessageAt lastMessageFrom messageCount name organisationId referenceNumber
+      requiredDocumentType stage statusSince supplierName waitsFor`,
   },
   StaffDocumentRequest: {
     desk: `amount answeredAt applicantName beneficiaryName claimAction createdAt documentId executedAt fromAmount fromExpiryDate guaranteeNumber id kind milestone newText organisationId referenceNumber requestedBy

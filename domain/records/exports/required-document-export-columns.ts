@@ -16,6 +16,7 @@ export function requiredDocumentExportColumns(zone: string): readonly ExportColu
     { key: "beneficiary", label: "Beneficiary", kind: "text" },
     { key: "supplier", label: "Bank or insurer", kind: "text" },
     { key: "type", label: "Document", kind: "text", isUsual: true, texts: REQUIRED_DOCUMENT_TYPE_TEXT },
+    { key: "name", label: "Document’s own name", kind: "text" },
     { key: "stage", label: "Status", kind: "text", isUsual: true, texts: REQUIRED_DOCUMENT_STAGE_TEXT },
     {
       key: "waitsFor",

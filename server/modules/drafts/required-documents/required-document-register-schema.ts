@@ -28,6 +28,10 @@ const RegisteredRef = builder.objectRef<RegisteredRequiredDocument>("StaffRequir
     lastMessageAt: t.expose("lastMessageAt", { type: "DateTime", nullable: true }),
     lastMessageFrom: t.expose("lastMessageFrom", { type: FromPartyRef, nullable: true }),
     messageCount: t.exposeInt("messageCount"),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "What it is called where its type does not say enough.",
+    }),
     organisationId: t.exposeID("organisationId"),
     referenceNumber: t.exposeString("referenceNumber", { description: "Of its draft." }),
     requiredDocumentType: t.expose("requiredDocumentType", { type: RequiredDocumentTypeRef }),

@@ -27,6 +27,7 @@ export type RegisteredRequiredDocument = {
   supplierName: string | null;
   draftStatus: DraftStatus;
   requiredDocumentType: RequiredDocumentType;
+  name: string | null;
   stage: RequiredDocumentStage;
   waitsFor: RequiredDocumentParty | null;
   statusSince: Instant;
@@ -69,7 +70,7 @@ const beneficiary = (words: string) => `lower(${BENEFICIARY}) like '%' || ${word
 export const REQUIRED_DOCUMENT_REGISTER: Register<Field, RequiredDocumentFilterName> = {
   id: "r.id",
   from: "draft_required_document r join draft d on d.id = r.draft_id",
-  columns: `r.id, r.draft_id, r.organisation_id, r.required_document_type, r.status_since, r.created_at, d.reference_number, d.status as draft_status,
+  columns: `r.id, r.draft_id, r.organisation_id, r.required_document_type, r.name, r.status_since, r.created_at, d.reference_number, d.status as draft_status,
     ${CLIENT} as applicant_name, ${BENEFICIARY} as beneficiary_name, ${BANK} as supplier_name, ${STAGE} as stage, ${WAITS_FOR} as waits_for,
     ${COUNT} as message_count, ${lastOf("from_party")} as last_message_from, ${lastOf("created_at")} as last_message_at`,
   orders: {
@@ -97,6 +98,7 @@ export const REQUIRED_DOCUMENT_REGISTER: Register<Field, RequiredDocumentFilterN
     beneficiary: BENEFICIARY,
     supplier: BANK,
     type: "r.required_document_type",
+    name: "r.name",
     stage: STAGE,
     waitsFor: WAITS_FOR,
     since: momentOf("r.status_since"),

@@ -27,6 +27,7 @@ export const StaffRequiredDocumentsDocument = graphql(`
     supplierName
     draftStatus
     requiredDocumentType
+    name
     stage
     waitsFor
     statusSince

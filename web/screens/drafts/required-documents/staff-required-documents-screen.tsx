@@ -2,12 +2,12 @@
 
 import { DRAFT_STATUS_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { REQUIRED_DOCUMENT_FILTERS } from "@bondline/domain/drafts/required-documents/required-document-filters.ts";
+import { documentName } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 import {
   REQUIRED_DOCUMENT_PARTY_TEXT,
   REQUIRED_DOCUMENT_SENDER_TEXT,
   REQUIRED_DOCUMENT_STAGE_TEXT,
   REQUIRED_DOCUMENT_STAGE_TONE,
-  REQUIRED_DOCUMENT_TYPE_TEXT,
 } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
 import type {
   RequiredDocumentRowFragment,
@@ -42,7 +42,7 @@ const COLUMNS: readonly DataTableColumn<Required>[] = [
       <TwoLineCell name={applicantName} detail={referenceNumber} />
     ),
   },
-  textColumn({ id: "document", header: WORDS.document, width: "192px" }, typeOf),
+  textColumn({ id: "document", header: WORDS.document, width: "192px" }, documentName),
   {
     id: "status",
     header: WORDS.status,
@@ -97,11 +97,11 @@ const LOOK: RegisterLook<Required, StaffRequiredDocumentSortField> = {
   usual: ["client", "document", "status", "waitsFor", "since", "bank", "lastFrom"],
   phoneRow: (required) => ({
     title: required.applicantName,
-    detail: [typeOf(required), required.referenceNumber].join(" · "),
+    detail: [documentName(required), required.referenceNumber].join(" · "),
     amount: exactDate(required.statusSince),
     badge: <Stage required={required} />,
   }),
-  nameOf: (required) => `${typeOf(required)}, ${required.referenceNumber}`,
+  nameOf: (required) => `${documentName(required)}, ${required.referenceNumber}`,
   rowHref: ({ draftId }) => paths.staffDraft({ draftId }),
 };
 
@@ -117,10 +117,6 @@ export function StaffRequiredDocumentsScreen() {
   return (
     <RegisterPage look={LOOK} read={READ} wanted={(place) => ({ staffRequiredDocuments: askedAt(place) })} />
   );
-}
-
-function typeOf({ requiredDocumentType }: Required): string {
-  return REQUIRED_DOCUMENT_TYPE_TEXT[requiredDocumentType];
 }
 
 function Stage({ required: { stage } }: { readonly required: Required }) {

@@ -29,6 +29,7 @@ const FORM = {
   supplierName: "Macquarie",
   draftStatus: "PROCESSING",
   requiredDocumentType: "APPLICATION_FORM",
+  name: null,
   stage: "AWAITED",
   waitsFor: "APPLICANT",
   statusSince: "2026-11-18T01:00:00.000Z",
@@ -119,4 +120,11 @@ test("a bank's people read what its own drafts need, without a column for the ba
 test("without any the list says when one appears", async () => {
   await open("/staff/required-documents", []);
   expect(await screen.findByText("No required documents yet")).toBeTruthy();
+});
+
+test("what a bank asks for stands under its own name", async () => {
+  await open("/staff/required-documents", [
+    { ...FORM, requiredDocumentType: "OTHER_DOCUMENT", name: "Site plan" },
+  ]);
+  expect((await rowOf("Harbour Civil Pty Ltd")).getByText("Site plan")).toBeTruthy();
 });

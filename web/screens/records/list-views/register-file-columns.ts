@@ -95,7 +95,7 @@ export const REGISTER_FILE_COLUMNS: Readonly<Partial<Record<ListName, FileColumn
   },
   STAFF_REQUIRED_DOCUMENTS: {
     client: ["client", "referenceNumber"],
-    document: ["type"],
+    document: ["type", "name"],
     status: ["stage"],
     bank: ["supplier"],
     asked: ["createdAt"],
