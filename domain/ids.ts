@@ -49,6 +49,7 @@ export type SavedAnswerId = Id<"saved answer">;
 export type ListViewId = Id<"list view">;
 export type CommentId = Id<"comment">;
 export type BankStatementId = Id<"bank statement">;
+export type FeeFileId = Id<"fee file">;
 export type OutcomeFileId = Id<"outcome file">;
 export type BankLineId = Id<"bank line">;
 
@@ -87,6 +88,7 @@ export const asCommentId = makerOf<CommentId>("COMMENT_NOT_FOUND");
 export const asDocumentRequestId = makerOf<DocumentRequestId>("DOCUMENT_REQUEST_NOT_FOUND");
 export const asCollaboratorId = makerOf<CollaboratorId>("COLLABORATOR_NOT_FOUND");
 
+export const asFeeFileId = makerOf<FeeFileId>("FEE_FILE_NOT_FOUND");
 export const asOutcomeFileId = makerOf<OutcomeFileId>("OUTCOME_FILE_NOT_FOUND");
 export const asBankStatementId = makerOf<BankStatementId>("BANK_STATEMENT_NOT_FOUND");
 export const asBankLineId = makerOf<BankLineId>("BANK_LINE_NOT_FOUND");

@@ -70,6 +70,7 @@ export const REFUSALS = {
   INDIVIDUAL_NOT_FOUND: (_: MissingRecord) => "This individual could not be found.",
   WORDING_PROPOSAL_NOT_FOUND: (_: MissingRecord) => "This proposed wording could not be found.",
   BANK_LINE_NOT_FOUND: (_: MissingRecord) => "This line could not be found.",
+  FEE_FILE_NOT_FOUND: (_: MissingRecord) => "This file of fees could not be found.",
   OUTCOME_FILE_NOT_FOUND: (_: MissingRecord) => "This file of outcomes could not be found.",
   BANK_STATEMENT_NOT_FOUND: (_: MissingRecord) => "This bank statement could not be found.",
   IMPORT_JOB_NOT_FOUND: (_: MissingRecord) => "This import could not be found.",

@@ -85,6 +85,7 @@ const TABLE_RIGHTS: Record<string, string> = {
   journal_export_move: "INSERT SELECT",
   mail_message: "DELETE SELECT UPDATE",
   notification: "SELECT",
+  fee_file_row: "INSERT SELECT UPDATE",
   fee_movement: "SELECT",
   organisation_document: "SELECT",
   organisation_document_fact: "SELECT",

@@ -30,6 +30,7 @@ const MACHINERY: Record<string, string> = {
   desk_work: "follows from records that have one: who took it is in the history of its steps",
   document_look_up:
     "only ever added to, and shown whole on its document: a stranger's question changes no record",
+  fee_file_row: "a row of a bank's file of fees: what was done with the file is in its history",
   guess_delay: "counters of a day",
   history_entry: "is the history",
   history_head: "is the end of each chain of the history",

@@ -3078,6 +3078,85 @@ CREATE CONSTRAINT TRIGGER rights_taken AFTER DELETE OR UPDATE ON public.facility
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.facility_viewer FOR EACH ROW EXECUTE FUNCTION write_history('Viewer', 'facility', 'facility_id', 'person_name');
 grant delete, insert, select, update to bondline_app;
 
+table fee_file (
+  id uuid not null,
+  supplier_id uuid not null,
+  created_by uuid not null,
+  created_by_name text not null,
+  file_name text not null,
+  content_hash text not null,
+  stage text not null,
+  row_count integer not null,
+  differing_count integer not null,
+  charged_cents bigint not null,
+  difference_cents bigint not null,
+  accepted_at timestamp with time zone,
+  accepted_by_name text,
+  sent_at timestamp with time zone,
+  sent_by_name text,
+  settled_at timestamp with time zone,
+  settled_by_name text,
+  settled_note text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint fee_file_pkey PRIMARY KEY (id),
+  constraint fee_file_supplier_id_id_key UNIQUE (supplier_id, id),
+  constraint fee_file_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint fee_file_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES supplier(id),
+  constraint fee_file_accepted CHECK ((((accepted_at IS NOT NULL) = (stage = ANY (ARRAY['OPEN'::text, 'SENT'::text, 'SETTLED'::text]))) AND (num_nulls(accepted_at, accepted_by_name) = ANY (ARRAY[0, 2])))),
+  constraint fee_file_check CHECK (((differing_count >= 0) AND (differing_count <= row_count))),
+  constraint fee_file_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint fee_file_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint fee_file_row_count_check CHECK ((row_count > 0)),
+  constraint fee_file_sent CHECK (((num_nulls(sent_at, sent_by_name) = ANY (ARRAY[0, 2])) AND ((stage <> 'SENT'::text) OR (sent_at IS NOT NULL)))),
+  constraint fee_file_settled CHECK ((((settled_at IS NOT NULL) = (stage = 'SETTLED'::text)) AND (num_nulls(settled_at, settled_by_name) = ANY (ARRAY[0, 2])))),
+  constraint fee_file_settled_note_check CHECK (((length(settled_note) >= 1) AND (length(settled_note) <= 500))),
+  constraint fee_file_stage_check CHECK ((stage = ANY (ARRAY['DRY_RUN'::text, 'OPEN'::text, 'SENT'::text, 'SETTLED'::text, 'DISCARDED'::text])))
+);
+CREATE INDEX fee_file_known ON public.fee_file USING btree (supplier_id, content_hash);
+CREATE INDEX fee_file_newest ON public.fee_file USING btree (created_at DESC, id DESC);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.fee_file FOR EACH ROW EXECUTE FUNCTION write_history('Fee file', 'fee_file', 'id', 'file_name');
+grant delete, insert, select, update to bondline_app;
+
+table fee_file_row (
+  id uuid not null,
+  supplier_id uuid not null,
+  fee_file_id uuid not null,
+  row_number integer not null,
+  guarantee_number text not null,
+  charged_date date,
+  charged_cents bigint,
+  charge_kind text not null,
+  state text not null,
+  message text,
+  document_id uuid,
+  period_from_date date,
+  period_until_date date,
+  expected_cents bigint,
+  is_reconciled boolean not null default false,
+  constraint fee_file_row_pkey PRIMARY KEY (id),
+  constraint fee_file_row_fee_file_id_row_number_key UNIQUE (fee_file_id, row_number),
+  constraint fee_file_row_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id),
+  constraint fee_file_row_supplier_id_fee_file_id_fkey FOREIGN KEY (supplier_id, fee_file_id) REFERENCES fee_file(supplier_id, id),
+  constraint fee_file_row_charge_kind_check CHECK ((charge_kind = ANY (ARRAY['PERIOD'::text, 'SET_UP'::text]))),
+  constraint fee_file_row_guarantee_number_check CHECK ((length(guarantee_number) <= 100)),
+  constraint fee_file_row_held CHECK ((((state = ANY (ARRAY['EQUAL'::text, 'DIFFERENT'::text])) = (expected_cents IS NOT NULL)) AND ((expected_cents IS NULL) OR (num_nulls(document_id, charged_date, charged_cents) = 0)))),
+  constraint fee_file_row_message_check CHECK (((length(message) >= 1) AND (length(message) <= 500))),
+  constraint fee_file_row_reconciled CHECK (((NOT is_reconciled) OR (state = ANY (ARRAY['EQUAL'::text, 'DIFFERENT'::text])))),
+  constraint fee_file_row_said CHECK (((state = ANY (ARRAY['EQUAL'::text, 'DIFFERENT'::text])) = (message IS NULL))),
+  constraint fee_file_row_state_check CHECK ((state = ANY (ARRAY['EQUAL'::text, 'DIFFERENT'::text, 'DUPLICATE'::text, 'RECONCILED'::text, 'UNKNOWN'::text, 'NOT_WORKED_OUT'::text, 'FAULTY'::text])))
+);
+CREATE INDEX fee_file_row_document ON public.fee_file_row USING btree (document_id) WHERE (document_id IS NOT NULL);
+CREATE UNIQUE INDEX fee_file_row_once ON public.fee_file_row USING btree (document_id, charge_kind, COALESCE(period_from_date, '-infinity'::date)) WHERE is_reconciled;
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+grant insert, select, update to bondline_app;
+
 table fee_summary (
   id uuid not null,
   supplier_id uuid not null,

@@ -1,6 +1,6 @@
 // Every table's row, as the driver gives it: npm run schema:database prints this from the migrations.
 
-import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SavedAnswerId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
+import type { AccountId, AlertConfigurationId, BankActionId, BankLineId, BankStatementId, DeskNoteId, DeskWorkId, DocumentCollaboratorId, DocumentId, DocumentRequestId, DraftCollaboratorId, DraftConfirmationId, DraftId, ExportJobId, ExportScheduleId, FacilityApplicationId, FacilityApplicationShareId, FacilityId, FacilityShareOfferId, FeeFileId, FeeSummaryId, FinanceEnquiryId, HandoverId, ImportJobId, IndividualId, InvitationId, JournalExportId, ListViewId, LostOriginalId, MemberId, MetadataKeyId, OfficeChangeId, OrganisationId, OutcomeFileId, PaperId, PreparedRequestId, RequiredDocumentId, RequiredDocumentMessageId, ReturnRequestId, SavedAnswerId, StaffMemberId, SupplierId, WordingProposalId } from "@bondline/domain/ids.ts";
 import type { Cents } from "@bondline/domain/values/money/money.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { PlainDate } from "@bondline/domain/values/time/plain-date.ts";
@@ -1396,6 +1396,46 @@ export interface Tables {
     personName: string;
     createdAt: Instant;
   };
+  fee_file: {
+    id: FeeFileId;
+    supplierId: SupplierId;
+    createdBy: AccountId;
+    createdByName: string;
+    fileName: string;
+    contentHash: string;
+    stage: "DRY_RUN" | "OPEN" | "SENT" | "SETTLED" | "DISCARDED";
+    rowCount: number;
+    differingCount: number;
+    chargedCents: Cents;
+    differenceCents: Cents;
+    acceptedAt: Instant | null;
+    acceptedByName: string | null;
+    sentAt: Instant | null;
+    sentByName: string | null;
+    settledAt: Instant | null;
+    settledByName: string | null;
+    settledNote: string | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    version: number;
+  };
+  fee_file_row: {
+    id: string;
+    supplierId: string;
+    feeFileId: FeeFileId;
+    rowNumber: number;
+    guaranteeNumber: string;
+    chargedDate: PlainDate | null;
+    chargedCents: Cents | null;
+    chargeKind: "PERIOD" | "SET_UP";
+    state: "EQUAL" | "DIFFERENT" | "DUPLICATE" | "RECONCILED" | "UNKNOWN" | "NOT_WORKED_OUT" | "FAULTY";
+    message: string | null;
+    documentId: DocumentId | null;
+    periodFromDate: PlainDate | null;
+    periodUntilDate: PlainDate | null;
+    expectedCents: Cents | null;
+    isReconciled: boolean;
+  };
   fee_summary: {
     id: FeeSummaryId;
     supplierId: SupplierId;
@@ -2450,6 +2490,8 @@ export interface Defaults {
   facility_share: never;
   facility_share_offer: never;
   facility_viewer: never;
+  fee_file: "version";
+  fee_file_row: "isReconciled";
   fee_summary: "minimumAnnualCents" | "establishmentFeeDiscountCents";
   finance_application: "version";
   finance_enquiry: "version";
