@@ -448,6 +448,9 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     originationProducts: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     staffOriginations: { rule: "desk", refusal: "ORIGINATION_NOT_FOUND" },
     documentOriginalToSign: { rule: "document: CAN_SIGN_ORIGINAL", refusal: "DOCUMENT_NOT_FOUND" },
+    feeFile: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    feeFiles: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    feeLetter: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
     outcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     outcomeFiles: { rule: "people of a bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     issuedDocuments: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
@@ -851,6 +854,11 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     createExportSchedule: { rule: "member of the organisation", refusal: "ORGANISATION_NOT_FOUND" },
     updateExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
     removeExportSchedule: { rule: "own export", refusal: "EXPORT_SCHEDULE_NOT_FOUND" },
+    createFeeFile: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    acceptFeeFile: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    discardFeeFile: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    markFeeLetterSent: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
+    settleFeeFile: { rule: "provider administrator", refusal: "FEE_FILE_NOT_FOUND" },
     createOutcomeFile: { rule: "people of a bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     applyOutcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     discardOutcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
@@ -1289,6 +1297,19 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
       "amount applicantName askedAt beneficiaryName id linkEndsAt referenceNumber",
   },
   DocumentTasks: { "member of the organisation": "kind tasks totalCount" },
+  FeeFile: {
+    "provider administrator":
+      "acceptedAt acceptedBy capabilities charged createdAt createdBy difference differingCount earlierFile fileName hasLetter id rowCount rows sentAt sentBy settledAt settledBy settledNote stage supplierId supplierName version",
+  },
+  FeeFileBefore: { "provider administrator": "createdAt createdBy fileName id" },
+  FeeFileConnection: { "provider administrator": "edges pageInfo totalCount totalCountIsCapped" },
+  FeeFileEdge: { "provider administrator": "cursor node" },
+  FeeFilePayload: { "provider administrator": "clientMutationId feeFile" },
+  FeeFileRow: {
+    "provider administrator":
+      "charged client date difference documentId expected guaranteeNumber id kind message periodFrom periodTo rowNumber state",
+  },
+  FeeLetter: { "provider administrator": "content contentType fileName" },
   OutcomeFile: {
     "own bank or insurer":
       "capabilities createdAt createdBy earlierFile fileName finishedAt id message rows stage version",

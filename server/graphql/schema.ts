@@ -67,6 +67,7 @@ import "../modules/money/invoices/arrears-register-schema.ts";
 import "../modules/money/invoices/waiting-money-schema.ts";
 import "../modules/money/client-statements/client-statement-schema.ts";
 import "../modules/documents/outcome-files/outcome-file-schema.ts";
+import "../modules/money/fee-files/fee-file-schema.ts";
 import "../modules/money/bank-statements/bank-statement-schema.ts";
 import "../modules/money/bank-statements/bank-statement-mutations.ts";
 import "../modules/documents/documents/document-schema.ts";

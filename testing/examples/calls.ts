@@ -37,6 +37,7 @@ import {
 import { EXPORT_EXAMPLES } from "./export-examples.ts";
 import { FACILITY_APPLICATION_EXAMPLES } from "./facility-application-examples.ts";
 import { FACILITY_EXAMPLES } from "./facility-examples.ts";
+import { FEE_FILE_EXAMPLES } from "./fee-file-examples.ts";
 import { FINANCE_EXAMPLES } from "./finance-examples.ts";
 import { GATEWAY_FEATURE_EXAMPLES } from "./gateway-feature-examples.ts";
 import { IMPORT_EXAMPLES } from "./import-examples.ts";
@@ -77,6 +78,7 @@ const REGISTRY: readonly Examples[] = [
   CONFIRMATION_EXAMPLES,
   INDIVIDUAL_EXAMPLES,
   WORDING_PROPOSAL_EXAMPLES,
+  FEE_FILE_EXAMPLES,
   OUTCOME_FILE_EXAMPLES,
   PAPER_EXAMPLES,
   EXPORT_EXAMPLES,

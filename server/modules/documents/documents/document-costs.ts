@@ -1,6 +1,7 @@
 // What a document costs: its frozen fee lines handed to the domain's arithmetic.
 
 import type { MonthlyFee } from "@bondline/domain/money/fees/cost-months.ts";
+import type { AgreedCosts } from "@bondline/domain/money/fees/expected-charge.ts";
 import { feePeriod, feePeriodAt } from "@bondline/domain/money/fees/fee-periods.ts";
 import type { FeeSchedule } from "@bondline/domain/money/fees/fee-schedule.ts";
 import { type FeeStep, shownCents } from "@bondline/domain/money/fees/fee-steps.ts";
@@ -77,6 +78,17 @@ export function monthlyFeeOf(
     changes: { amounts: document.amountSteps, rates: document.costRates.map(rateStepOf) },
     setUpCents: document.cost.setUpCostCents,
     end: closingDay(document) ?? fee.interestEndDate ?? expires,
+  };
+}
+
+/** What was agreed with the bank; undefined where nobody has recorded it. */
+export function agreedCostsOf(document: CostFacts): AgreedCosts | undefined {
+  if (document.cost === null) return undefined;
+  return {
+    setUpCents: document.cost.setUpCostCents,
+    fee: feeScheduleOfDocument(document),
+    changes: { amounts: document.amountSteps, rates: document.costRates.map(rateStepOf) },
+    end: closingDay(document) ?? document.interestEndDate,
   };
 }
 

@@ -1,9 +1,10 @@
 // What other modules may know of documents, beside the commands and the access.
 
 export { DOCUMENT_COLUMNS } from "./document-columns.ts";
-export { type CostFacts, costsOf, laterPeriodAfter } from "./document-costs.ts";
+export { agreedCostsOf, type CostFacts, costsOf, laterPeriodAfter } from "./document-costs.ts";
 export { DOCUMENT_ORDERS } from "./document-filter-store.ts";
 export { documentNewsMail, type NewsSaid } from "./document-news-mail.ts";
+export { listIssuedByNumber } from "./document-number-store.ts";
 export { type DocumentPart, documentPartsFor } from "./document-parts.ts";
 export { objectsKeptFrom, seesApplicantsReminders } from "./document-readers.ts";
 export {
