@@ -215,6 +215,8 @@ export const SITE_MAP = {
       "/staff/referrers/$referrerId/statement",
       "money/referrals/staff-referrer-statement-screen.tsx",
     ],
+    staffFeeFiles: ["/staff/bank-fees", "money/fee-files/fee-files-screen.tsx"],
+    staffFeeFile: ["/staff/bank-fees/$feeFileId", "money/fee-files/fee-file-screen.tsx"],
     staffRevenue: ["/staff/revenue", "money/books/revenue-screen.tsx"],
     staffAccruals: ["/staff/revenue/earned", "money/books/accruals-screen.tsx"],
     staffAccrualLines: ["/staff/revenue/earned/lines", "money/books/accrual-lines-screen.tsx"],

@@ -8,6 +8,7 @@ import { DOCUMENT_SCREENS } from "./document-screens.ts";
 import { INSTRUMENT_SCREENS } from "./documents-and-bonds-screens.ts";
 import { DRAFT_SCREENS } from "./draft-screens.ts";
 import { FACILITY_SCREENS } from "./facility-screens.ts";
+import { FEE_FILE_SCREENS } from "./fee-file-screens.ts";
 import { IMPORT_SCREENS } from "./import-screens.ts";
 import { LIST_SCREENS } from "./list-screens.ts";
 import { ORGANISATION_SCREENS } from "./organisation-screens.ts";
@@ -28,6 +29,7 @@ export const EVERY_SCREEN: readonly ScreenSet[] = [
   ...INSTRUMENT_SCREENS,
   ...STAFF_SCREENS,
   ...BANK_STATEMENT_SCREENS,
+  ...FEE_FILE_SCREENS,
   ...OUTCOME_FILE_SCREENS,
   ...SEARCH_SCREENS,
 ];

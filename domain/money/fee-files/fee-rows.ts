@@ -9,7 +9,7 @@ import type { ChargeKind } from "../fees/expected-charge.ts";
 import { FEE_FILE_FAULTS } from "./fee-file.ts";
 
 /** As the empty file calls them. */
-const FEE_COLUMN_TEXT = {
+export const FEE_COLUMN_TEXT = {
   GUARANTEE_NUMBER: "Guarantee number",
   DATE: "Date",
   AMOUNT: "Amount",

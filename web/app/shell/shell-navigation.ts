@@ -124,6 +124,7 @@ const STAFF: readonly Group[] = [
     label: "Administration",
     items: [
       { page: "staffRevenue", label: "Revenue", icon: ReportsIcon },
+      { page: "staffFeeFiles", label: "Bank fees", icon: InvoiceIcon },
       { page: "staffSuppliers", label: "Banks and insurers", icon: FacilityIcon },
       { page: "staffProducts", label: "Fee plans", icon: DocumentIcon },
       { page: "staffPageTexts", label: "Page texts", icon: DocumentIcon },

@@ -119,6 +119,7 @@ test("staff are offered their own work, beside a client's where they have an org
     ...desk,
     "All referrals",
     "Revenue",
+    "Bank fees",
     "Banks and insurers",
     "Fee plans",
     "Page texts",

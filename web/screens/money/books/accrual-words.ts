@@ -45,5 +45,5 @@ export const ACCRUAL_WORDS = {
   notKnown: "Days not known",
   noLines: "No invoice line has anything to say of these days",
   noLinesSentence: "Choose another row of the table before.",
-  earnedAnd: (toCome: string) => `earned, and ${toCome} to come`,
+  earnedAnd: (toCome: string) => `earned, ${toCome} to come`,
 } as const;
