@@ -208,11 +208,13 @@ async function outsidersColleagues(): Promise<string[]> {
   return rows.flatMap(({ ids }) => ids);
 }
 
-/** A view without ids of its own is looked at by the documents that its rows belong to. */
+/** A view without ids of its own is looked at by the documents, or the lines of invoices, that its rows belong to. */
 async function viewsOfApplication(): Promise<{ name: string; privileges: string[]; column: string }[]> {
   const { rows } = await owner.query<{ name: string; privileges: string[]; column: string }>(
     `select v.viewname as name, array_agg(p.privilege_type::text) as privileges,
-            case when exists (select from information_schema.columns c where c.table_name = v.viewname and c.column_name = 'id') then 'id' else 'document_id' end as column
+            (select c.column_name from information_schema.columns c
+              where c.table_name = v.viewname and c.column_name in ('id', 'document_id', 'invoice_line_id')
+              order by array_position(array['id', 'document_id', 'invoice_line_id'], c.column_name::text) limit 1) as column
        from pg_views v join information_schema.table_privileges p on p.table_schema = v.schemaname and p.table_name = v.viewname
       where v.schemaname = 'public' and p.grantee in ('bondline_app', 'PUBLIC') group by 1 order by 1`,
   );
