@@ -454,6 +454,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     outcomeFile: { rule: "own bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     outcomeFiles: { rule: "people of a bank or insurer", refusal: "OUTCOME_FILE_NOT_FOUND" },
     issuedDocuments: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
+    issuedReport: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
     issuedDocumentSums: { rule: "people of a bank or insurer", refusal: "DOCUMENT_NOT_FOUND" },
     staffSignatures: { rule: "desk", refusal: "DOCUMENT_NOT_FOUND" },
     staffBankActions: { rule: "desk", refusal: "BANK_ACTION_NOT_FOUND" },
@@ -1365,6 +1366,13 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   DocumentRequestAskedPayload: { "as the record it is part of": "clientMutationId document" },
   DocumentRequestChange: { "as the record it is part of": "before now term" },
   DocumentRequestPayload: { "as the record it is part of": "clientMutationId documentRequest" },
+  IssuedReport: {
+    "people of a bank or insurer": `asOf byBeneficiary byClient byExpiryMonth byState byVariant issuedByMonth returnedByMonth since timeByMonth totalAmount totalCount
+      waiting`,
+  },
+  IssuedReportGroup: { "people of a bank or insurer": "amount count key name" },
+  IssuedReportTime: { "people of a bank or insurer": "count key medianMinutes slowestMinutes" },
+  IssuedReportWaiting: { "people of a bank or insurer": "age amount count from to" },
   StaffRequiredDocument: {
     desk: `applicantName beneficiaryName createdAt draftId draftStatus id lastMessageAt lastMessageFrom messageCount name organisationId referenceNumber
       requiredDocumentType stage statusSince supplierName waitsFor`,

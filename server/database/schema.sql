@@ -5676,7 +5676,9 @@ view money_movement as  SELECT source_table,
   GROUP BY source_table, source_id, kind, organisation_id, draft_id, move_date;
 
 view named_client as  SELECT id,
-    lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text
+    lower((((name || ' '::text) || COALESCE(legal_name, ''::text)) || ' '::text) || abn) AS search_text,
+    name,
+    abn
    FROM organisation o
   WHERE ( SELECT actor_is_provider() AS actor_is_provider) OR (( SELECT actor_supplier() AS actor_supplier)) IS NOT NULL AND ((EXISTS ( SELECT 1
            FROM draft d
@@ -5861,7 +5863,10 @@ view registered_document as  SELECT id,
     expected_return_date,
     retention_type,
     security_type,
-    supplier_id
+    supplier_id,
+    closed_at,
+    first_beneficiary_name,
+    first_beneficiary_state
    FROM document
   WHERE is_system_document AND (( SELECT actor_is_provider() AS actor_is_provider) OR supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;
@@ -5877,7 +5882,9 @@ view registered_draft as  SELECT id,
     process_type,
     expires_at,
     fee_summary_id,
-    supplier_id
+    supplier_id,
+    paid_at,
+    established_at
    FROM draft
   WHERE (submitted_at IS NOT NULL OR status = 'IDENTIFYING'::text) AND (( SELECT actor_is_provider() AS actor_is_provider) OR is_visible_to_supplier AND supplier_id = (( SELECT actor_supplier() AS actor_supplier)));
 grant select to bondline_app;

@@ -126,6 +126,7 @@ import "../modules/documents/signatures/signature-mutations.ts";
 import "../modules/documents/document-tasks/document-task-schema.ts";
 import "../modules/documents/holdings/holding-schema.ts";
 import "../modules/documents/issued/issued-schema.ts";
+import "../modules/documents/issued/issued-report-schema.ts";
 import "../modules/records/search/search-schema.ts";
 import "../modules/documents/return-requests/probably-done-schema.ts";
 import "../modules/documents/return-requests/return-request-mutations.ts";

@@ -122,6 +122,7 @@ export const DOCUMENT_EXAMPLES: Examples = {
     heldSecuritySums: { on: "DOCUMENT", given: ofOrganisation },
     staffDocuments: { on: "ANY", given: () => ({ first: 1 }) },
     issuedDocuments: { on: "ANY", given: () => ({ first: 1 }) },
+    issuedReport: { on: "ANY", given: () => ({}) },
     issuedDocumentSums: { on: "ANY", given: () => ({ endsWithinDays: 30 }) },
     documentTasks: {
       on: "DOCUMENT",

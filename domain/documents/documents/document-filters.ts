@@ -3,7 +3,7 @@
 import { PROCESS_TYPE_TEXT } from "../../process-type.ts";
 import { optionsOf } from "../../values/fields/field.ts";
 import type { FilterTable } from "../../values/lists/list-filter.ts";
-import { labelsByCode } from "../../values/reference-data/option-list.ts";
+import { codesIn, labelsByCode } from "../../values/reference-data/option-list.ts";
 import { STATES } from "../../values/reference-data/states.ts";
 import { DOCUMENT_STATUS_TEXT, RETENTION_TYPE_TEXT, SECURITY_TYPE_TEXT } from "./document-text.ts";
 
@@ -28,11 +28,28 @@ export const DOCUMENT_FILTERS = {
 } as const satisfies FilterTable;
 export type DocumentFilterName = keyof typeof DOCUMENT_FILTERS;
 
+const DOCUMENT_ENDS_TEXT = { DATED: "On a date", UNDATED: "Without a date" } as const;
+export const DOCUMENT_ENDS = codesIn(DOCUMENT_ENDS_TEXT);
+const FIRST_STATE_TEXT = { ...labelsByCode(STATES), NONE: "No state" };
+export const FIRST_STATES = [...STATES.map(({ code }) => code), "NONE"] as const;
+
 /** Of what was issued to all clients: facilities and facts are each client's own, and nothing issued is only projected. */
 const { statuses: STATUSES, facilityId: _facility, metadata: _facts, ...OF_ALL } = DOCUMENT_FILTERS;
 export const STAFF_DOCUMENT_FILTERS = {
   client: { kind: "text", label: "Client" },
   statuses: { ...STATUSES, options: STATUSES.options.filter(({ value }) => value !== "PROJECTED") },
   ...OF_ALL,
+  closed: { kind: "days", label: "Closed" },
+  ends: {
+    kind: "choices",
+    label: "Ends",
+    options: optionsOf(DOCUMENT_ENDS_TEXT),
+  },
+  firstBeneficiary: { kind: "text", label: "First beneficiary is", isWhole: true },
+  firstState: {
+    kind: "choices",
+    label: "First beneficiary's state",
+    options: optionsOf(FIRST_STATE_TEXT),
+  },
 } as const satisfies FilterTable;
 export type StaffDocumentFilterName = keyof typeof STAFF_DOCUMENT_FILTERS;

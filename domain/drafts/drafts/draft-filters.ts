@@ -29,5 +29,7 @@ export const STAFF_DRAFT_FILTERS = {
   ...OF_ALL,
   bank: { kind: "text", label: "Bank or insurer" },
   submitted: { kind: "days", label: "Submitted" },
+  reached: { kind: "days", label: "Nothing owed since" },
+  issued: { kind: "days", label: "Issued" },
 } as const satisfies FilterTable;
 export type StaffDraftFilterName = keyof typeof STAFF_DRAFT_FILTERS;

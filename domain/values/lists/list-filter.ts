@@ -4,8 +4,8 @@ import type { FieldOption } from "../fields/field.ts";
 
 export type FilterField =
   | { readonly kind: "choices"; readonly label: string; readonly options: readonly FieldOption[] }
-  /** Words that are in it somewhere. */
-  | { readonly kind: "text"; readonly label: string }
+  /** Words that are in it somewhere, or all of it. */
+  | { readonly kind: "text"; readonly label: string; readonly isWhole?: true }
   /** Both ends belong to what fits, and either may be open. */
   | { readonly kind: "amounts" | "days"; readonly label: string }
   /** One facility, by its id. */

@@ -1,7 +1,11 @@
 // What was issued to all clients, in the contract: the provider's list of it.
 
-import { STAFF_DOCUMENT_FILTERS } from "@bondline/domain/documents/documents/document-filters.ts";
-import { builder } from "../../../graphql/builder.ts";
+import {
+  DOCUMENT_ENDS,
+  FIRST_STATES,
+  STAFF_DOCUMENT_FILTERS,
+} from "@bondline/domain/documents/documents/document-filters.ts";
+import { builder, enumOf } from "../../../graphql/builder.ts";
 import { forwards } from "../../../graphql/connection.ts";
 import { filterFieldsOf } from "../../../graphql/list-filter.ts";
 import { selectedOfNodes } from "../../../graphql/selection.ts";
@@ -13,7 +17,12 @@ import { DOCUMENT_FILTER_ENUMS, DocumentConnectionRef, DocumentSortRef } from ".
 export const StaffDocumentFilterRef = builder.inputType("StaffDocumentFilter", {
   description: "What is left out, or is an empty list or text, asks for nothing.",
   fields: (t) =>
-    filterFieldsOf(t, STAFF_DOCUMENT_FILTERS, { ...DOCUMENT_FILTER_ENUMS, states: AustralianStateRef }),
+    filterFieldsOf(t, STAFF_DOCUMENT_FILTERS, {
+      ...DOCUMENT_FILTER_ENUMS,
+      states: AustralianStateRef,
+      ends: enumOf("DocumentEnds", DOCUMENT_ENDS),
+      firstState: enumOf("FirstBeneficiaryState", FIRST_STATES),
+    }),
 });
 
 builder.queryField("staffDocuments", (t) =>

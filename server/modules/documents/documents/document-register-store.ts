@@ -18,6 +18,11 @@ const { facilityId: _facility, metadata: _facts, ...OF_ALL } = DOCUMENT_FILTER_C
 const FILTER_COLUMNS: FilterColumns<StaffDocumentFilterName> = {
   ...OF_ALL,
   client: (words) => isOfClient("d.organisation_id", words),
+  closed: { moment: "d.closed_at" },
+  ends: (codes) => `case when d.expires_at is null then 'UNDATED' else 'DATED' end = any (${codes})`,
+  // Exactly it, as a report groups by it.
+  firstBeneficiary: (words) => `lower(d.first_beneficiary_name) like ${words}`,
+  firstState: (codes) => `coalesce(d.first_beneficiary_state, 'NONE') = any (${codes})`,
 };
 
 /** Of the view that shows the provider's people what was issued. */

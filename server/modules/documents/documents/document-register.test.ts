@@ -50,6 +50,15 @@ const LIST: NarrowedList = {
     [{ expectedReturnTo: "2027-05-01" }, ["A-1"]],
     [{ retentionTypes: ["LEASE"] }, ["A-1"]],
     [{ securityTypes: ["CASH"] }, ["A-1"]],
+    [{ closedFrom: "2026-01-01" }, ["A-2"]],
+    [{ closedTo: "2026-01-01" }, []],
+    [{ ends: ["UNDATED"] }, ["A-1"]],
+    [{ ends: ["DATED"] }, ["A-2", "B-1"]],
+    [{ firstBeneficiary: "BHP group limited" }, ["A-2"]],
+    [{ firstBeneficiary: "bhp" }, []],
+    [{ firstBeneficiary: "%" }, []],
+    [{ firstState: ["VIC"] }, ["A-2"]],
+    [{ firstState: ["NONE"] }, []],
   ],
 };
 

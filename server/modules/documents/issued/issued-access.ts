@@ -1,5 +1,6 @@
 // The access check of what a bank or insurer has issued: for its own people alone.
 
+import type { SupplierId } from "@bondline/domain/ids.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { DEFAULT_ZONE, dayAt } from "@bondline/domain/values/time/business-time.ts";
 import { addDays } from "@bondline/domain/values/time/plain-date.ts";
@@ -26,9 +27,14 @@ export async function sumIssuedDocuments(tx: Transaction, asked: IssuedArguments
   return await sumIssued(tx, filterOf(tx, asked));
 }
 
+/** Whose own people ask. */
+export function requireIssuer({ actor }: Transaction): SupplierId {
+  requirePerson(actor);
+  return supplierOf(actor) ?? refuse("DOCUMENT_NOT_FOUND", { id: "desk" });
+}
+
 function filterOf(tx: Transaction, { endsWithinDays: days }: IssuedArguments): IssuedFilter {
-  requirePerson(tx.actor);
-  const supplierId = supplierOf(tx.actor) ?? refuse("DOCUMENT_NOT_FOUND", { id: "desk" });
+  const supplierId = requireIssuer(tx);
   if (days === null || days === undefined) return { supplierId, ending: null };
   if (days < 0 || days > DAYS_MAX) refuseFields({ endsWithinDays: DAYS_MESSAGE });
   const today = dayAt(tx.now, DEFAULT_ZONE);

@@ -33,6 +33,8 @@ const FILTER_COLUMNS: FilterColumns<StaffDraftFilterName> = {
     `d.fee_summary_id in (select f.id from fee_summary f join supplier s on s.id = f.supplier_id where lower(s.trade_name) like '%' || ${words} || '%')`,
   client: (words) => isOfClient("d.organisation_id", words),
   submitted: { moment: SUBMITTED },
+  reached: { moment: "d.paid_at" },
+  issued: { moment: "d.established_at" },
 };
 
 /** Of the view that shows the provider's people what was handed in. */

@@ -43,6 +43,12 @@ const LIST: NarrowedList = {
     [{ bank: "%" }, []],
     [{ submittedFrom: "2026-11-21" }, ["theirs"]],
     [{ submittedTo: "2026-11-20" }, ["asked", "declined", "issued", "withdrawn"]],
+    [{ reachedFrom: "2026-11-20", reachedTo: "2026-11-20" }, ["issued"]],
+    [{ reachedTo: "2026-11-19" }, []],
+    [{ reachedFrom: "2026-11-21" }, []],
+    [{ issuedFrom: "2026-11-20", issuedTo: "2026-11-20" }, ["issued"]],
+    [{ issuedFrom: "2026-11-21" }, []],
+    [{ issuedTo: "2026-11-19" }, []],
   ],
 };
 
