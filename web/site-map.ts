@@ -200,6 +200,7 @@ export const SITE_MAP = {
     staffOutcomeFiles: ["/staff/outcomes", "documents/outcome-files/outcome-files-screen.tsx"],
     staffOutcomeFile: ["/staff/outcomes/$outcomeFileId", "documents/outcome-files/outcome-file-screen.tsx"],
     staffIssued: ["/staff/issued", "documents/documents/issued/issued-screen.tsx"],
+    staffReports: ["/staff/reports", "documents/documents/issued/issued-report-screen.tsx"],
   }),
 
   ...pagesFor("administrator", {

@@ -266,6 +266,7 @@ export const STAFF_SCREENS: readonly ScreenSet[] = [
         { name: "supplier-queue", path: "/staff/drafts", shows: "Review queue" },
         { name: "supplier-issued", path: "/staff/issued", shows: "Harbour Civil Pty Ltd" },
         { name: "supplier-issued-ending", path: "/staff/issued?ends=30", shows: "Ends within 30 days" },
+        { name: "supplier-reports", path: "/staff/reports", shows: "By client" },
         { name: "supplier-requests", path: "/staff/requests", shows: "Digital originals to sign" },
         {
           name: "original-sign",

@@ -129,7 +129,7 @@ function Control(props: ControlProps): ReactNode {
     case "text":
       return (
         <TextField
-          label={WORDS.contains(field.label)}
+          label={field.isWhole ? field.label : WORDS.contains(field.label)}
           value={String(value)}
           maxLength={FILTER_TEXT_MAX}
           onChange={({ target }) => onChange(target.value)}

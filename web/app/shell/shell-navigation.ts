@@ -89,6 +89,7 @@ const STAFF: readonly Group[] = [
       { page: "staffDrafts", label: "Review queue", icon: QueueIcon },
       { page: "staffIssued", label: "Issued documents", icon: DocumentIcon },
       { page: "staffOutcomeFiles", label: "Back office files", icon: SendIcon },
+      { page: "staffReports", label: "Reports", icon: ReportsIcon },
       { page: "staffWork", label: "Work", icon: WaitingIcon },
       { page: "referralPortal", label: "Referrals", icon: ReferralIcon },
       {

@@ -138,6 +138,7 @@ test("staff are offered their own work, beside a client's where they have an org
     "Review queue",
     "Issued documents",
     "Back office files",
+    "Reports",
     ...desk.slice(2, 5),
     "All drafts",
     "All documents",
