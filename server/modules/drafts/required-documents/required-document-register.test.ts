@@ -148,6 +148,8 @@ describe("required documents of all clients", () => {
     assert.equal(node.statusSince, node.lastMessageAt);
     const [next] = (await ask({ sort, after: one.pageInfo.endCursor })).edges;
     assert.notEqual(NAMES.get(next.node.referenceNumber), "putUp");
+    const [asked] = (await ask({ sort: { field: "CREATED_AT", direction: "DESC" } })).edges;
+    assert.equal(NAMES.get(asked.node.referenceNumber), "withdrawn");
     assert.equal((await ask({ search: node.referenceNumber.toLowerCase() })).totalCount, 1);
     assert.equal((await ask({ search: "wesfarmers" })).totalCount, 1);
     assert.equal((await ask({ search: "nothing alike" })).totalCount, 0);
