@@ -22,7 +22,10 @@ export function cellNames(cells: LongStatement["cells"], asked: ReadonlySet<stri
   return Object.keys(cells).filter((name) => asked.has(name));
 }
 
-/** The cells stand in the order of `cellNames`; those of the next rows come while these are looked at. One at a time in a transaction. */
+/**
+ * The cells stand in the order of `cellNames`; those of the next rows come while these are looked at. One at a time in a
+ * transaction. It is read to its end, so it is planned for that: a cursor is planned for its first tenth otherwise.
+ */
 export async function* readLongStatement(
   tx: Transaction,
   { cells, from, values }: LongStatement,
@@ -36,7 +39,10 @@ export async function* readLongStatement(
     ...cellNames(cells, asked).map((name, at) => `${cells[name]} as c${at}`),
     ...unread.map(([, sql], at) => `case when false then ${sql} end as u${at}`),
   ];
-  await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
+  await tx.query(
+    "select set_config('statement_timeout', $1, true), set_config('cursor_tuple_fraction', '1', true)",
+    [String(STATEMENT_MILLISECONDS_MAX)],
+  );
   await tx.query(
     `declare long_statement no scroll cursor for select ${each.join(", ")} from ${rest}`,
     rest.includes(place) ? [...values, [...asked]] : values,

@@ -43,16 +43,24 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Days are counted from 30 December 1899; before March 1900 spreadsheets count a day that there never was. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const FIRST_EXACT_DAY = "1900-03-01";
+const DAY_CHARACTERS = FIRST_EXACT_DAY.length;
 
-/** Its parts by their places: a date that is parsed as a text takes three times as long. */
+/** Its parts by their digits: a date that is parsed as a text, or cut out of it, takes several times as long. */
 function momentCell(text: string, style: number): string {
-  const part = (from: number, to: number) => Number(text.slice(from, to));
-  const [year, month, day] = [part(0, 4), part(5, 7), part(8, 10)];
-  const moment = Date.UTC(year, month - 1, day, part(11, 13), part(14, 16), part(17, 19));
+  const two = (at: number) => digit(text, at) * 10 + digit(text, at + 1);
+  const isDay = text.length <= DAY_CHARACTERS;
+  const [hours, minutes, seconds] = isDay ? [0, 0, 0] : [two(11), two(14), two(17)];
+  const moment = Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), hours, minutes, seconds);
   const serial = (moment - FIRST_DAY) / DAY_MILLISECONDS;
   return text >= FIRST_EXACT_DAY && Number.isFinite(serial)
     ? ` s="${style}"><v>${serial}</v></c>`
     : textCell(text, CELL_STYLES.text);
+}
+
+/** Not a number where there is no digit. */
+function digit(text: string, at: number): number {
+  const value = text.charCodeAt(at) - 48;
+  return value >= 0 && value <= 9 ? value : Number.NaN;
 }
 
 /** Signs that XML cannot hold, or would read back as others, are written as spreadsheets write them: `_x000D_`. */

@@ -65,17 +65,17 @@ async function* sheetText(columns: readonly SheetColumn[], batches: RowBatches):
 <cols>${widths.join("")}</cols><sheetData><row r="1">${header.join("")}</row>`);
   let number = 1;
   for await (const rows of batches) {
-    const pieces: string[] = [];
+    let written = "";
     for (const row of rows) {
       number += 1;
       const place = `${number}"`;
-      pieces.push(`<row r="${place}>`);
+      written += `<row r="${place}>`;
       row.forEach((text, at) => {
-        if (text !== "") pieces.push(`<c r="${letters[at]}${place}`, writers[at]?.(text) ?? "");
+        if (text !== "") written += `<c r="${letters[at]}${place}${writers[at]?.(text) ?? ""}`;
       });
-      pieces.push("</row>");
+      written += "</row>";
     }
-    yield Buffer.from(pieces.join(""));
+    yield Buffer.from(written);
   }
   yield Buffer.from("</sheetData></worksheet>");
 }
