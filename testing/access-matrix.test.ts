@@ -25,20 +25,14 @@ import { aRequiredDocument } from "./builders/required-document-builder.ts";
 import { aSubscriptionOn } from "./builders/subscription-builder.ts";
 import { must } from "./draft-calls.ts";
 import { exampleOf } from "./examples/calls.ts";
-import {
-  callerIn,
-  type Fixtures,
-  fixturesOf,
-  type ReadyCall,
-  readyCall,
-  sending,
-} from "./examples/fixture.ts";
-import { aSharedDraft, type Personas, signInPersonas, type Target } from "./personas.ts";
+import { aReadyWorld } from "./examples/example-worlds.ts";
+import { callerIn, type Fixtures, type ReadyCall, readyCall, sending } from "./examples/fixture.ts";
+import { aSharedDraft, type Personas, type Target } from "./personas.ts";
 import { MATRIX_FILE } from "./print-access-matrix.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./proof/record-proof.ts";
 import { aCallToSettle } from "./stray-payments.ts";
 import { watch } from "./waiting.ts";
-import { aWorld, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 let world: World;
 let personas: Personas;
@@ -46,9 +40,7 @@ let fixtures: Fixtures;
 let openDraft: Target;
 let issued: Target;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
+  ({ world, personas, fixtures } = await aReadyWorld());
   openDraft = await fixtures("ANY");
   issued = await fixtures("DOCUMENT");
 });

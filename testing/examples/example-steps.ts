@@ -1,6 +1,5 @@
 // What must have happened before some examples: an invitation that was mailed, a second step that was set up, a person with a password.
 
-import { randomBytes } from "node:crypto";
 import type { GatewayFeature } from "@bondline/domain/office/gateway-features/gateway-feature.ts";
 import { aGuest, type Guest } from "../../server/demo/builders/guest-builder.ts";
 import { CAST_PASSWORD } from "../../server/demo/cast.ts";
@@ -14,15 +13,11 @@ import { apiOf } from "../api.ts";
 import { allMails, mailsAbout } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Scene } from "./example.ts";
-
-let names = 0;
-/** What a world was filled with by another process keeps its names. */
-const OF_THIS_PROCESS = randomBytes(4).toString("hex");
+import { nextNumber } from "./numbers.ts";
 
 /** A name that nobody has had in this run. */
 export function aNewName(): string {
-  names += 1;
-  return `example${names}-${OF_THIS_PROCESS}`;
+  return `example${nextNumber()}`;
 }
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
@@ -30,8 +25,7 @@ const ACN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** An ABN whose check digits are right, and which stands for no ACN that is in use. */
 export function aNewAbn(): string {
-  names += 1;
-  const eight = String(60_000_000 + names);
+  const eight = String(60_000_000 + nextNumber());
   const sum = [...eight].reduce((total, digit, at) => total + Number(digit) * (ACN_WEIGHTS[at] ?? 0), 0);
   const nine = `${eight}${(10 - (sum % 10)) % 10}`;
   for (let first = 10; first < 100; first += 1) {

@@ -10,20 +10,36 @@ import { type Guest, openSession } from "../../server/demo/builders/guest-builde
 import { type Api, apiOf } from "../api.ts";
 import { aSharedDocument, aSharedDraft, type Personas, type Target } from "../personas.ts";
 import type { World } from "../world.ts";
-import { documentOf, EXAMPLES, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
+import { documentOf, exampleOf, personaThatCalls, variablesOf } from "./calls.ts";
 import type { Example, Fixture, OperationKind, Scene } from "./example.ts";
 
-export type Fixtures = (fixture: Fixture) => Promise<Scene>;
+export type Fixtures = ((fixture: Fixture) => Promise<Scene>) & {
+  /** By kind and name: calls for which all is there already, each to be sent once. */
+  readonly prepared: Map<string, PreparedCall>;
+};
+
+/** A call as a text may hold it. */
+export type PreparedCall = {
+  kind: OperationKind;
+  name: string;
+  given: Record<string, unknown>;
+  token: string | undefined;
+  callerId: string | undefined;
+};
 
 export const LASTING = ["ANY", "DOCUMENT"] as const satisfies readonly Fixture[];
 /** What was made of them in a world that this one begins from. */
 export type Made = Readonly<Record<(typeof LASTING)[number], Target>>;
 
-/** What no call changes is made once; a draft in a status is made for each try. */
-export function fixturesOf(world: World, personas: Personas, made?: Made): Fixtures {
+/** What no call changes is made once; a draft in a status is made for each try. `from` is what was made before this world began. */
+export function fixturesOf(
+  world: World,
+  personas: Personas,
+  from?: { made: Made; prepared: readonly PreparedCall[] },
+): Fixtures {
   const lasting: Partial<Record<Fixture, Promise<Scene>>> = {};
-  for (const fixture of made === undefined ? [] : LASTING)
-    lasting[fixture] = Promise.resolve({ world, personas, ...(made as Made)[fixture] });
+  for (const fixture of from === undefined ? [] : LASTING)
+    lasting[fixture] = Promise.resolve({ world, personas, ...from?.made[fixture] } as Scene);
   const make = async (fixture: Fixture): Promise<Scene> => ({
     world,
     personas,
@@ -31,12 +47,15 @@ export function fixturesOf(world: World, personas: Personas, made?: Made): Fixtu
       ? await aSharedDocument(world, personas)
       : await aSharedDraft(world, personas, fixture === "ANY" ? "PROCESSING" : fixture)),
   });
-  return async (fixture) => {
+  const sceneOf = async (fixture: Fixture): Promise<Scene> => {
     if (fixture !== "ANY" && fixture !== "DOCUMENT") return await make(fixture);
     lasting[fixture] ??= make(fixture);
     return await lasting[fixture];
   };
+  return Object.assign(sceneOf, { prepared: new Map(from?.prepared.map((call) => [keyOf(call), call])) });
 }
+
+const keyOf = ({ kind, name }: Pick<ReadyCall, "kind" | "name">) => `${kind} ${name}`;
 
 export type ReadyCall = {
   kind: OperationKind;
@@ -52,6 +71,33 @@ export type ReadyCall = {
 };
 
 export async function readyCall(fixtures: Fixtures, kind: OperationKind, name: string): Promise<ReadyCall> {
+  return (await takePrepared(fixtures, keyOf({ kind, name }))) ?? (await makeCall(fixtures, kind, name));
+}
+
+async function takePrepared(fixtures: Fixtures, key: string): Promise<ReadyCall | undefined> {
+  const prepared = fixtures.prepared.get(key);
+  if (prepared === undefined) return undefined;
+  fixtures.prepared.delete(key);
+  const { kind, name, given, token, callerId } = prepared;
+  const { world } = await fixtures("ANY");
+  return {
+    kind,
+    name,
+    example: exampleOf(kind, name),
+    query: documentOf(kind, name, given),
+    given,
+    caller: apiOf(world.url, token),
+    callerId,
+  };
+}
+
+/** So that the next one who asks for the call has it. */
+export async function prepare(fixtures: Fixtures, kind: OperationKind, name: string): Promise<void> {
+  const { given, caller, callerId } = await makeCall(fixtures, kind, name);
+  fixtures.prepared.set(keyOf({ kind, name }), { kind, name, given, token: caller.token, callerId });
+}
+
+async function makeCall(fixtures: Fixtures, kind: OperationKind, name: string): Promise<ReadyCall> {
   const example = exampleOf(kind, name);
   const scene = await fixtures(example.on);
   const guest = typeof example.by === "function" ? await example.by(scene) : undefined;
@@ -80,7 +126,6 @@ export type CallsToRefuse = {
 /** A call that was refused is as ready as before, and serves whoever tries it next. */
 export function callsToRefuse(fixtures: Fixtures): CallsToRefuse {
   const ready = new Map<string, Promise<ReadyCall>>();
-  const keyOf = ({ kind, name }: Pick<ReadyCall, "kind" | "name">) => `${kind} ${name}`;
   return {
     of: (kind, name) => {
       const call = ready.get(keyOf({ kind, name })) ?? readyCall(fixtures, kind, name);
@@ -106,14 +151,6 @@ export async function callerIn(
 
 async function accountOf(caller: Api): Promise<string | undefined> {
   return caller.token === undefined ? undefined : (await caller.get("{ me { id } }")).me.id;
-}
-
-/** Each mutation once, as its example has it, so that every kind of record is there. */
-export async function sendEveryMutation(fixtures: Fixtures): Promise<void> {
-  for (const name of Object.keys(EXAMPLES.Mutation)) {
-    const call = await readyCall(fixtures, "Mutation", name);
-    await call.caller.ask(call.query, sending(call));
-  }
 }
 
 /** Variables for one sending of it. */

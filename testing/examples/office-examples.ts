@@ -2,7 +2,6 @@
 
 import { firstStandardText } from "@bondline/domain/drafts/wording/first-standard-wording.ts";
 import { asStaffMemberId, asSupplierId } from "@bondline/domain/ids.ts";
-import { isAbn } from "@bondline/domain/values/fields/abn.ts";
 import { businessDayOnOrAfter } from "@bondline/domain/values/time/business-days.ts";
 import { addDays, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { insertRow } from "../../server/database/write-row.ts";
@@ -11,21 +10,9 @@ import { idOf } from "../../server/demo/cast-ids.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { World } from "../world.ts";
 import type { Examples, Given } from "./example.ts";
+import { aNewAbn } from "./example-steps.ts";
+import { lastNumber, nextNumber } from "./numbers.ts";
 import { withdrawWaiting } from "./withdraw-waiting.ts";
-
-let count = 0;
-/** No two examples of a run name the same. */
-function nextNumber(): number {
-  count += 1;
-  return count;
-}
-
-let lastAbn = 51_000_000_000;
-function nextAbn(): string {
-  do lastAbn += 1;
-  while (!isAbn(String(lastAbn)));
-  return String(lastAbn);
-}
 
 async function provider({ personas }: Given) {
   const found = await personas.api.manager.get(
@@ -139,8 +126,8 @@ const product = () => ({
 
 const supplier = () => ({
   name: `Bank ${nextNumber()} Limited`,
-  tradeName: `Bank ${count}`,
-  abn: nextAbn(),
+  tradeName: `Bank ${lastNumber()}`,
+  abn: aNewAbn(),
   address: "1 Martin Place, Sydney NSW 2000",
   profile: "OTHER",
   processTypes: ["BANK_GUARANTEE"],
@@ -161,7 +148,10 @@ async function aStaffPerson(
   world: World,
   { isDisabled = false } = {},
 ): Promise<{ id: string; version: number }> {
-  const guest = await aGuest(world.app, `Staff${String.fromCharCode(97 + (nextNumber() % 26))}${count}`);
+  const guest = await aGuest(
+    world.app,
+    `Staff${String.fromCharCode(97 + (nextNumber() % 26))}${lastNumber()}`,
+  );
   const id = asStaffMemberId(
     await runTransaction(world.app, { system: "Set-up" }, async (tx) => {
       const row = asStaffMemberId(tx.newId());

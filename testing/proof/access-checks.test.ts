@@ -14,19 +14,16 @@ import { recordProof } from "./record-proof.ts";
 installAccessCheckSwitches();
 // After the switches, so that the access checks are loaded with them.
 const { OPERATIONS, PERSONAS, personasOf, WITHOUT_SESSION } = await import("../access-matrix.ts");
-const { namingNothing, readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
+const { namingNothing, readyCall, sending } = await import("../examples/fixture.ts");
 const { variablesOf } = await import("../examples/calls.ts");
-const { signInPersonas } = await import("../personas.ts");
-const { aWorld } = await import("../world.ts");
+const { aReadyWorld } = await import("../examples/example-worlds.ts");
 const { byTurns } = await import("./short-form.ts");
 
 let world: World;
 let personas: Personas;
 let fixtures: Fixtures;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
+  ({ world, personas, fixtures } = await aReadyWorld());
   await tryEverything();
 });
 after(() => world.endUnchecked());

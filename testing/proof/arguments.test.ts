@@ -8,7 +8,7 @@ import { schema } from "../../server/graphql/schema.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { aFilledWorld } from "../examples/filled-world.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import { type Fixtures, readyCall } from "../examples/fixture.ts";
 import { type InputField, inputFieldsOf, withValue } from "../examples/input-fields.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";

@@ -10,17 +10,17 @@ import { wordsOf } from "../access-matrix-table.ts";
 import { CAPABILITY_TABLES, capabilityIn, isSameRule, ruleFor } from "../capability-tables.ts";
 import { documentOfField } from "../examples/calls.ts";
 import type { OperationKind } from "../examples/example.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
 import {
   type CallsToRefuse,
   callsToRefuse,
   type Fixtures,
-  fixturesOf,
   type ReadyCall,
   readyCall,
   sending,
 } from "../examples/fixture.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { Personas } from "../personas.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
@@ -33,9 +33,7 @@ let personas: Personas;
 let fixtures: Fixtures;
 let calls: CallsToRefuse;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
+  ({ world, personas, fixtures } = await aReadyWorld());
   calls = callsToRefuse(fixtures);
 });
 const count = { cases: 0, broken: 0, caught: 0 };

@@ -7,12 +7,12 @@ import pg from "pg";
 import { schema } from "../../server/graphql/schema.ts";
 import type { ApiReply } from "../api.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, readyCall, sending } from "../examples/fixture.ts";
 import { partsOf } from "../examples/input-fields.ts";
 import { changedTables, footprintOf } from "../footprint.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 
 /** What has no record in its payload: what is removed is answered with nothing. */
@@ -32,8 +32,7 @@ let world: World;
 let fixtures: Fixtures;
 let owner: pg.Client;
 before(async () => {
-  world = await aWorld();
-  fixtures = fixturesOf(world, await signInPersonas(world));
+  ({ world, fixtures } = await aReadyWorld());
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });

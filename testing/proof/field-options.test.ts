@@ -7,10 +7,10 @@ import pg from "pg";
 import { schema } from "../../server/graphql/schema.ts";
 import { type CommitWatch, watchCommits } from "../commit-watch.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { type InputField, inputFieldsOf, partsOf, withValue } from "../examples/input-fields.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 /** What a field says to a code that is not in its list, and how it names those that are. */
@@ -24,13 +24,12 @@ let commits: CommitWatch;
 let owner: pg.Client;
 const listed = new Map<string, { code: string; label: string }[]>();
 before(async () => {
-  world = await aWorld();
+  const ready = await aReadyWorld();
+  ({ world, fixtures } = ready);
   commits = watchCommits(world.app);
-  const personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
-  const { fieldOptions } = await personas.api.admin.get(
+  const { fieldOptions } = await ready.personas.api.admin.get(
     "{ fieldOptions { type field options { code label } } }",
   );
   for (const { type, field, options } of fieldOptions) listed.set(`${type}.${field}`, options);

@@ -31,7 +31,7 @@ installFaults(FAULTS);
 const { schema } = await import("../../server/graphql/schema.ts");
 const { documentOf } = await import("../examples/calls.ts");
 const { readyCall } = await import("../examples/fixture.ts");
-const { aFilledWorld } = await import("../examples/filled-world.ts");
+const { aFilledWorld } = await import("../examples/example-worlds.ts");
 
 let world: World;
 let personas: Personas;

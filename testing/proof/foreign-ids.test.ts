@@ -9,22 +9,21 @@ import { OPERATIONS, type Persona, personasOf, type Rule } from "../access-matri
 import type { ApiReply } from "../api.ts";
 import { documentOf, EXAMPLES, personaThatCalls, variablesOf } from "../examples/calls.ts";
 import type { Example } from "../examples/example.ts";
-import { type Fixtures, fixturesOf, namingNothing, type ReadyCall, readyCall } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, namingNothing, type ReadyCall, readyCall } from "../examples/fixture.ts";
 import { inputFieldsOf, withValue } from "../examples/input-fields.ts";
 import { DOOR_ID, FOREIGN, nameOfId, PUBLIC_IDS } from "../foreign-records.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
-import { type Personas, signInPersonas } from "../personas.ts";
+import type { Personas } from "../personas.ts";
 import { transactionsOf } from "../statements.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 
 let world: World;
 let personas: Personas;
 let fixtures: Fixtures;
 before(async () => {
-  world = await aWorld();
-  personas = await signInPersonas(world);
-  fixtures = fixturesOf(world, personas);
+  ({ world, personas, fixtures } = await aReadyWorld());
 });
 const count = { cases: 0, broken: 0, caught: 0 };
 after(async () => {

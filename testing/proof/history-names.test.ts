@@ -7,7 +7,7 @@ import { isHiddenHistoryField } from "@bondline/domain/records/history/history-f
 import { historyContractName } from "@bondline/domain/records/history/history-names.ts";
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from "graphql";
 import { schema } from "../../server/graphql/schema.ts";
-import { aFilledWorld } from "../examples/filled-world.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";

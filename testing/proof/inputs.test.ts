@@ -10,13 +10,13 @@ import type { ApiReply } from "../api.ts";
 import { type CommitWatch, watchCommits } from "../commit-watch.ts";
 import { type BadValue, badValuesFor } from "../examples/bad-values.ts";
 import { documentOf, EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { type InputField, inputFieldsOf, partsOf, withValue } from "../examples/input-fields.ts";
 import { isNamed } from "../examples/named-field.ts";
 import { changedTables, footprintOf } from "../footprint.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
-import { signInPersonas } from "../personas.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 import { byTurns } from "./short-form.ts";
 
@@ -25,9 +25,8 @@ let fixtures: Fixtures;
 let owner: pg.Client;
 let commits: CommitWatch;
 before(async () => {
-  world = await aWorld();
+  ({ world, fixtures } = await aReadyWorld());
   commits = watchCommits(world.app);
-  fixtures = fixturesOf(world, await signInPersonas(world));
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });

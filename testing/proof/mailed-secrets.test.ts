@@ -5,7 +5,7 @@ import { after, before, describe, test } from "node:test";
 import pg from "pg";
 import { sendMail } from "../../server/modules/records/mail/mail-jobs.ts";
 import { forgotPassword, newcomer, signUp } from "../account-calls.ts";
-import { aFilledWorld } from "../examples/filled-world.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";
 

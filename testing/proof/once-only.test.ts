@@ -7,12 +7,12 @@ import pg from "pg";
 import { type Api, type ApiReply, apiOf } from "../api.ts";
 import { type AtCommit, type CommitWatch, watchCommits } from "../commit-watch.ts";
 import { EXAMPLES } from "../examples/calls.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { otherInput } from "../examples/input-fields.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
-import { signInPersonas } from "../personas.ts";
 import { aSecondServer, type SecondServer } from "../second-server.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 import { ofEachKind } from "./short-form.ts";
 
@@ -22,10 +22,9 @@ let fixtures: Fixtures;
 let owner: pg.Client;
 let commits: CommitWatch;
 before(async () => {
-  world = await aWorld();
+  ({ world, fixtures } = await aReadyWorld());
   second = await aSecondServer(world);
   commits = watchCommits(world.app);
-  fixtures = fixturesOf(world, await signInPersonas(world));
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });

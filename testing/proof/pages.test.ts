@@ -16,7 +16,7 @@ import { schema } from "../../server/graphql/schema.ts";
 import type { Persona } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
 import { documentOf, littleOf } from "../examples/calls.ts";
-import { aFilledWorld } from "../examples/filled-world.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import { type Fixtures, readyCall } from "../examples/fixture.ts";
 import { BROKEN_LISTS, type Cut, type PagedList, pageFaults } from "../page-walk.ts";
 import type { Personas } from "../personas.ts";

@@ -10,14 +10,14 @@ import { beginTransaction, sessionTokenHash } from "../../server/transaction/tra
 import type { ApiReply } from "../api.ts";
 import { EXAMPLES } from "../examples/calls.ts";
 import { aNewName } from "../examples/example-steps.ts";
-import { type Fixtures, fixturesOf, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
+import { aReadyWorld } from "../examples/example-worlds.ts";
+import { type Fixtures, type ReadyCall, readyCall, sending } from "../examples/fixture.ts";
 import { type Chance, chanceFrom } from "../faults/seeded.ts";
 import { changedTables, footprintOf } from "../footprint.ts";
 import { type Holder, holdCalls, MOMENTS, type Moment } from "../hold-calls.ts";
 import { untilJobsAreDone } from "../jobs-done.ts";
-import { signInPersonas } from "../personas.ts";
 import { aTaker, TAKING_NAMES, type Taker, type Taking } from "../takings.ts";
-import { aWorld, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { IS_WHOLE_PROOF, recordProof } from "./record-proof.ts";
 import { ofEachKind } from "./short-form.ts";
 
@@ -45,8 +45,7 @@ let owner: pg.Client;
 let taker: Taker;
 let holder: Holder;
 before(async () => {
-  world = await aWorld();
-  fixtures = fixturesOf(world, await signInPersonas(world));
+  ({ world, fixtures } = await aReadyWorld());
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
   taker = await aTaker(world.ownerUrl);

@@ -7,7 +7,7 @@ import pg from "pg";
 import { idOf } from "../../server/demo/cast-ids.ts";
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import type { Persona } from "../access-matrix.ts";
-import { aFilledWorld, idsByTable } from "../examples/filled-world.ts";
+import { aFilledWorld, idsByTable } from "../examples/example-worlds.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";

@@ -10,7 +10,7 @@ import type { SearchResult } from "../../server/modules/records/search/search-re
 import { runTransaction } from "../../server/transaction/transaction.ts";
 import { PERSONAS, type Persona, WITHOUT_SESSION } from "../access-matrix.ts";
 import type { Api } from "../api.ts";
-import { aFilledWorld } from "../examples/filled-world.ts";
+import { aFilledWorld } from "../examples/example-worlds.ts";
 import type { Personas } from "../personas.ts";
 import type { World } from "../world.ts";
 import { recordProof } from "./record-proof.ts";

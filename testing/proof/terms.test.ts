@@ -20,19 +20,17 @@ const FAULTS = {
 installFaults(FAULTS);
 // After the faults, so that the server is loaded with them.
 const { OPERATIONS } = await import("../access-matrix.ts");
-const { readyCall, sending, fixturesOf } = await import("../examples/fixture.ts");
+const { readyCall, sending } = await import("../examples/fixture.ts");
 const { changedTables, footprintOf } = await import("../footprint.ts");
 const { untilJobsAreDone } = await import("../jobs-done.ts");
-const { signInPersonas } = await import("../personas.ts");
-const { aWorld } = await import("../world.ts");
+const { aReadyWorld } = await import("../examples/example-worlds.ts");
 const { ofEachKind } = await import("./short-form.ts");
 
 let world: World;
 let fixtures: Fixtures;
 let owner: pg.Client;
 before(async () => {
-  world = await aWorld();
-  fixtures = fixturesOf(world, await signInPersonas(world));
+  ({ world, fixtures } = await aReadyWorld());
   owner = new pg.Client({ connectionString: world.ownerUrl });
   await owner.connect();
 });
