@@ -31,6 +31,7 @@ import { CONTENT_CHANGE } from "./modules/office/content-pages/content-change.ts
 import { DEPOSIT_ACCOUNT_CHANGE } from "./modules/office/provider/deposit-account-change.ts";
 import { SECOND_APPROVAL_CHANGE } from "./modules/office/provider/second-approval-change.ts";
 import { CLIENT_DISCOUNT_CHANGE } from "./modules/people/clients/client-discount-change.ts";
+import { ALERT_DEFAULTS_CHANGE } from "./modules/records/alert-defaults/alert-default-change.ts";
 import { ATTACHMENTS_OF_DRAFT } from "./modules/records/attachments/draft-attachments.ts";
 import { PEOPLE_OF_DOCUMENT } from "./modules/records/collaborators/document-collaborator-part.ts";
 import { MAIL_TEXT_CHANGE } from "./modules/records/mail-texts/mail-text-change.ts";
@@ -64,6 +65,7 @@ export const PORTAL_PARTS: RecordParts = {
     PEOPLE_OF_DOCUMENT,
   ],
   changes: [
+    ALERT_DEFAULTS_CHANGE,
     ASKED_DOCUMENTS_CHANGE,
     CARD_REFUND_CHANGE,
     CLIENT_DISCOUNT_CHANGE,

@@ -231,6 +231,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     mailTextPreview: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeMailTexts: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    officeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     officeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     officeStandardWordings: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
@@ -544,6 +545,7 @@ export const OPERATIONS: Record<"Query" | "Mutation" | "Subscription", Record<st
     addClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     removeClosingDay: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeMailText: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
+    proposeAlertDefaults: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeAskedDocuments: { rule: "provider administrator", refusal: "SUPPLIER_NOT_FOUND" },
     proposeStandardWording: { rule: "provider administrator", refusal: "PROVIDER_NOT_FOUND" },
     proposeProduct: { rule: "provider administrator", refusal: "FEE_SUMMARY_NOT_FOUND" },
@@ -1662,6 +1664,11 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   OfficeStandardWording: {
     "provider administrator": "contractForm name number processType startsAt text versions waitingChangeId",
   },
+  AlertDefaults: {
+    "provider administrator": "expectedReturnDays expiresAtDays hasLadder interestEndDays",
+  },
+  AlertDefaultsVersion: { "provider administrator": "alerts approvedBy id proposedBy startsAt" },
+  OfficeAlertDefaults: { "provider administrator": "alerts startsAt versions waitingChangeId" },
   AskedDocument: {
     "provider administrator":
       "explanation isObligatory moment name processTypes requiredDocumentType templateUrl",

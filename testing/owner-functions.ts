@@ -12,6 +12,8 @@ export const OWNER_FUNCTIONS: Readonly<Record<string, Call>> = {
   actor_referral_entities: () => "select from unnest(actor_referral_entities())",
   actor_referral_member: () => "select where actor_referral_member() is not null",
   actor_referring_people: () => "select from unnest(actor_referring_people())",
+  // Whoever registers an organisation reads what it begins with, and nothing is set, here.
+  alert_defaults_at: () => "select from alert_defaults_at(now())",
   application_share_addresses: ({ draftId, organisationId }) =>
     `select from application_share_addresses('${draftId}', '${organisationId}')`,
   // What a draft is asked for is for whoever submits or approves one, and nothing is, here.

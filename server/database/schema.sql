@@ -183,6 +183,32 @@ policy visible as permissive for all to bondline_app using (((organisation_id = 
 CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_configuration FOR EACH ROW EXECUTE FUNCTION write_history('Alert', 'organisation', 'organisation_id', 'trigger_property');
 grant delete, insert, select, update to bondline_app;
 
+table alert_default (
+  id uuid not null,
+  provider_id uuid not null,
+  has_ladder boolean not null,
+  expires_at_days integer,
+  expected_return_days integer,
+  interest_end_days integer,
+  starts_at timestamp with time zone not null,
+  change_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint alert_default_pkey PRIMARY KEY (id),
+  constraint alert_default_change_id_key UNIQUE (change_id),
+  constraint alert_default_starts_at_key UNIQUE (starts_at),
+  constraint alert_default_change_id_fkey FOREIGN KEY (change_id) REFERENCES office_change(id),
+  constraint alert_default_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint alert_default_expected_return_days_check CHECK (((expected_return_days >= 1) AND (expected_return_days <= 365))),
+  constraint alert_default_expires_at_days_check CHECK (((expires_at_days >= 1) AND (expires_at_days <= 365))),
+  constraint alert_default_interest_end_days_check CHECK (((interest_end_days >= 1) AND (interest_end_days <= 365)))
+);
+CREATE INDEX alert_default_provider ON public.alert_default USING btree (provider_id);
+row level security forced;
+policy owner as permissive for all to its owner using (true) with check (true);
+policy visible as permissive for all to bondline_app using ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider))) with check ((( SELECT actor_is_system() AS actor_is_system) OR ( SELECT actor_is_provider() AS actor_is_provider)));
+CREATE TRIGGER write_history AFTER INSERT OR DELETE OR UPDATE ON public.alert_default FOR EACH ROW EXECUTE FUNCTION write_history('Alerts of new organisations', 'provider', 'provider_id', '-');
+grant delete, insert, select, update to bondline_app;
+
 table alert_delivery (
   id uuid not null,
   organisation_id uuid not null,
@@ -4106,7 +4132,7 @@ table office_change (
   constraint office_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint office_change_second_person CHECK (((status <> ALL (ARRAY['APPROVED'::text, 'DECLINED'::text])) OR (decided_by <> proposed_by))),
   constraint office_change_status_check CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'APPROVED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
-  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text]))),
+  constraint office_change_subject_check CHECK ((subject = ANY (ARRAY['CARD_REFUND'::text, 'CLIENT_DISCOUNT'::text, 'CONTENT_PAGE'::text, 'CREDIT_NOTE'::text, 'DEPOSIT_ACCOUNT'::text, 'PRODUCT'::text, 'SECOND_APPROVAL'::text, 'STANDARD_WORDING'::text, 'MAIL_TEXT'::text, 'ASKED_DOCUMENTS'::text, 'ALERT_DEFAULTS'::text]))),
   constraint office_change_subject_name_check CHECK (((length(subject_name) >= 1) AND (length(subject_name) <= 255))),
   constraint office_change_subject_version_check CHECK ((subject_version >= 0)),
   constraint office_change_withdrawn_by_own CHECK (((status <> 'WITHDRAWN'::text) OR (decided_by = proposed_by)))
@@ -6505,6 +6531,17 @@ begin
       format(place.condition, names || ', ' || quote_literal(list)));
   end loop;
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.alert_defaults_at(at_time timestamp with time zone)
+ RETURNS TABLE(has_ladder boolean, expires_at_days integer, expected_return_days integer, interest_end_days integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select a.has_ladder, a.expires_at_days, a.expected_return_days, a.interest_end_days
+    from alert_default a where a.starts_at <= at_time order by a.starts_at desc limit 1
+$function$;
+grant execute to bondline_app;
 
 CREATE OR REPLACE FUNCTION public.alert_readers(organisation uuid, addresses text[])
  RETURNS text[]

@@ -104,6 +104,7 @@ import "../modules/drafts/confirmations/confirmation-schema.ts";
 import "../modules/drafts/confirmations/confirmation-mutations.ts";
 import "../modules/drafts/required-documents/required-document-schema.ts";
 import "../modules/drafts/asked-documents/asked-documents-schema.ts";
+import "../modules/records/alert-defaults/alert-default-schema.ts";
 import "../modules/drafts/standard-wordings/standard-wording-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-schema.ts";
 import "../modules/drafts/wording-proposals/wording-proposal-mutations.ts";

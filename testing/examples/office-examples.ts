@@ -59,6 +59,17 @@ async function pageText(given: Given) {
   };
 }
 
+async function alertDefaults(given: Given) {
+  await withdrawWaiting(given, "ALERT_DEFAULTS");
+  return {
+    hasLadder: true,
+    expiresAtDays: 60,
+    startsDate: "2027-01-04",
+    versionCount: 0,
+    reason: "Clients ask us for it.",
+  };
+}
+
 async function standardWording(given: Given) {
   await withdrawWaiting(given, "STANDARD_WORDING");
   const of = { processType: "LEASE_BOND", contractForm: "OTHER" } as const;
@@ -190,6 +201,7 @@ export const OFFICE_EXAMPLES: Examples = {
       on: "ANY",
       given: () => ({ processType: "BANK_GUARANTEE", contractForm: "OTHER" }),
     },
+    officeAlertDefaults: { on: "ANY" },
     officeStandardWordings: { on: "ANY" },
     standardWordingPreview: {
       on: "SUBMITTED",
@@ -211,6 +223,7 @@ export const OFFICE_EXAMPLES: Examples = {
       writes: "Change UPDATE",
     },
     proposeContentPage: { on: "ANY", given: pageText, writes: "Change INSERT" },
+    proposeAlertDefaults: { on: "ANY", given: alertDefaults, writes: "Change INSERT" },
     proposeStandardWording: { on: "ANY", given: standardWording, writes: "Change INSERT" },
     addClosingDay: {
       on: "ANY",

@@ -7,6 +7,7 @@ import { LENGTHS } from "../../values/fields/lengths.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
 
 export const CHANGE_SUBJECT_TEXT = {
+  ALERT_DEFAULTS: "Alerts of new organisations",
   ASKED_DOCUMENTS: "Documents asked for",
   CARD_REFUND: "Refund to a card or account",
   CLIENT_DISCOUNT: "Discount of a client",

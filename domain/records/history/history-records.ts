@@ -46,6 +46,7 @@ import { DEPOSIT_ACCOUNT_FIELDS, PROVIDER_FIELDS } from "../../office/provider/p
 import { STAFF_ROLE_FIELDS } from "../../office/staff/staff-fields.ts";
 import { SUPPLIER_FIELDS } from "../../office/suppliers/supplier-fields.ts";
 import type { Field, FieldKind, Fields } from "../../values/fields/field.ts";
+import { ALERT_DEFAULT_FIELDS } from "../alerts/alert-default.ts";
 import { MAIL_WORD_FIELDS } from "../mail-texts/mail-text.ts";
 import { HISTORY_KINDS, HISTORY_LABELS, type HistoryValueKind, historyFieldName } from "./history-fields.ts";
 
@@ -122,6 +123,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     {},
   ),
   "Standard wording": byColumn(STANDARD_TEXT_FIELDS, {}),
+  "Alerts of new organisations": byColumn(ALERT_DEFAULT_FIELDS, {}),
   "Email text": byColumn(MAIL_WORD_FIELDS, {}),
   "Page text": byColumn({ summary: CONTENT_FIELDS.summary, body: CONTENT_FIELDS.body }, {}),
   Change: byColumn({ reason: CHANGE_REASON, decisionNote: CHANGE_NOTE }, {}),

@@ -87,6 +87,17 @@ export interface Tables {
     facilityLimitCents: Cents | null;
     facilityLimitIncludeProjectedDocs: boolean;
   };
+  alert_default: {
+    id: string;
+    providerId: string;
+    hasLadder: boolean;
+    expiresAtDays: number | null;
+    expectedReturnDays: number | null;
+    interestEndDays: number | null;
+    startsAt: Instant;
+    changeId: OfficeChangeId;
+    createdAt: Instant;
+  };
   alert_delivery: {
     id: string;
     organisationId: OrganisationId;
@@ -1863,7 +1874,7 @@ export interface Tables {
   office_change: {
     id: OfficeChangeId;
     providerId: string;
-    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS";
+    subject: "CARD_REFUND" | "CLIENT_DISCOUNT" | "CONTENT_PAGE" | "CREDIT_NOTE" | "DEPOSIT_ACCOUNT" | "PRODUCT" | "SECOND_APPROVAL" | "STANDARD_WORDING" | "MAIL_TEXT" | "ASKED_DOCUMENTS" | "ALERT_DEFAULTS";
     subjectId: string;
     subjectVersion: number;
     subjectName: string;
@@ -2413,6 +2424,7 @@ export interface Defaults {
   accounting_code: "version";
   acting_session: never;
   alert_configuration: "version" | "facilityLimitIncludeProjectedDocs";
+  alert_default: never;
   alert_delivery: never;
   alert_recipient: never;
   asked_documents: never;

@@ -1,9 +1,10 @@
-// Creates an organisation with all that others keep of it: its ABN's claim, its first administrator, its partners, and who referred it.
+// Creates an organisation with all that others keep of it: its ABN's claim, its first administrator, its partners, the alerts that it begins with, and who referred it.
 
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
 import { recordReferral } from "../../../money/referrals/commands/record-referral.ts";
+import { beginWithAlerts } from "../../../records/alerts/commands/begin-with-alerts.ts";
 import { checkOrganisationAbn } from "../../abn-claims/commands/check-organisation-abn.ts";
 import { accessOwnAccount } from "../../accounts/account-access.ts";
 import { choosePartners } from "../../channel-partners/commands/choose-partners.ts";
@@ -29,6 +30,7 @@ export async function registerOrganisation(
   await checkOrganisationAbn(tx, organisationId);
   await addMember(tx, { organisationId, accountId, role: "ADMIN" });
   await choosePartners(tx, organisationId, channelPartnerIds);
+  await beginWithAlerts(tx, organisationId);
   const { referrerCode, referralPortalReferrerMemberCode: memberCode } = await accessOwnAccount(tx);
   // Who has an organisation already came to the portal long ago.
   if (memberships.length === 0)

@@ -1,4 +1,6 @@
 // The provider's settings: what is missing is listed with its page and goes once it is there, and another account is proposed.
+
+import { NO_ALERTS } from "@bondline/domain/records/alerts/alert-default.ts";
 import { businessDayOnOrAfter } from "@bondline/domain/values/time/business-days.ts";
 import { addDays, formatDate } from "@bondline/domain/values/time/plain-date.ts";
 import { screen, within } from "@testing-library/react";
@@ -66,6 +68,11 @@ async function open(isProductThere: boolean, answers: FakeAnswers = {}) {
     answers: {
       SessionUserState: userState({ organisations: [], me: ADMINISTRATOR }),
       OfficeSettings: { data: { provider: PROVIDER, officeReadiness } },
+      OfficeAlertDefaults: {
+        data: {
+          officeAlertDefaults: { startsAt: null, waitingChangeId: null, alerts: NO_ALERTS, versions: [] },
+        },
+      },
       StaffQueue: "silent",
       StaffQueueCount: "silent",
       StaffMoney: "silent",
@@ -234,4 +241,63 @@ test("the codes of a package are set in the settings, and a wrong one is told at
   expect(sent?.version).toBe(4);
   expect(sent?.codes).toContainEqual({ account: "GST", code: "2-1210", taxCode: null });
   expect(sent?.codes).toContainEqual({ account: "BANK", code: "1-1110", taxCode: null });
+});
+
+test("the alerts of new organisations are proposed from a day on, and a date without days is not watched", async () => {
+  const { user, server } = await open(true, {
+    AlertDefaultsPropose: { data: { proposeAlertDefaults: { clientMutationId: "1" } } },
+  });
+  expect(await screen.findByText("An organisation begins without alerts.")).toBeTruthy();
+  await user.click(
+    screen.getByRole("button", { name: "Propose a change of the alerts of new organisations" }),
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("radio", { name: "Yes" }));
+  await user.type(dialog.getByLabelText(/^Days before the expiry date/), "366");
+  await user.type(dialog.getByLabelText("From"), "20/11/2096");
+  await user.type(dialog.getByLabelText("Why"), "Clients ask us for it.");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await dialog.findByText("This field must be between 1 and 365")).toBeTruthy();
+  await user.clear(dialog.getByLabelText(/^Days before the expiry date/));
+  await user.type(dialog.getByLabelText(/^Days before the expiry date/), "60");
+  await user.click(dialog.getByRole("button", { name: "Propose" }));
+  expect(await screen.findByText("The change is waiting for approval")).toBeTruthy();
+  expect(server.inputsOf("AlertDefaultsPropose")).toMatchObject([
+    {
+      hasLadder: true,
+      expiresAtDays: 60,
+      expectedReturnDays: null,
+      startsDate: "2096-11-20",
+      versionCount: 0,
+    },
+  ]);
+});
+
+test("what is in force reads as sentences, what waits is not proposed again, and versions say what changed", async () => {
+  const alerts = { ...NO_ALERTS, expiresAtDays: 60 };
+  const version = {
+    id: "v1",
+    startsAt: "2026-11-01T00:00:00Z",
+    proposedBy: "Rosa Whitfield",
+    approvedBy: "Gus Reid",
+    alerts,
+  };
+  const { user } = await open(true, {
+    OfficeAlertDefaults: {
+      data: {
+        officeAlertDefaults: {
+          startsAt: version.startsAt,
+          waitingChangeId: "c1",
+          alerts,
+          versions: [version],
+        },
+      },
+    },
+  });
+  expect(await screen.findByText("60 days before the expiry date")).toBeTruthy();
+  expect(screen.getByText("A change is waiting for approval")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Propose a change of the alerts/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Versions of the alerts of new organisations" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Proposed by Rosa Whitfield, approved by Gus Reid")).toBeTruthy();
 });

@@ -20,6 +20,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { AccountCodesCard } from "../../../money/books/public/account-codes-card.tsx";
 import { ProviderHistoryDialog } from "../staff/provider-history-dialog.tsx";
+import { AlertDefaultsCard } from "./alert-defaults-card.tsx";
 import { ClosingDayDialog } from "./closing-day-dialog.tsx";
 import { ClosingDaysCard } from "./closing-days-card.tsx";
 import { DeskServiceDialog } from "./desk-service-dialog.tsx";
@@ -64,6 +65,7 @@ export function OfficeSettingsScreen() {
             onChanged={read.readAgain}
           />
           <RemindersCard provider={data.provider} onChange={() => setOpened("reminders")} />
+          <AlertDefaultsCard />
           <AccountCodesCard />
           <SecondApprovalCard provider={data.provider} onPropose={() => setOpened("second")} />
           <AccountCard provider={data.provider} onPropose={() => setOpened("account")} />
