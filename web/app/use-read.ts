@@ -11,7 +11,10 @@ export type Read<Data> = {
   readonly readAgain: () => void;
 };
 
-type Held<Data> = Omit<Read<Data>, "readAgain">;
+type Held<Data> = Omit<Read<Data>, "readAgain"> & {
+  /** What it answers. */
+  readonly key?: string;
+};
 
 type ReadOptions = {
   /** A failure is also raised as a notice. */
@@ -42,8 +45,8 @@ export function useRead<Data, Variables extends AnyVariables>(
         if (isStale) return;
         setHeld((before) =>
           error === undefined
-            ? { data, failure: undefined, isReading: false }
-            : { ...before, failure: failureOf(error), isReading: false },
+            ? { data, failure: undefined, isReading: false, key }
+            : { ...before, failure: failureOf(error), isReading: false, key },
         );
       });
       return () => {
@@ -54,5 +57,7 @@ export function useRead<Data, Variables extends AnyVariables>(
   );
 
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...held, readAgain };
+  const { key: answered, ...read } = held;
+  // From the moment on at which something else is asked for, not from the first render after it.
+  return { ...read, isReading: read.isReading || (key !== undefined && key !== answered), readAgain };
 }

@@ -110,6 +110,23 @@ test("an answer to earlier words is dropped", async () => {
   expect(screen.queryByRole("option", { name: /of the first/ })).toBeNull();
 });
 
+test("Enter opens what is found for the words that were typed, not what still stands there for others", async () => {
+  const answers = new Map<unknown, (answer: ReturnType<typeof found>) => void>();
+  const answerLater: FakeAnswers["SearchEverything"] = ({ text }) =>
+    new Promise((answer) => answers.set(text, answer));
+  const { user, path } = await opened({ SearchEverything: answerLater });
+  await user.keyboard("1042");
+  await waitFor(() => expect(answers.has("1042")).toBe(true));
+  const other = { ...RESULT, id: "0198c000-0000-7000-8000-0000000000d2" };
+  await act(async () => answers.get("1042")?.(found({ ...other, recordId: other.id, title: "BG-104299" })));
+  expect(await screen.findByRole("option", { name: /BG-104299/ })).toBeDefined();
+  await user.keyboard("12{Enter}");
+  expect(path()).toBe("/submissionTerms");
+  await waitFor(() => expect(answers.has("104212")).toBe(true));
+  await act(async () => answers.get("104212")?.(found(RESULT)));
+  await waitFor(() => expect(path()).toBe(`/documents/${HARBOUR_CIVIL.id}/${RESULT.id}/view`));
+});
+
 test("nothing found, no answer and no connection are each said", async () => {
   const { user } = await opened({ SearchEverything: found() });
   await user.keyboard("zzzz");

@@ -1,7 +1,7 @@
 // The search over everything: a combobox over pages, actions and records, walked by the arrow keys.
 
 import { searchWords } from "@bondline/domain/records/search/search.ts";
-import { type KeyboardEvent, useCallback, useId, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
 import { useConnection } from "../../../app/connection.ts";
 import { useSession } from "../../../app/session.ts";
 import type { NavigationGroup } from "../../../app/shell/shell-navigation.ts";
@@ -28,11 +28,22 @@ export type SearchPaletteProps = {
 export function SearchPalette({ navigation, onClose }: SearchPaletteProps) {
   const [text, setText] = useState("");
   const [movedTo, setMovedTo] = useState<string>();
-  const { items, ...search } = useSearchItems(text, navigation);
+  const { items, offeredCount, ...search } = useSearchItems(text, navigation);
   const choose = useChoice(onClose);
+  const [entered, setEntered] = useState<Pressed>();
   const listId = useId();
   // What one had moved to may be gone; then the first is chosen, and never a row that is not shown.
   const active = items.find(({ id }) => id === movedTo) ?? items[0];
+  // Enter comes before the answer where somebody types fast: what stands there until then was found for other words.
+  const isYetToCome =
+    search.isSearching &&
+    active?.id !== movedTo &&
+    !items.slice(0, offeredCount).includes(active as SearchItem);
+  useEffect(() => {
+    if (entered === undefined || search.isSearching) return;
+    setEntered(undefined);
+    if (active !== undefined) choose(active, entered);
+  }, [entered, search.isSearching, active, choose]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -40,10 +51,12 @@ export function SearchPalette({ navigation, onClose }: SearchPaletteProps) {
       event.preventDefault();
       const place = active === undefined ? 0 : items.indexOf(active) + step;
       setMovedTo(items[(place + items.length) % items.length]?.id);
+      setEntered(undefined);
     }
-    if (event.key === "Enter" && !event.nativeEvent.isComposing && active !== undefined) {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(active, event);
+      if (isYetToCome) setEntered({ ctrlKey: event.ctrlKey, metaKey: event.metaKey });
+      else if (active !== undefined) choose(active, event);
     }
   };
 
@@ -54,6 +67,7 @@ export function SearchPalette({ navigation, onClose }: SearchPaletteProps) {
         onText={(typed) => {
           setText(typed);
           setMovedTo(undefined);
+          setEntered(undefined);
         }}
         onKeyDown={onKeyDown}
         onClose={onClose}
@@ -90,8 +104,10 @@ function useSearchItems(text: string, navigation: readonly NavigationGroup[]) {
   const asked = isAsked && online ? { text: settled.slice(0, 100), organisationId } : undefined;
   const read = useRead(SearchEverythingDocument, asked);
   const found = asked === undefined ? [] : itemsFound(read.data?.search ?? []);
+  const offered = itemsOffered(session, { navigation, text });
   return {
-    items: [...itemsOffered(session, { navigation, text }), ...found],
+    items: [...offered, ...found],
+    offeredCount: offered.length,
     isSearching: online && (text.trim() !== settled || (asked !== undefined && read.isReading)),
     isOffline: !online,
     failure: asked === undefined ? undefined : read.failure,
