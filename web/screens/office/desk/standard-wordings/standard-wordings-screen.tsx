@@ -2,7 +2,7 @@
 
 import { CONTRACT_FORM_TEXT } from "@bondline/domain/drafts/drafts/draft-text.ts";
 import { PROCESS_TYPE_TEXT, PROCESS_TYPES } from "@bondline/domain/process-type.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { StandardWordingRowFragment } from "../../../../api/generated/graphql.ts";
 import { usePageTitle } from "../../../../app/page-title.ts";
 import { ReadPending } from "../../../../app/read-pending.tsx";
@@ -12,10 +12,15 @@ import { Card } from "../../../../ui/card.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { VersionedRow } from "../versions/versioned-row.tsx";
-import { StandardVersionsDialog } from "./standard-versions-dialog.tsx";
-import { StandardWordingDialog } from "./standard-wording-dialog.tsx";
 import { StandardWordingsDocument } from "./standard-wording-operations.ts";
 import { STANDARD_WORDS as WORDS } from "./standard-wording-words.ts";
+
+const StandardVersionsDialog = lazy(async () => ({
+  default: (await import("./standard-versions-dialog.tsx")).StandardVersionsDialog,
+}));
+const StandardWordingDialog = lazy(async () => ({
+  default: (await import("./standard-wording-dialog.tsx")).StandardWordingDialog,
+}));
 
 type Wording = StandardWordingRowFragment;
 type Opened = { readonly what: "propose" | "versions"; readonly wording: Wording };
@@ -52,17 +57,19 @@ export function StandardWordingsScreen() {
           ))}
         </div>
       )}
-      {opened?.what === "propose" && (
-        <StandardWordingDialog
-          wording={opened.wording}
-          onProposed={() => {
-            close();
-            read.readAgain();
-          }}
-          onClose={close}
-        />
-      )}
-      {opened?.what === "versions" && <StandardVersionsDialog wording={opened.wording} onClose={close} />}
+      <Suspense>
+        {opened?.what === "propose" && (
+          <StandardWordingDialog
+            wording={opened.wording}
+            onProposed={() => {
+              close();
+              read.readAgain();
+            }}
+            onClose={close}
+          />
+        )}
+        {opened?.what === "versions" && <StandardVersionsDialog wording={opened.wording} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }
