@@ -1383,6 +1383,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
     desk: `amount answeredAt applicantName beneficiaryName claimAction createdAt documentId executedAt fromAmount fromExpiryDate guaranteeNumber id kind milestone newText organisationId referenceNumber requestedBy
       requestedExpiryDate scheduledDate side status supplierName waitsFor wordingField`,
   },
+  StaffRequiredDocumentConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
+  StaffRequiredDocumentEdge: { desk: "cursor node" },
   StaffDocumentRequestConnection: { desk: "edges pageInfo totalCount totalCountIsCapped" },
   StaffDocumentRequestEdge: { desk: "cursor node" },
   DocumentHandoverPayload: { "as the record it is part of": "clientMutationId document secondCode" },

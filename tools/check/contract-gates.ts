@@ -16,6 +16,12 @@ export const SCHEMA_GATE: Gate = {
   },
 };
 
+/** Who may read a field is said when the field comes, not found out by the first run of all tests. */
+export const ACCESS_MATRIX_GATE: Gate = {
+  name: "every operation and field has its rule in the access matrix",
+  findings: (root) => complaintsOf(root, ["testing/print-access-matrix.ts", "--check"]),
+};
+
 /** The client's types are made anew from the contract before they are checked, so that they cannot lag behind it. */
 export const CLIENT_TYPES_GATE: Gate = {
   name: "types of web",
@@ -25,4 +31,4 @@ export const CLIENT_TYPES_GATE: Gate = {
   },
 };
 
-export const CONTRACT_GATES: Gate[] = [SCHEMA_GATE, CLIENT_TYPES_GATE];
+export const CONTRACT_GATES: Gate[] = [SCHEMA_GATE, ACCESS_MATRIX_GATE, CLIENT_TYPES_GATE];
