@@ -3,8 +3,28 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
+/** Chromium loads both for each window, behind an address bar that nobody sees: two pages more than are looked at. */
+const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+/** What Playwright switches off: of several such flags a browser goes by the last. */
+const OF_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 /** Flags that keep the browser quiet and off the network; root may not use its sandbox. */
 export const BROWSER_FLAGS: readonly string[] = [
+  `--disable-features=${[...OF_PLAYWRIGHT, ...ADDRESS_BAR].join(",")}`,
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-background-networking",
