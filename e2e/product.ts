@@ -126,6 +126,8 @@ async function startServer(environment: Record<string, string>): Promise<ChildPr
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // A story that fails at its beginning never comes to its end.
+  process.once("exit", () => server.kill("SIGKILL"));
   await isReady(server);
   return server;
 }

@@ -18,6 +18,8 @@ export interface NodeTestOptions {
   concurrency: number;
   /** Those of the files that may share a process with others. */
   sharing?: readonly string[];
+  /** What a file began and could not end, a browser or a server, does not keep it from ending. */
+  leavesRunning?: boolean;
 }
 
 interface Tally extends SuiteResult {
@@ -31,6 +33,7 @@ export async function runNodeTests({
   files,
   concurrency,
   sharing = [],
+  leavesRunning = false,
 }: NodeTestOptions): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], skipped: 0 };
   if (files.length === 0) return result;
@@ -39,7 +42,7 @@ export async function runNodeTests({
     const shared = writeEntries(folder, sharing);
     const alone = files.filter((file) => !sharing.includes(file));
     const tally = { ...result, shared, told: 0 };
-    await runPrograms([...alone, ...shared.keys()], { concurrency, tally });
+    await runPrograms([...alone, ...shared.keys()], { concurrency, leavesRunning, tally });
     const { passed, failures, skipped } = tally;
     return { passed, failures, skipped };
   } finally {
@@ -50,13 +53,14 @@ export async function runNodeTests({
 /** What takes long is first: a shared process is over soon, so that no processor is left to wait for the last one. */
 async function runPrograms(
   files: string[],
-  { concurrency, tally }: { concurrency: number; tally: Tally },
+  { concurrency, leavesRunning, tally }: { concurrency: number; leavesRunning: boolean; tally: Tally },
 ): Promise<void> {
   const events = run({
     files,
     concurrency: filesAtOnce(concurrency),
     timeout: TEST_MINUTES_MAX * 60_000,
     isolation: "process",
+    execArgv: leavesRunning ? ["--test-force-exit"] : [],
   });
   for await (const { type, data } of events) {
     if (type === "test:pass") countPass(data, tally);

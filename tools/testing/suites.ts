@@ -86,7 +86,7 @@ async function runStories(filters: readonly string[]): Promise<SuiteResult> {
   process.env.BONDLINE_BROWSER = await findBrowser();
   const removeTemplate = await makeProductTemplate(process.env.TEST_DATABASE_URL ?? "");
   try {
-    return await runNodeTests({ files, concurrency: FILES_AT_ONCE });
+    return await runNodeTests({ files, concurrency: FILES_AT_ONCE, leavesRunning: true });
   } finally {
     removeTemplate();
   }

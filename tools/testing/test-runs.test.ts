@@ -70,6 +70,21 @@ test("a file that ends the process that it shares has failed, and so have those 
   ]);
 });
 
+const LEAVING: Record<string, string> = {
+  "begins-badly.test.ts":
+    'import { before, test } from "node:test"; before(() => { setInterval(() => {}, 9999); throw new Error("boom"); }); test("never", () => {});',
+  "passes.test.ts": FILES["passes.test.ts"] ?? "",
+};
+
+test("a file that fails at its beginning, and leaves what it began running, is told and ends", (context) => {
+  const { passed, failures } = runIn(context, LEAVING, { leavesRunning: true });
+  assert.equal(passed, 3);
+  assert.deepEqual(
+    failures.map((each) => each.replace(/^.*\//, "")),
+    ["begins-badly.test.ts: never"],
+  );
+});
+
 test("a suite in which nothing was executed has failed", () => {
   assert.deepEqual(withoutSilence("web", { passed: 0, failures: [], skipped: 3 }).failures, [
     "web: no test was executed",
@@ -128,13 +143,17 @@ test("files are found by workspace and narrowed by any part of their path", (con
 function runIn(
   context: TestContext,
   texts: Record<string, string>,
-  { files = Object.keys(texts), sharing = [] }: { files?: string[]; sharing?: string[] } = {},
+  {
+    files = Object.keys(texts),
+    sharing = [],
+    leavesRunning = false,
+  }: { files?: string[]; sharing?: string[]; leavesRunning?: boolean } = {},
 ): { passed: number; failures: string[]; skipped: number } {
   const folder = temporaryFolder(context, texts);
   const placed = (names: string[]) => JSON.stringify(names.map((name) => path.join(folder, name)));
   const program = `
     import { runNodeTests } from ${JSON.stringify(path.join(import.meta.dirname, "node-tests.ts"))};
-    const result = await runNodeTests({ files: ${placed(files)}, sharing: ${placed(sharing)}, concurrency: 2 });
+    const result = await runNodeTests({ files: ${placed(files)}, sharing: ${placed(sharing)}, concurrency: 2, leavesRunning: ${leavesRunning} });
     console.log("\\nRESULT" + JSON.stringify(result));`;
   const runner = path.join(folder, "run-them.mjs");
   fs.writeFileSync(runner, program);
