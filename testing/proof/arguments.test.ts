@@ -24,9 +24,6 @@ const FACILITY_ALONE = "looked at in an alert on a facility alone, and shown in 
 
 const ONE_OWES = "one client alone owes, and both ways are shown in arrears-register.test.ts";
 
-const ASKED_AT_ONCE =
-  "what has stood longest was asked for first there; both are shown in required-document-register.test.ts";
-
 /** Who has records shared with them. */
 const READ_BY: Readonly<Record<string, Persona>> = {
   documentsSharedWithMe: "collaboratorBeneficiary",
@@ -40,7 +37,6 @@ const UNSEEN: Readonly<Record<string, string>> = {
   "alertPreview.facilityLimitIncludeProjectedDocs": FACILITY_ALONE,
   "staffArrears.sort.direction": ONE_OWES,
   "staffArrears.sort.field": ONE_OWES,
-  "staffRequiredDocuments.sort.field": ASKED_AT_ONCE,
 };
 
 let world: World;
