@@ -24,7 +24,7 @@ export function cellNames(cells: LongStatement["cells"], asked: ReadonlySet<stri
 
 /**
  * The cells stand in the order of `cellNames`; those of the next rows come while these are looked at. One at a time in a
- * transaction. It is read to its end, so it is planned for that: a cursor is planned for its first tenth otherwise.
+ * transaction. It is planned as a cursor is, for its first rows: planned for all of them it may sort, and the file waits for the last row.
  */
 export async function* readLongStatement(
   tx: Transaction,
@@ -39,10 +39,7 @@ export async function* readLongStatement(
     ...cellNames(cells, asked).map((name, at) => `${cells[name]} as c${at}`),
     ...unread.map(([, sql], at) => `case when false then ${sql} end as u${at}`),
   ];
-  await tx.query(
-    "select set_config('statement_timeout', $1, true), set_config('cursor_tuple_fraction', '1', true)",
-    [String(STATEMENT_MILLISECONDS_MAX)],
-  );
+  await tx.query("select set_config('statement_timeout', $1, true)", [String(STATEMENT_MILLISECONDS_MAX)]);
   await tx.query(
     `declare long_statement no scroll cursor for select ${each.join(", ")} from ${rest}`,
     rest.includes(place) ? [...values, [...asked]] : values,

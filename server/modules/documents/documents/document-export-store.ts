@@ -49,7 +49,7 @@ const joined = (asked: string) =>
     `left join document_cost cost on cost.document_id = d.id and 'costs' = any (${asked})`,
   ].join(" ");
 
-/** In the order of the list: its organisation is said of the rows too, so that they can come from the index of that order. */
+/** In the order of the list: its organisation is said of the rows too, so that they come from the index of that order and none waits for a sort. */
 export function listToExport(filter: DocumentListFilter, sort: DocumentSort): LongStatement {
   const ids = `select d.id from ${listedFrom(filter)} where ${listCondition(filter)}`;
   return inOrder(`d.organisation_id = $1 and d.id in (${ids})`, sort, listValues(filter));
