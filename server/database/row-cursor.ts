@@ -6,6 +6,8 @@ import type { SqlValue, Transaction } from "../transaction/transaction.ts";
 export type Cell = unknown;
 
 const ROWS_AT_A_TIME = 1_000;
+/** One is read while the database works on the other: asked for one by one, each of the two would wait for the other. */
+const FETCHES_AHEAD = 2;
 /** The first rows may have to wait until all were sorted. */
 const STATEMENT_MILLISECONDS_MAX = 120_000;
 
@@ -44,13 +46,13 @@ export async function* readLongStatement(
     `declare long_statement no scroll cursor for select ${each.join(", ")} from ${rest}`,
     rest.includes(place) ? [...values, [...asked]] : values,
   );
-  let coming = fetchRows(tx);
-  for (let rows = await coming; rows.length > 0; rows = await coming) {
-    coming = fetchRows(tx);
-    // Whoever stops in between waits for them no longer.
-    coming.catch(() => undefined);
-    yield rows.map((row) => Object.values(row));
+  const coming = Array.from({ length: FETCHES_AHEAD }, () => fetchRows(tx));
+  for (let rows = await coming.shift(); rows !== undefined && rows.length > 0; rows = await coming.shift()) {
+    coming.push(fetchRows(tx));
+    yield rows;
   }
+  // Behind the last row there are none, and each of these says so.
+  await Promise.all(coming);
   await tx.query("close long_statement");
 }
 
@@ -69,6 +71,9 @@ export async function countLongStatement(
   return counted?.count ?? 0;
 }
 
-async function fetchRows(tx: Transaction): Promise<Readonly<Record<string, Cell>>[]> {
-  return await tx.query(`fetch ${ROWS_AT_A_TIME} from long_statement`);
+function fetchRows(tx: Transaction): Promise<readonly (readonly Cell[])[]> {
+  const fetching = tx.queryAhead(`fetch ${ROWS_AT_A_TIME} from long_statement`);
+  // Whoever stops in between waits for it no longer.
+  fetching.catch(() => undefined);
+  return fetching;
 }

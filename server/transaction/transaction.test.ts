@@ -41,6 +41,37 @@ test("what is still being asked when a request's reading ends is over before the
   assert.equal(heard.at(-1), "commit");
 });
 
+test("what is asked ahead is answered in its order, is over before the commit, and is refused afterwards", async () => {
+  const heard = await heardBy(async () => {
+    const { tx, commit } = await beginTransaction(world.app, { system: "Test" });
+    const ahead = [1, 2, 3].map((number) => tx.queryAhead(`select ${number}, ${number} + 1`));
+    const committed = commit();
+    const rows = (await Promise.all(ahead)).flat();
+    assert.deepEqual(
+      rows.map((row) => row.map(Number)),
+      [
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ],
+    );
+    await committed;
+    await assert.rejects(tx.queryAhead("select 5"), /over/);
+  });
+  assert.equal(heard.at(-1), "commit");
+});
+
+test("what is asked ahead of a fault is refused with it, and the connection serves the next one", async () => {
+  const { tx, rollback } = await beginTransaction(world.app, { system: "Test" });
+  const ahead = ["select 1 / 0", "select 2"].map((text) => tx.queryAhead(text));
+  assert.deepEqual(await outcomesOf(ahead), ["rejected", "rejected"]);
+  await rollback();
+  const rows = await runTransaction(world.app, { system: "Test" }, (next) =>
+    next.queryAhead("select 'well'"),
+  );
+  assert.deepEqual(rows, [["well"]]);
+});
+
 function threeMore(tx: Transaction): Promise<unknown>[] {
   return [2, 3, 4].map((number) => tx.query(`select ${number}`));
 }

@@ -22,6 +22,8 @@ export type Transaction = {
   newId(): string;
   /** Rows with camel-case names. Statement texts are constant, values are parameters. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /** Bare rows, by a statement that is sent at once: the database works on it while the answers to those before it are still read. */
+  queryAhead(text: string): Promise<readonly (readonly unknown[])[]>;
   /** Tells every app instance that a record changed: delivered with the commit, dropped with a rollback. */
   announce(topic: RecordTopic, record: AnnouncedRecord): Promise<void>;
   /** As `announce`, of many in one statement. */
@@ -225,6 +227,8 @@ async function undo(connection: Connection, cause: unknown): Promise<void> {
 
 type Mutex = {
   take<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
+  /** Asks now: a connection answers in the order in which it was asked. */
+  takeAtOnce<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
   /** Whoever still waits is refused: another's transaction is no place for it. Resolves when the last one is done. */
   end(): Promise<void>;
 };
@@ -233,14 +237,20 @@ type Mutex = {
 function makeMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
+  const begin = <Answer>(ask: () => Promise<Answer>) => {
+    if (isOver) throw new Error("Nothing more can be asked: this work is over.");
+    return ask();
+  };
   return {
     take(ask) {
-      const taking = last.then(() => {
-        if (isOver) throw new Error("Nothing more can be asked: this work is over.");
-        return ask();
-      });
+      const taking = last.then(() => begin(ask));
       last = taking.catch(() => undefined);
       return taking;
+    },
+    async takeAtOnce(ask) {
+      const taking = begin(ask);
+      last = Promise.allSettled([last, taking]);
+      return await taking;
     },
     end: async () => {
       isOver = true;
@@ -250,20 +260,22 @@ function makeMutex(): Mutex {
 }
 
 function oneAtATime(connection: Connection, mutex: Mutex): TransactionParts["ask"] {
-  return (statement) =>
-    mutex.take(() => connection.query<unknown[]>({ ...statement, types: CAMEL_TYPES, rowMode: "array" }));
+  return (statement, isAhead) =>
+    mutex[isAhead ? "takeAtOnce" : "take"](() =>
+      connection.query<unknown[]>({ ...statement, types: CAMEL_TYPES, rowMode: "array" }),
+    );
 }
 
 type Asked = { name: string; text: string; values: SqlValue[] };
 type TransactionParts = {
   actor: Actor;
   now: Instant;
-  ask: (statement: Asked) => Promise<QueryArrayResult<unknown[]>>;
+  ask: (statement: Asked, isAhead: boolean) => Promise<QueryArrayResult<unknown[]>>;
 };
 
 export function makeTransaction(app: App, { actor, now, ask }: TransactionParts): Transaction {
   const query = async <Row>(text: string, values: readonly SqlValue[] = []): Promise<Row[]> => {
-    return camelRows<Row>(await ask({ name: nameOf(app, text), text, values: [...values] }));
+    return camelRows<Row>(await ask({ name: nameOf(app, text), text, values: [...values] }, false));
   };
   return {
     app,
@@ -271,6 +283,7 @@ export function makeTransaction(app: App, { actor, now, ask }: TransactionParts)
     now,
     newId: () => randomUUIDv7(),
     query,
+    queryAhead: async (text) => (await ask({ name: nameOf(app, text), text, values: [] }, true)).rows,
     announce: async (topic, record) => {
       await query("select pg_notify($1, $2)", [EVENTS_CHANNEL, eventPayload({ topic, ...record })]);
     },
