@@ -92,6 +92,7 @@ export const REFUSALS = {
   APPROVAL_WAITING: ({ by }: { by: string }) => `${by} has approved this. It is waiting for a second person.`,
   SECOND_APPROVER_NEEDED: () =>
     "Two people approve a draft of this sum. You gave the first approval, so someone else gives the second.",
+  DESK_WORK_WITHOUT_NOTES: () => "A change of the portal has no notes.",
   DESK_WORK_TAKEN: ({ by }: { by: string }) => `${by} has taken this.`,
   ACCOUNT_STILL_NEEDED: ({ reason }: { reason: string }) => reason,
   ORGANISATION_STILL_LIVE: ({ reason }: { reason: string }) => reason,

@@ -37,6 +37,7 @@ const EXAMPLES: { [Code in Exclude<RefusalCode, NotFoundCode>]: RefusalData<Code
   STAFF_ALREADY_EXISTS: undefined,
   APPROVAL_WAITING: { by: "Rosa Whitfield" },
   SECOND_APPROVER_NEEDED: undefined,
+  DESK_WORK_WITHOUT_NOTES: undefined,
   DESK_WORK_TAKEN: { by: "Rosa Whitfield" },
   CARD_REFUND_REFUSED: { reason: CARD_REFUND_DENIALS.disputed },
   CREDIT_NOTE_REFUSED: { reason: CREDIT_NOTE_DENIALS.expired },

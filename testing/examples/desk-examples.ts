@@ -118,6 +118,16 @@ export const DESK_EXAMPLES: Examples = {
 
       writes: "Desk step INSERT",
     },
+    stepChosenDeskWork: {
+      on: "ANY",
+      given: async (given) => ({ step: "TAKE", works: [await work(given)] }),
+      writes: "Desk step INSERT",
+    },
+    noteChosenDeskWork: {
+      on: "ANY",
+      given: async (given) => ({ works: [await work(given)], content: "Waits for the bank." }),
+      writes: "Desk note INSERT",
+    },
     changeDeskService: { on: "ANY", given: service, writes: "Provider UPDATE" },
     changeReminders: { on: "ANY", given: reminders, writes: "Provider UPDATE" },
   },

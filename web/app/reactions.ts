@@ -36,6 +36,7 @@ const REACTION: Record<Exclude<FailureCode, NotFoundCode>, Reaction> = {
   APPROVAL_WAITING: "notice",
   SECOND_APPROVER_NEEDED: "notice",
   DESK_WORK_TAKEN: "notice",
+  DESK_WORK_WITHOUT_NOTES: "notice",
   SECOND_PERSON_NEEDED: "notice",
   CHANGE_WAITING: "notice",
   COLLABORATOR_ALREADY_EXISTS: "notice",

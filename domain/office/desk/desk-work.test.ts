@@ -4,7 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { validate } from "../../values/fields/testing.ts";
 import { DESK_SERVICE_RULES } from "./desk-service-fields.ts";
-import { type DESK_STEPS, decideDeskStep, deskStepsOf } from "./desk-work.ts";
+import {
+  type DESK_STEPS,
+  type DeskWorkKind,
+  decideDeskStep,
+  deskStepsOf,
+  notedRecordOf,
+} from "./desk-work.ts";
 
 const GRID = [
   ["NO_ONE", false, "TAKE"],
@@ -41,6 +47,15 @@ test("whoever gave the first approval takes no second one, and an administrator 
     allowed: false,
     because: "first",
   });
+});
+
+test("a note on work stands beside its draft or application, else beside its client, and a change has none", () => {
+  const noted = (kind: DeskWorkKind, organisationId: string | null = "client") =>
+    notedRecordOf({ kind, parentId: "parent", organisationId });
+  assert.deepEqual(noted("REFUND"), { recordKind: "DRAFT", recordId: "parent" });
+  assert.deepEqual(noted("APPLICATION"), { recordKind: "FACILITY_APPLICATION", recordId: "parent" });
+  assert.deepEqual(noted("REQUEST"), { recordKind: "CLIENT", recordId: "client" });
+  assert.equal(noted("CHANGE", null), undefined);
 });
 
 test("a level is a whole number of hours from 1 to 400, and business opens before it closes", () => {

@@ -4,6 +4,7 @@ import { allowed, type Decision, denied } from "../../decision.ts";
 import { linesField } from "../../values/fields/field.ts";
 import { LENGTHS } from "../../values/fields/lengths.ts";
 import { codesIn } from "../../values/reference-data/option-list.ts";
+import type { NotedRecordKind } from "../desk-notes/desk-note.ts";
 
 /** In the order in which they are offered. */
 export const DESK_WORK_TEXT = {
@@ -33,6 +34,39 @@ export const STEP_TAKEN = {
 export type DeskStepTaken = (typeof STEP_TAKEN)[DeskStep];
 
 export const HAND_OVER_NOTE = linesField("Note", LENGTHS.notes);
+
+/** As many as one call takes; whoever chose more sends several. */
+export const CHOSEN_WORK_MAX = 100;
+export const CHOSEN_WORK_MESSAGE = `Choose from 1 to ${CHOSEN_WORK_MAX}, each once.`;
+
+/** Whether a call may take these: some, not too many, none of them twice. */
+export function isChoiceOfWork(ids: readonly string[]): boolean {
+  const different = new Set(ids.map((id) => id.toLowerCase()));
+  return ids.length > 0 && ids.length <= CHOSEN_WORK_MAX && different.size === ids.length;
+}
+
+type WorkPlace = {
+  readonly kind: DeskWorkKind;
+  readonly parentId: string;
+  readonly organisationId: string | null;
+};
+type WorkRecord = { readonly recordKind: NotedRecordKind; readonly recordId: string };
+
+const NOTED_AT_PARENT: Partial<Record<DeskWorkKind, NotedRecordKind>> = {
+  DRAFT_SUBMITTED: "DRAFT",
+  DRAFT_SENT_AGAIN: "DRAFT",
+  SECOND_APPROVAL: "DRAFT",
+  PAYMENT: "DRAFT",
+  REFUND: "DRAFT",
+  APPLICATION: "FACILITY_APPLICATION",
+};
+
+/** Beside which record a note on the work stands: its own page where that has notes, else its client's; a change of the portal has neither. */
+export function notedRecordOf({ kind, parentId, organisationId }: WorkPlace): WorkRecord | undefined {
+  const recordKind = NOTED_AT_PARENT[kind];
+  if (recordKind !== undefined) return { recordKind, recordId: parentId };
+  return organisationId === null ? undefined : { recordKind: "CLIENT", recordId: organisationId };
+}
 
 type Facts = {
   readonly isOver: boolean;

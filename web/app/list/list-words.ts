@@ -55,6 +55,7 @@ export const RUN_WORDS = {
   stopped: "Not sent",
   refused: "Not done",
   stop: "Stop",
+  again: (count: number) => `Try ${count} again`,
   finish: "OK",
 } as const;
 

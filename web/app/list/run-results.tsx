@@ -11,11 +11,13 @@ type ResultsProps<Row> = {
   readonly run: Run<Row>;
   /** What a row is called, and what tells it from others of that name. */
   readonly describe: (row: Row) => { readonly name: string; readonly detail: string };
+  /** Tries those again that were not done. */
+  readonly onAgain?: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 export function RunResults<Row extends { readonly id: string }>(props: ResultsProps<Row>) {
-  const { title, run, describe, onClose } = props;
+  const { title, run, describe, onAgain, onClose } = props;
   const { rows, results, isRunning } = run;
   const done = [...results.values()].filter(({ refusal }) => refusal === undefined).length;
   return (
@@ -27,9 +29,12 @@ export function RunResults<Row extends { readonly id: string }>(props: ResultsPr
         isRunning ? (
           <Button onClick={run.stop}>{WORDS.stop}</Button>
         ) : (
-          <Button variant="primary" onClick={onClose}>
-            {WORDS.finish}
-          </Button>
+          <>
+            {onAgain !== undefined && <Button onClick={onAgain}>{WORDS.again(rows.length - done)}</Button>}
+            <Button variant="primary" onClick={onClose}>
+              {WORDS.finish}
+            </Button>
+          </>
         )
       }
     >

@@ -2,10 +2,12 @@
 
 import { type AccountId, asDeskWorkId, asOrganisationId, isUuid } from "@bondline/domain/ids.ts";
 import {
+  CHOSEN_WORK_MESSAGE,
   type DeskStep,
   type DeskWorkKind,
   decideDeskStep,
   deskStepsOf,
+  isChoiceOfWork,
 } from "@bondline/domain/office/desk/desk-work.ts";
 import { refuse, refuseFields } from "@bondline/domain/refusals.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
@@ -27,9 +29,11 @@ import {
   type DeskWorkRow,
   findDeskWork,
   findDeskWorkForChange,
-  isOfDesk,
+  findOfDesk,
   listDeskLoad,
   listDeskWork,
+  listDeskWorkById,
+  listDeskWorkForChange,
   listSteps,
 } from "./desk-work-store.ts";
 
@@ -80,7 +84,7 @@ export async function accessDeskLoad(tx: Transaction): Promise<DeskLoadRow[]> {
   });
 }
 
-type Wanted = { id: string; version: number };
+export type Wanted = { id: string; version: number };
 
 /** Who has taken it meanwhile is said before anything else: that is what two who take at once need to know. */
 export async function accessDeskWorkToStep(
@@ -90,8 +94,17 @@ export async function accessDeskWorkToStep(
 ): Promise<ChangingWork> {
   requireStaff(tx, id);
   const isAdmin = isProviderAdministrator(tx.actor);
-  const work =
-    (await findDeskWorkForChange(tx, asDeskWorkId(id), isAdmin)) ?? refuse("DESK_WORK_NOT_FOUND", { id });
+  const work = await findDeskWorkForChange(tx, asDeskWorkId(id), isAdmin);
+  return requireMayStep(tx, work, { id, version }, step);
+}
+
+function requireMayStep(
+  tx: Transaction,
+  found: DeskWorkRow | undefined,
+  { id, version }: Wanted,
+  step: DeskStep,
+): ChangingWork {
+  const work = found ?? refuse("DESK_WORK_NOT_FOUND", { id });
   const decided = decideDeskStep(factsOf(tx, work), step);
   if (!decided.allowed && decided.because === "taken")
     refuse("DESK_WORK_TAKEN", { by: work.takenByName ?? "" });
@@ -100,6 +113,52 @@ export async function accessDeskWorkToStep(
   if (!decided.allowed)
     refuse("INVALID_TRANSITION", { record: "work", status: STATES[decided.because], event: step });
   return grant(work, step);
+}
+
+export type ChosenForStep = Wanted & { mayStep: () => ChangingWork };
+
+/** Several, locked at once: each is asked by itself whether the step may be done with it. */
+export async function accessChosenToStep(
+  tx: Transaction,
+  chosen: readonly Wanted[],
+  step: DeskStep,
+): Promise<ChosenForStep[]> {
+  requireChoice(tx, chosen);
+  const isAdmin = isProviderAdministrator(tx.actor);
+  const works = byId(await listDeskWorkForChange(tx, idsOf(chosen), isAdmin));
+  return chosen.map((wanted) => ({
+    ...wanted,
+    mayStep: () => requireMayStep(tx, works.get(wanted.id.toLowerCase()), wanted, step),
+  }));
+}
+
+/** Several as they are now, by their ids; one that is not there is left out. */
+export async function accessChosenWork(
+  tx: Transaction,
+  chosen: readonly Pick<Wanted, "id">[],
+): Promise<ReadonlyMap<string, DeskWorkRow>> {
+  requireStaff(tx, "");
+  return byId(await listDeskWorkById(tx, idsOf(chosen), isProviderAdministrator(tx.actor)));
+}
+
+function requireChoice(tx: Transaction, chosen: readonly Wanted[]): void {
+  requireStaff(tx, "");
+  if (!isChoiceOfWork(chosen.map(({ id }) => id))) refuseFields({ works: CHOSEN_WORK_MESSAGE });
+}
+
+/** What is no id finds nothing, and its row says so. */
+function idsOf(chosen: readonly Pick<Wanted, "id">[]) {
+  return chosen.filter(({ id }) => isUuid(id)).map(({ id }) => asDeskWorkId(id));
+}
+
+function byId(works: readonly DeskWorkRow[]): ReadonlyMap<string, DeskWorkRow> {
+  return new Map(works.map((work) => [work.id, work]));
+}
+
+/** Several to be written about, whoever has taken them meanwhile. */
+export async function accessChosenToNote(tx: Transaction, chosen: readonly Wanted[]) {
+  requireChoice(tx, chosen);
+  return await accessChosenWork(tx, chosen);
 }
 
 const STATES = {
@@ -118,18 +177,20 @@ export function stepsNow(tx: Pick<Transaction, "actor">, work: DeskWorkRow): Des
 const NOT_THE_FIRST_MESSAGE = "They gave the first approval. Choose someone else.";
 export const NOT_OF_DESK_MESSAGE = "Choose a colleague.";
 
-/** Somebody who may be given the work. */
-export async function requireColleague(
-  tx: Transaction,
-  work: DeskWorkRow,
-  typed: string,
-): Promise<AccountId> {
+type OfDesk = { accountId: AccountId; isAdmin: boolean };
+
+/** Somebody who works at the desk. */
+export async function requireOfDesk(tx: Transaction, typed: string): Promise<OfDesk> {
   const accountId = accountOf(typed, "accountId");
-  if (!(await isOfDesk(tx, accountId, work.kind === "CHANGE")))
-    refuseFields({ accountId: NOT_OF_DESK_MESSAGE });
+  const found = await findOfDesk(tx, accountId);
+  return found === undefined ? refuseFields({ accountId: NOT_OF_DESK_MESSAGE }) : { accountId, ...found };
+}
+
+/** Whether they may be given this work. */
+export function requireColleagueFor(work: DeskWorkRow, { accountId, isAdmin }: OfDesk): void {
+  if (work.kind === "CHANGE" && !isAdmin) refuseFields({ accountId: NOT_OF_DESK_MESSAGE });
   if (accountId === work.notFor) refuseFields({ accountId: NOT_THE_FIRST_MESSAGE });
   if (accountId === work.takenBy) refuseFields({ accountId: "They have this already." });
-  return accountId;
 }
 
 function accountOf(text: string, field: string): AccountId {

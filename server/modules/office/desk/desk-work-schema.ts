@@ -3,15 +3,20 @@
 import { DESK_STEPS, DESK_WORK_KINDS, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { connectionOf, forwards } from "../../../graphql/connection.ts";
-import { versionedInput } from "../../../graphql/inputs.ts";
+import { inputOf, versionedInput } from "../../../graphql/inputs.ts";
 import { PAGE_COUNT_MAX } from "../../../graphql/list-page.ts";
 import { findVisible, live } from "../../../graphql/live.ts";
-import { mutation } from "../../../graphql/mutation.ts";
-import { payloadOf, record } from "../../../graphql/payloads.ts";
+import { mutation, type Payload } from "../../../graphql/mutation.ts";
+import { payloadOf, record, resultField } from "../../../graphql/payloads.ts";
+import type { Transaction } from "../../../transaction/transaction.ts";
+import type { ChosenResult } from "./chosen-results.ts";
 import { handOverDeskWork } from "./commands/hand-over-desk-work.ts";
+import { noteChosenDeskWork } from "./commands/note-chosen-desk-work.ts";
 import { releaseDeskWork } from "./commands/release-desk-work.ts";
+import { stepChosenDeskWork } from "./commands/step-chosen-desk-work.ts";
 import { takeDeskWork } from "./commands/take-desk-work.ts";
 import {
+  accessChosenWork,
   accessDeskLoad,
   accessDeskSteps,
   accessDeskWork,
@@ -134,6 +139,63 @@ mutation("handOverDeskWork", {
   })),
   payload: DeskWorkPayloadRef,
   run: handOverDeskWork,
+});
+
+type ShownResult = ChosenResult & { deskWork: DeskWorkRow | null };
+
+const DeskWorkResultRef = builder.objectRef<ShownResult>("DeskWorkResult").implement({
+  description: "What became of one of several pieces of work; without a code it was done.",
+  fields: (t) => ({
+    code: t.exposeString("code", { nullable: true }),
+    deskWork: t.expose("deskWork", {
+      type: DeskWorkRef,
+      nullable: true,
+      description: "As it is now; null where it is not there.",
+    }),
+    id: t.exposeID("id"),
+    reason: t.exposeString("reason", { nullable: true, description: "Why it was not done, for a person." }),
+  }),
+});
+
+async function resultsNow(tx: Transaction, answer: Payload): Promise<ShownResult[]> {
+  const results = resultField<ChosenResult[]>(answer, "results");
+  const works = await accessChosenWork(tx, results);
+  return results.map((each) => ({ ...each, deskWork: works.get(each.id.toLowerCase()) ?? null }));
+}
+
+const ChosenDeskWorkPayloadRef = payloadOf("ChosenDeskWorkPayload", {
+  results: (t) =>
+    t.field({
+      type: [DeskWorkResultRef],
+      resolve: async (answer, _args, context) => resultsNow(await context.read(), answer),
+    }),
+});
+
+const ChosenWorkInputRef = builder.inputType("ChosenDeskWorkInput", {
+  description: "A piece of work, and the version of it that was read.",
+  fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
+});
+
+mutation("stepChosenDeskWork", {
+  whileActing: "OFFICE",
+  input: inputOf("StepChosenDeskWorkInput", (t) => ({
+    accountId: t.id({ description: "To whom it is handed over." }),
+    note: t.string(),
+    step: t.field({ type: DeskStepRef, required: true }),
+    works: t.field({ type: [ChosenWorkInputRef], required: true }),
+  })),
+  payload: ChosenDeskWorkPayloadRef,
+  run: stepChosenDeskWork,
+});
+
+mutation("noteChosenDeskWork", {
+  whileActing: "OFFICE",
+  input: inputOf("NoteChosenDeskWorkInput", (t) => ({
+    content: t.string({ required: true }),
+    works: t.field({ type: [ChosenWorkInputRef], required: true }),
+  })),
+  payload: ChosenDeskWorkPayloadRef,
+  run: noteChosenDeskWork,
 });
 
 builder.subscriptionField("deskWorkChanged", (t) =>

@@ -4,8 +4,8 @@ import type { AccountId, DeskWorkId, OrganisationId } from "@bondline/domain/ids
 import type { DeskStepTaken, DeskWorkKind } from "@bondline/domain/office/desk/desk-work.ts";
 import type { Instant } from "@bondline/domain/values/time/instant.ts";
 import type { Tables } from "../../../database/generated/rows.ts";
-import { findRow, hasRow, listRows } from "../../../database/read-rows.ts";
-import { insertRow, updateRecord } from "../../../database/write-row.ts";
+import { findRow, listRows } from "../../../database/read-rows.ts";
+import { insertRow, insertRows, updateRecord } from "../../../database/write-row.ts";
 import { PAGE_COUNT_MAX, type PageArguments } from "../../../graphql/list-page.ts";
 import type { Granted } from "../../../transaction/granted.ts";
 import type { SqlValue, Transaction } from "../../../transaction/transaction.ts";
@@ -68,6 +68,42 @@ export async function findDeskWork(tx: Transaction, id: DeskWorkId, isAdmin: boo
 export async function findDeskWorkForChange(tx: Transaction, id: DeskWorkId, isAdmin: boolean) {
   await tx.query("select 1 from desk_work where id = $1 for no key update", [id]);
   return await findDeskWork(tx, id, isAdmin);
+}
+
+/** As above, of several; in the order of their ids, so that two who choose the same rows take turns. */
+export async function listDeskWorkForChange(tx: Transaction, ids: readonly DeskWorkId[], isAdmin: boolean) {
+  await tx.query("select 1 from desk_work where id = any ($1::uuid[]) order by id for no key update", [
+    [...ids],
+  ]);
+  return await listDeskWorkById(tx, ids, isAdmin);
+}
+
+export async function listDeskWorkById(tx: Transaction, ids: readonly DeskWorkId[], isAdmin: boolean) {
+  return await tx.query<DeskWorkRow>(
+    `select ${COLUMNS} from ${WORK} where ${SHOWN} and w.id = any ($2::uuid[])`,
+    [isAdmin, [...ids]],
+  );
+}
+
+/** Who has them from now on, each by a step of its own. */
+export async function saveAllTaken(tx: Transaction, works: readonly ChangingWork[], step: NewStep) {
+  const { by, ...rest } = step;
+  const takenBy = { TAKEN: by, HANDED_OVER: step.givenTo ?? null, RELEASED: null }[step.step];
+  await tx.query(
+    "update desk_work set taken_by = $2, taken_at = $3, updated_at = $4, version = version + 1 where id = any ($1::uuid[])",
+    [works.map(({ id }) => id), takenBy, takenBy === null ? null : tx.now, tx.now],
+  );
+  await insertRows(
+    tx,
+    "desk_step",
+    works.map(({ id: workId }) => ({
+      ...rest,
+      id: tx.newId(),
+      workId,
+      steppedBy: by,
+      createdAt: tx.now,
+    })),
+  );
 }
 
 export async function saveTaken(tx: Transaction, work: ChangingWork, takenBy: AccountId | null) {
@@ -139,12 +175,12 @@ export async function listDeskLoad(
   );
 }
 
-/** Whether somebody works at the desk, and so may be given work; changes of the office go to administrators alone. */
-export async function isOfDesk(tx: Transaction, accountId: AccountId, isAdminNeeded: boolean) {
-  return await hasRow(
+/** Somebody who works at the desk, and so may be given work; changes of the office go to administrators alone. */
+export async function findOfDesk(tx: Transaction, accountId: AccountId) {
+  return await findRow<{ isAdmin: boolean }>(
     tx,
-    `select 1 from staff_member t join account a on a.id = t.account_id
-      where t.account_id = $1 and t.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') and a.status = 'ACTIVE' and (t.is_admin or not $2)`,
-    [accountId, isAdminNeeded],
+    `select t.is_admin from staff_member t join account a on a.id = t.account_id
+      where t.account_id = $1 and t.staff_type in ('RELATIONSHIP_MANAGER', 'GENERAL') and a.status = 'ACTIVE'`,
+    [accountId],
   );
 }

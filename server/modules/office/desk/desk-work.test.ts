@@ -1,9 +1,10 @@
 // What waits at the desk: it comes and goes with its record, is due by the provider's own hours, and is taken by one person at a time.
-// Shows: ST-01, ST-06.
+// Shows: ST-01, ST-06, ST-24.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { asOrganisationId } from "@bondline/domain/ids.ts";
+import { REFUSALS } from "@bondline/domain/refusals.ts";
 import { STATE_CODES, type StateCode } from "@bondline/domain/values/reference-data/states.ts";
 import { isBusinessDay } from "@bondline/domain/values/time/business-days.ts";
 import { dayAt, instantAtHour, ZONE_OF_STATE } from "@bondline/domain/values/time/business-time.ts";
@@ -184,6 +185,132 @@ test("it is handed over with a note, and let go, by whoever has it or an adminis
   );
   const free = (await step(rosa, "releaseDeskWork", { id: work.id, version })).data.releaseDeskWork.deskWork;
   assert.deepEqual([free.takenBy, free.steps], [null, ["TAKE", "HAND_OVER"]]);
+});
+
+const CHOSEN = "results { id code reason deskWork { version takenBy } }";
+const chosenStep = async (api: Api, input: object, mutationId?: string) =>
+  await api.mutate(
+    "stepChosenDeskWork",
+    "StepChosenDeskWorkInput",
+    { ...input, ...(mutationId ? { clientMutationId: mutationId } : {}) },
+    CHOSEN,
+  );
+
+test("of several in one call each is taken or says why not, once for its id", async () => {
+  const some = () => someWork(world.app, HARBOUR);
+  const [free, late, takenByRosa] = await Promise.all([some(), some(), some()]);
+  await step(rosa, "takeDeskWork", takenByRosa);
+  const missing = idOf("person", "ada");
+  const wanted = {
+    step: "TAKE",
+    works: [takenByRosa, { ...late, version: 7 }, { id: missing, version: 1 }, free],
+  };
+  const sent = await chosenStep(gus, wanted, "take these four");
+  assert.deepEqual(sent.data.stepChosenDeskWork.results, [
+    {
+      id: takenByRosa.id,
+      code: "DESK_WORK_TAKEN",
+      reason: "Rosa Whitfield has taken this.",
+      deskWork: { version: 2, takenBy: "Rosa Whitfield" },
+    },
+    {
+      id: late.id,
+      code: "CONFLICT",
+      reason: REFUSALS.CONFLICT({ versionRead: 7, versionNow: 1 }),
+      deskWork: { version: 1, takenBy: null },
+    },
+    { id: missing, code: "DESK_WORK_NOT_FOUND", reason: "This work could not be found.", deskWork: null },
+    { id: free.id, code: null, reason: null, deskWork: { version: 2, takenBy: "Gus Reid" } },
+  ]);
+  const again = await chosenStep(gus, wanted, "take these four");
+  assert.deepEqual(again.data, sent.data);
+  assert.deepEqual((await seen(gus, free.id)).stepEntries.length, 1);
+  assert.deepEqual((await seen(gus, late.id)).stepEntries, []);
+});
+
+test("of the same rows chosen by two at once each row is had by one of them", async () => {
+  const works = await Promise.all([1, 2, 3, 4].map(() => someWork(world.app, HARBOUR)));
+  const replies = await Promise.all([
+    chosenStep(rosa, { step: "TAKE", works }),
+    chosenStep(gus, { step: "TAKE", works: works.toReversed() }),
+  ]);
+  const results = replies.flatMap(({ data }) => data.stepChosenDeskWork.results);
+  for (const { id } of works) {
+    const codes = results.filter((each) => each.id === id).map(({ code }) => code);
+    assert.deepEqual(codes.toSorted(), ["DESK_WORK_TAKEN", null]);
+    assert.equal((await seen(gus, id)).stepEntries.length, 1);
+  }
+});
+
+test("several are handed over with one note, and let go by whoever has them", async () => {
+  const works = await Promise.all([1, 2].map(() => someWork(world.app, HARBOUR)));
+  await chosenStep(gus, { step: "TAKE", works });
+  const now = works.map(({ id, version }) => ({ id, version: version + 1 }));
+  const nobody = await chosenStep(gus, { step: "HAND_OVER", works: now });
+  assert.deepEqual(nobody.errors?.[0]?.extensions.fields, { accountId: "Choose a colleague." });
+  const own = await chosenStep(gus, { step: "HAND_OVER", works: now, accountId: idOf("person", "gus") });
+  assert.deepEqual(
+    own.data.stepChosenDeskWork.results.map(({ reason }: { reason: string }) => reason),
+    ["They have this already.", "They have this already."],
+  );
+  await chosenStep(gus, {
+    step: "HAND_OVER",
+    works: now,
+    accountId: idOf("person", "rosa"),
+    note: "I am away.",
+  });
+  for (const { id } of works) {
+    const { takenBy, stepEntries } = await seen(gus, id);
+    assert.equal(takenBy, "Rosa Whitfield");
+    assert.deepEqual(stepEntries.at(-1), {
+      step: "HANDED_OVER",
+      by: "Gus Reid",
+      givenTo: "Rosa Whitfield",
+      note: "I am away.",
+    });
+  }
+  const last = now.map(({ id, version }) => ({ id, version: version + 1 }));
+  const { data } = await chosenStep(rosa, { step: "RELEASE", works: last });
+  assert.deepEqual(
+    data.stepChosenDeskWork.results.map(({ deskWork }: { deskWork: { takenBy: null } }) => deskWork.takenBy),
+    [null, null],
+  );
+});
+
+test("from one to a hundred are chosen, none of them twice", async () => {
+  const work = await someWork(world.app, HARBOUR);
+  const many = Array.from({ length: 101 }, () => work);
+  for (const works of [[], [work, { ...work, id: work.id.toUpperCase() }], many]) {
+    const { errors } = await chosenStep(gus, { step: "TAKE", works });
+    assert.deepEqual(errors?.[0]?.extensions.fields, { works: "Choose from 1 to 100, each once." });
+  }
+});
+
+test("a note on several stands beside each record once, and a change of the portal has none", async () => {
+  const draft = await world.draft({ status: "SUBMITTED" });
+  const ofDraft = await workOf(world.app, draft.id);
+  const enquiries = await Promise.all([1, 2].map(() => someWork(world.app, HARBOUR)));
+  const { rows } = await owner.query("select id, version from desk_work where kind = 'CHANGE' limit 1");
+  const { data } = await rosa.mutate(
+    "noteChosenDeskWork",
+    "NoteChosenDeskWorkInput",
+    { works: [ofDraft, ...enquiries, ...rows], content: "The bank is closed tomorrow." },
+    CHOSEN,
+  );
+  const codes = data.noteChosenDeskWork.results.map(({ code }: { code: string | null }) => code);
+  assert.deepEqual(codes, [null, null, null, ...rows.map(() => "DESK_WORK_WITHOUT_NOTES")]);
+  for (const [recordKind, recordId] of [
+    ["DRAFT", draft.id],
+    ["CLIENT", HARBOUR],
+  ]) {
+    const { deskNotes } = await gus.get(
+      `{ deskNotes(first: 10, recordKind: ${recordKind}, recordId: "${recordId}") { edges { node { content } } } }`,
+    );
+    assert.deepEqual(
+      deskNotes.edges.map(({ node }: { node: object }) => node),
+      [{ content: "The bank is closed tomorrow." }],
+    );
+  }
 });
 
 test("the list is what waits, what is due first before all, by kind, person and what is overdue", async () => {

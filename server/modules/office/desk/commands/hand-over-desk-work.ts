@@ -6,7 +6,7 @@ import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
 import type { Answer } from "../../../../graphql/idempotency.ts";
 import { requirePerson } from "../../../../transaction/actor.ts";
 import type { Transaction } from "../../../../transaction/transaction.ts";
-import { accessDeskWorkToStep, requireColleague } from "../desk-work-access.ts";
+import { accessDeskWorkToStep, requireColleagueFor, requireOfDesk } from "../desk-work-access.ts";
 import { insertStep, saveTaken } from "../desk-work-store.ts";
 
 export type HandOverInput = {
@@ -22,12 +22,13 @@ export async function handOverDeskWork(
 ): Promise<Answer> {
   const work = await accessDeskWorkToStep(tx, wanted, "HAND_OVER");
   const { note } = requireFields({ note: optional(HAND_OVER_NOTE.rule) }, { note: typed });
-  const colleague = await requireColleague(tx, work, accountId);
-  await saveTaken(tx, work, colleague);
+  const colleague = await requireOfDesk(tx, accountId);
+  requireColleagueFor(work, colleague);
+  await saveTaken(tx, work, colleague.accountId);
   await insertStep(tx, work, {
     step: STEP_TAKEN.HAND_OVER,
     by: requirePerson(tx.actor).accountId,
-    givenTo: colleague,
+    givenTo: colleague.accountId,
     note,
   });
   await tx.announce("desk_work", { id: work.id });

@@ -119,3 +119,37 @@ export const HandOverDeskWorkDocument = graphql(`
     }
   }
 `);
+
+/** @fragment */
+export const ChosenDeskWorkFields = graphql(`
+  fragment ChosenDeskWorkResult on DeskWorkResult {
+    id
+    code
+    reason
+    deskWork {
+      ...DeskWorkRow
+    }
+  }
+`);
+
+export const StepChosenDeskWorkDocument = graphql(`
+  mutation DeskWorkStepChosen($input: StepChosenDeskWorkInput!) {
+    stepChosenDeskWork(input: $input) {
+      clientMutationId
+      results {
+        ...ChosenDeskWorkResult
+      }
+    }
+  }
+`);
+
+export const NoteChosenDeskWorkDocument = graphql(`
+  mutation DeskWorkNoteChosen($input: NoteChosenDeskWorkInput!) {
+    noteChosenDeskWork(input: $input) {
+      clientMutationId
+      results {
+        ...ChosenDeskWorkResult
+      }
+    }
+  }
+`);

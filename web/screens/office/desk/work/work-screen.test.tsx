@@ -111,33 +111,71 @@ test("kind, person and what is overdue stand in the address and are asked of the
   ]);
 });
 
-test("what is chosen is taken one after the other, and each is told what became of it", async () => {
-  const { user, server } = await open(someWork(), {
-    DeskWorkTake: {
-      refusal: { code: "DESK_WORK_TAKEN", message: "Gus Reid has taken this.", by: "Gus Reid" },
+const chosen = (name: string, work: Work, refused?: string) => ({
+  data: {
+    [name]: {
+      clientMutationId: "1",
+      results: [
+        { id: work.id, code: refused ? "DESK_WORK_TAKEN" : null, reason: refused ?? null, deskWork: work },
+      ],
     },
+  },
+});
+
+test("what is chosen is taken in one call; what was refused says why, and is tried again as it is now", async () => {
+  const free = someWork({ version: 3 });
+  const { user, server } = await open(someWork(), {
+    DeskWorkStepChosen: chosen("stepChosenDeskWork", free, "Gus Reid has taken this."),
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Ada Nguyen, Finance enquiry" }));
   await user.click(screen.getByRole("button", { name: "Take 1" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Gus Reid has taken this.")).toBeTruthy();
   expect(dialog.getByText("0 of 1 done")).toBeTruthy();
+
+  server.answers.DeskWorkStepChosen = chosen("stepChosenDeskWork", { ...free, version: 4 });
+  await user.click(dialog.getByRole("button", { name: "Try 1 again" }));
+  expect(await dialog.findByText("1 of 1 done")).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: /again/ })).toBeNull();
+  expect(server.inputsOf("DeskWorkStepChosen")).toMatchObject([
+    { step: "TAKE", works: [{ id: free.id, version: 1 }] },
+    { step: "TAKE", works: [{ id: free.id, version: 3 }] },
+  ]);
   await user.click(dialog.getByRole("button", { name: "OK" }));
   await waitFor(() => expect(server.callsOf("DeskWorkList")).toHaveLength(2));
   expect(screen.queryByRole("button", { name: "Take 1" })).toBeNull();
 });
 
-test("what is chosen is handed over with one note", async () => {
+test("what is chosen is handed over with one note, or written about", async () => {
   const mine = someWork({ takenBy: "Rosa Whitfield", takenById: "me", steps: ["HAND_OVER", "RELEASE"] });
   const given = { ...mine, takenBy: "Gus Reid", takenById: GUS, steps: [], version: 2 };
   const { user, server } = await open(mine, {
-    DeskWorkHandOver: { data: { handOverDeskWork: { clientMutationId: "1", deskWork: given } } },
+    DeskWorkStepChosen: chosen("stepChosenDeskWork", given),
+    DeskWorkNoteChosen: chosen("noteChosenDeskWork", given),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Ada Nguyen, Finance enquiry" }));
+  const choose = async () =>
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Ada Nguyen, Finance enquiry" }));
+  const finish = async () => {
+    expect(await screen.findByText("1 of 1 done")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "OK" }));
+  };
+  await choose();
   await user.click(screen.getByRole("button", { name: "Hand over 1" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.selectOptions(dialog.getByLabelText("Colleague"), "Gus Reid");
   await user.click(dialog.getByRole("button", { name: "Hand over" }));
-  expect(await screen.findByText("1 of 1 done")).toBeTruthy();
-  expect(server.inputsOf("DeskWorkHandOver")).toMatchObject([{ id: mine.id, version: 1, accountId: GUS }]);
+  await finish();
+  expect(server.inputsOf("DeskWorkStepChosen")).toMatchObject([
+    { step: "HAND_OVER", works: [{ id: mine.id, version: 1 }], accountId: GUS },
+  ]);
+
+  await choose();
+  await user.click(screen.getByRole("button", { name: "Note on 1" }));
+  const note = within(await screen.findByRole("dialog"));
+  await user.type(note.getByLabelText("Note"), "Waits for the bank.");
+  await user.click(note.getByRole("button", { name: "Add the note" }));
+  await finish();
+  expect(server.inputsOf("DeskWorkNoteChosen")).toMatchObject([
+    { content: "Waits for the bank.", works: [{ id: mine.id, version: 1 }] },
+  ]);
 });

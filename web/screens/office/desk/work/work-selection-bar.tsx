@@ -1,20 +1,18 @@
-// What is done with the work that is chosen: taken, handed over or let go, one after the other, with what became of each.
+// What is done with the work that is chosen: taken, handed over, let go or written about in one call, with what became of each.
 
 import { DESK_WORK_TEXT } from "@bondline/domain/office/desk/desk-work.ts";
-import { useState } from "react";
-import { type CommandAnswer, useCommand } from "../../../../api/use-command.ts";
+import { lazy, Suspense, useState } from "react";
 import { RunResults } from "../../../../app/list/run-results.tsx";
-import { useRun } from "../../../../app/list/use-run.ts";
 import type { Selection } from "../../../../app/list/use-selection.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { type Colleague, HandOverForm } from "./hand-over-dialog.tsx";
+import { useChosenWork } from "./use-chosen-work.ts";
 import type { Work } from "./work-changes.ts";
-import {
-  HandOverDeskWorkDocument,
-  ReleaseDeskWorkDocument,
-  TakeDeskWorkDocument,
-} from "./work-operations.ts";
 import { WORK_WORDS as WORDS } from "./work-words.ts";
+
+const NoteChosenDialog = lazy(async () => ({
+  default: (await import("./note-chosen-dialog.tsx")).NoteChosenDialog,
+}));
 
 type BarProps = {
   readonly selection: Selection<Work>;
@@ -29,75 +27,94 @@ export function WorkSelectionBar(props: BarProps) {
 
 function ChosenWork({ selection, colleagues, onDone }: BarProps) {
   const { count, rows, clear } = selection;
-  const { run, runOver } = useRun<Work>();
+  const { run, step, note } = useChosenWork();
   const [title, setTitle] = useState("");
-  const [isHandingOver, setHandingOver] = useState(false);
-  const take = useCommand(TakeDeskWorkDocument, { handledByScreen: true });
-  const release = useCommand(ReleaseDeskWorkDocument, { handledByScreen: true });
-  const handOver = useCommand(HandOverDeskWorkDocument, { handledByScreen: true });
-  const isOffered = (code: Work["steps"][number]) => rows.some(({ steps }) => steps.includes(code));
-  const begin = (words: string, send: (work: Work) => Promise<CommandAnswer<unknown>>) => {
+  const [asked, setAsked] = useState<"HAND_OVER" | "NOTE">();
+  const close = () => setAsked(undefined);
+  const begin = (words: string, work: () => void) => {
+    close();
     setTitle(words);
-    void runOver(rows, send);
+    work();
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-2.5">
       <p role="status" className="figures text-body font-medium">
         {WORDS.chosen(count)}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={clear}>
-          {WORDS.chooseNone}
-        </Button>
-        {isOffered("RELEASE") && (
-          <Button
-            size="small"
-            onClick={() =>
-              begin(WORDS.releaseChosen(count), ({ id, version }) => release.send({ id, version }))
+      <ChosenActions
+        selection={selection}
+        onTake={() => begin(WORDS.takeChosen(count), () => step(rows, { step: "TAKE" }))}
+        onRelease={() => begin(WORDS.releaseChosen(count), () => step(rows, { step: "RELEASE" }))}
+        onAsk={setAsked}
+      />
+      <Suspense>
+        {asked === "HAND_OVER" && (
+          <HandOverForm
+            title={WORDS.handOverChosen(count)}
+            colleagues={colleagues}
+            save={async () => ({ ok: true, data: undefined })}
+            onSaved={(_, values) =>
+              begin(WORDS.handOverChosen(count), () => step(rows, { step: "HAND_OVER", ...values }))
             }
-          >
-            {WORDS.releaseChosen(count)}
-          </Button>
+            onClose={close}
+          />
         )}
-        {isOffered("HAND_OVER") && (
-          <Button size="small" onClick={() => setHandingOver(true)}>
-            {WORDS.handOverChosen(count)}
-          </Button>
+        {asked === "NOTE" && (
+          <NoteChosenDialog
+            count={count}
+            onWritten={(content) => begin(WORDS.noteChosen(count), () => note(rows, content))}
+            onClose={close}
+          />
         )}
-        {isOffered("TAKE") && (
-          <Button
-            size="small"
-            variant="primary"
-            onClick={() => begin(WORDS.takeChosen(count), ({ id, version }) => take.send({ id, version }))}
-          >
-            {WORDS.takeChosen(count)}
-          </Button>
+        {run !== undefined && (
+          <RunResults
+            title={title}
+            run={run}
+            describe={({ reference, kind }) => ({ name: reference, detail: DESK_WORK_TEXT[kind] })}
+            onAgain={run.again}
+            onClose={() => {
+              clear();
+              onDone();
+            }}
+          />
         )}
-      </div>
-      {isHandingOver && (
-        <HandOverForm
-          title={WORDS.handOverChosen(count)}
-          colleagues={colleagues}
-          save={async () => ({ ok: true, data: undefined })}
-          onSaved={(_, values) => {
-            setHandingOver(false);
-            begin(WORDS.handOverChosen(count), ({ id, version }) =>
-              handOver.send({ id, version, ...values }),
-            );
-          }}
-          onClose={() => setHandingOver(false)}
-        />
+      </Suspense>
+    </div>
+  );
+}
+
+type ActionsProps = {
+  readonly selection: Selection<Work>;
+  readonly onTake: () => void;
+  readonly onRelease: () => void;
+  readonly onAsk: (asked: "HAND_OVER" | "NOTE") => void;
+};
+
+/** A step is offered where at least one row allows it; the others are refused by their reasons. */
+function ChosenActions({ selection: { count, rows, clear }, onTake, onRelease, onAsk }: ActionsProps) {
+  const isOffered = (code: Work["steps"][number]) => rows.some(({ steps }) => steps.includes(code));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={clear}>
+        {WORDS.chooseNone}
+      </Button>
+      <Button size="small" onClick={() => onAsk("NOTE")}>
+        {WORDS.noteChosenShort(count)}
+      </Button>
+      {isOffered("RELEASE") && (
+        <Button size="small" onClick={onRelease}>
+          {WORDS.releaseChosen(count)}
+        </Button>
       )}
-      {run !== undefined && (
-        <RunResults
-          title={title}
-          run={run}
-          describe={({ reference, kind }) => ({ name: reference, detail: DESK_WORK_TEXT[kind] })}
-          onClose={() => {
-            clear();
-            onDone();
-          }}
-        />
+      {isOffered("HAND_OVER") && (
+        <Button size="small" onClick={() => onAsk("HAND_OVER")}>
+          {WORDS.handOverChosen(count)}
+        </Button>
+      )}
+      {isOffered("TAKE") && (
+        <Button size="small" variant="primary" onClick={onTake}>
+          {WORDS.takeChosen(count)}
+        </Button>
       )}
     </div>
   );

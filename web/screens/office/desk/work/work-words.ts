@@ -29,6 +29,12 @@ export const WORK_WORDS = {
   chooseShown: "Choose all that are shown",
   takeChosen: (count: number) => `Take ${count}`,
   handOverChosen: (count: number) => `Hand over ${count}`,
+  noteChosenShort: (count: number) => `Note on ${count}`,
+  noteChosen: (count: number) => (count === 1 ? "Write a note on 1 row" : `Write a note on ${count} rows`),
+  noteChosenSentence:
+    "It is shown beside each record, once where several rows are about the same one. Clients never see it.",
+  addNote: "Add the note",
+  notNoted: "The note was not added",
   releaseChosen: (count: number) => `Release ${count}`,
   take: "Take",
   takeOf: (reference: string) => `Take ${reference}`,

@@ -1,0 +1,30 @@
+// Writes one note beside the records of several pieces of work: beside each record once, though several wait about it.
+
+import { notedRecordOf } from "@bondline/domain/office/desk/desk-work.ts";
+import { DESK_NOTE_FIELDS } from "@bondline/domain/office/desk-notes/desk-note.ts";
+import { refuse } from "@bondline/domain/refusals.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { createDeskNote } from "../../desk-notes/commands/create-desk-note.ts";
+import { decideEach } from "../chosen-results.ts";
+import { accessChosenToNote, type Wanted } from "../desk-work-access.ts";
+
+export type NoteChosenInput = { works: readonly Wanted[]; content: string };
+
+export async function noteChosenDeskWork(
+  tx: Transaction,
+  { works: wanted, content: typed }: NoteChosenInput,
+): Promise<Answer> {
+  const works = await accessChosenToNote(tx, wanted);
+  const { content } = requireFields(DESK_NOTE_FIELDS, { content: typed });
+  const noted = new Set<string>();
+  const { results } = await decideEach(wanted, async ({ id }) => {
+    const work = works.get(id.toLowerCase()) ?? refuse("DESK_WORK_NOT_FOUND", { id });
+    const record = notedRecordOf(work) ?? refuse("DESK_WORK_WITHOUT_NOTES");
+    // The record's access check comes before anything is written, so that a refusal leaves no note.
+    if (!noted.has(record.recordId)) await createDeskNote(tx, { ...record, content });
+    noted.add(record.recordId);
+  });
+  return { results };
+}

@@ -1,0 +1,44 @@
+// Takes, hands over or lets go several pieces of work in one call: each that may be stepped is, and the others say why not.
+
+import { type DeskStep, HAND_OVER_NOTE, STEP_TAKEN } from "@bondline/domain/office/desk/desk-work.ts";
+import { optional } from "@bondline/domain/values/fields/field-rule.ts";
+import { requireFields } from "@bondline/domain/values/fields/field-set.ts";
+import type { Answer } from "../../../../graphql/idempotency.ts";
+import { requirePerson } from "../../../../transaction/actor.ts";
+import type { Transaction } from "../../../../transaction/transaction.ts";
+import { decideEach } from "../chosen-results.ts";
+import { accessChosenToStep, requireColleagueFor, requireOfDesk, type Wanted } from "../desk-work-access.ts";
+import { saveAllTaken } from "../desk-work-store.ts";
+
+export type StepChosenInput = {
+  step: DeskStep;
+  works: readonly Wanted[];
+  accountId?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export async function stepChosenDeskWork(
+  tx: Transaction,
+  { step, works, accountId, note: typed }: StepChosenInput,
+): Promise<Answer> {
+  const isGiven = step === "HAND_OVER";
+  const chosen = await accessChosenToStep(tx, works, step);
+  const { note } = requireFields({ note: optional(HAND_OVER_NOTE.rule) }, { note: isGiven ? typed : null });
+  const colleague = isGiven ? await requireOfDesk(tx, accountId ?? "") : undefined;
+  const { results, done } = await decideEach(chosen, ({ mayStep }) => {
+    const work = mayStep();
+    if (colleague !== undefined) requireColleagueFor(work, colleague);
+    return work;
+  });
+  await saveAllTaken(tx, done, {
+    step: STEP_TAKEN[step],
+    by: requirePerson(tx.actor).accountId,
+    note,
+    ...(colleague === undefined ? {} : { givenTo: colleague.accountId }),
+  });
+  await tx.announceAll(
+    "desk_work",
+    done.map(({ id }) => ({ id })),
+  );
+  return { results };
+}
