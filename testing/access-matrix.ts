@@ -1194,7 +1194,8 @@ export const FIELDS: Record<string, Partial<Record<Rule, string>>> = {
   WordingProposalAuthor: { "draft access: CAN_VIEW": "familyName givenName" },
   WordingProposalPayload: { "as the record it is part of": "clientMutationId draft wordingProposal" },
   WaitingRequiredDocuments: {
-    "draft: applicant's and bank's side": "applicantTypes bankTypes forApplicant forBank toSignTypes",
+    "draft: applicant's and bank's side":
+      "applicantDocuments applicantTypes bankDocuments bankTypes forApplicant forBank toSignDocuments toSignTypes",
   },
   RequestedSuretyDocument: {
     "as the record it is part of": `${headsOf(REQUESTED_DOCUMENT_FIELDS).join(" ")} id paymentAnnualCost paymentEstablishmentFee`,

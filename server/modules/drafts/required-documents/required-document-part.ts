@@ -4,7 +4,6 @@ import {
   holdsUpIssue,
   REQUIRED_DOCUMENT_KINDS,
   type RequiredDocumentParty,
-  type RequiredDocumentType,
   waitsFor,
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { documentNameInSentence } from "@bondline/domain/drafts/required-documents/required-document-name.ts";
@@ -67,25 +66,22 @@ function formsAtService(draft: Draft): FormAtService[] {
 }
 
 /** What holds up the issue; what is being signed waits for the applicant's people, whoever puts it up afterwards. */
-export function typesWaiting(draft: Draft, party: RequiredDocumentParty): RequiredDocumentType[] {
+export function documentsWaiting(draft: Draft, party: RequiredDocumentParty): RequiredDocumentRow[] {
   const atService = new Set(formsAtService(draft).map(({ requiredDocumentId }) => requiredDocumentId));
   return requiredDocumentsOf(draft)
     .filter(({ isObligatory }) => isObligatory)
-    .filter((each) => (atService.has(each.id) ? "APPLICANT" : waitsFor(each)) === party)
-    .map(({ requiredDocumentType }) => requiredDocumentType);
+    .filter((each) => (atService.has(each.id) ? "APPLICANT" : waitsFor(each)) === party);
 }
 
 /** Whose turn it is to sign is the reader's to know of themselves. */
-export function typesToSign(actor: Actor, draft: Draft): RequiredDocumentType[] {
+export function documentsToSign(actor: Actor, draft: Draft): RequiredDocumentRow[] {
   if (actor.kind !== "person") return [];
   const own = new Set(
     formsAtService(draft)
       .filter(({ accountId }) => accountId === actor.accountId)
       .map(({ requiredDocumentId }) => requiredDocumentId),
   );
-  return requiredDocumentsOf(draft)
-    .filter(({ id }) => own.has(id))
-    .map(({ requiredDocumentType }) => requiredDocumentType);
+  return requiredDocumentsOf(draft).filter(({ id }) => own.has(id));
 }
 
 /** The bank issues once what it needs is approved. */

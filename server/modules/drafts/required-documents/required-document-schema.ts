@@ -7,6 +7,7 @@ import {
   REQUIRED_DOCUMENT_SENDERS,
   REQUIRED_DOCUMENT_STATUSES,
   REQUIRED_DOCUMENT_TYPES,
+  type RequiredDocumentType,
 } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { builder, enumOf } from "../../../graphql/builder.ts";
 import { live } from "../../../graphql/live.ts";
@@ -19,7 +20,7 @@ import {
   requiredDocumentCapabilities,
 } from "./required-document-access.ts";
 import { filesOf } from "./required-document-file.ts";
-import { requiredDocumentsOf, typesToSign, typesWaiting } from "./required-document-part.ts";
+import { documentsToSign, documentsWaiting, requiredDocumentsOf } from "./required-document-part.ts";
 import type { RequiredDocumentMessageRow, RequiredDocumentRow } from "./required-document-record.ts";
 import { mayDecide, messagesOf } from "./required-document-thread.ts";
 
@@ -148,23 +149,48 @@ const WaitingRef = builder.objectRef<Draft>("WaitingRequiredDocuments").implemen
   description:
     "Which required documents of a draft wait, how many, and for whom; in the order in which they were asked for.",
   fields: (t) => ({
+    applicantDocuments: t.field({
+      type: [RequiredDocumentRef],
+      resolve: (draft) => shown(draft, documentsWaiting(draft, "APPLICANT")),
+    }),
     applicantTypes: t.field({
       type: [RequiredDocumentTypeRef],
-      resolve: (draft) => typesWaiting(draft, "APPLICANT"),
+      resolve: (draft) => documentsWaiting(draft, "APPLICANT").map(typeOf),
     }),
-    bankTypes: t.field({ type: [RequiredDocumentTypeRef], resolve: (draft) => typesWaiting(draft, "BANK") }),
-    forApplicant: t.int({ resolve: (draft) => typesWaiting(draft, "APPLICANT").length }),
-    forBank: t.int({ resolve: (draft) => typesWaiting(draft, "BANK").length }),
-    toSignTypes: t.field({
-      description: "Those that wait at an e-signature service for whoever asks to sign them now.",
+    bankDocuments: t.field({
+      type: [RequiredDocumentRef],
+      resolve: (draft) => shown(draft, documentsWaiting(draft, "BANK")),
+    }),
+    bankTypes: t.field({
       type: [RequiredDocumentTypeRef],
-      resolve: async (draft, _args, context) => typesToSign((await context.read()).actor, draft),
+      resolve: (draft) => documentsWaiting(draft, "BANK").map(typeOf),
+    }),
+    forApplicant: t.int({ resolve: (draft) => documentsWaiting(draft, "APPLICANT").length }),
+    forBank: t.int({ resolve: (draft) => documentsWaiting(draft, "BANK").length }),
+    toSignDocuments: t.field({
+      description: "Those that wait at an e-signature service for whoever asks to sign them now.",
+      type: [RequiredDocumentRef],
+      resolve: async (draft, _args, context) =>
+        shown(draft, documentsToSign((await context.read()).actor, draft)),
+    }),
+    toSignTypes: t.field({
+      type: [RequiredDocumentTypeRef],
+      resolve: async (draft, _args, context) =>
+        documentsToSign((await context.read()).actor, draft).map(typeOf),
     }),
   }),
 });
 
 export function shownOf(draft: Draft): OfDraft[] {
-  return requiredDocumentsOf(draft).map((document) => ({ draft, document }));
+  return shown(draft, requiredDocumentsOf(draft));
+}
+
+function shown(draft: Draft, documents: readonly RequiredDocumentRow[]): OfDraft[] {
+  return documents.map((document) => ({ draft, document }));
+}
+
+function typeOf({ requiredDocumentType }: RequiredDocumentRow): RequiredDocumentType {
+  return requiredDocumentType;
 }
 
 builder.objectFields(DraftRef, (t) => ({

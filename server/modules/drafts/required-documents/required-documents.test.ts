@@ -253,7 +253,7 @@ describe("what waits", () => {
     const count = async (api: Api) =>
       (
         await api.get(
-          "query ($id: ID!) { draft(id: $id) { waitingRequiredDocuments { forApplicant forBank applicantTypes bankTypes } requiredDocuments { id } attachments { id } } }",
+          "query ($id: ID!) { draft(id: $id) { waitingRequiredDocuments { forApplicant forBank applicantTypes bankTypes applicantDocuments { name requiredDocumentType } } requiredDocuments { id } attachments { id } } }",
           { id: draft.id },
         )
       ).draft;
@@ -262,6 +262,7 @@ describe("what waits", () => {
       forBank: 0,
       applicantTypes: ["APPLICATION_FORM"],
       bankTypes: [],
+      applicantDocuments: [{ name: null, requiredDocumentType: "APPLICATION_FORM" }],
     });
     await putUp(world.app, id);
     assert.deepEqual((await count(rosa)).waitingRequiredDocuments, {
@@ -269,6 +270,7 @@ describe("what waits", () => {
       forBank: 1,
       applicantTypes: [],
       bankTypes: ["APPLICATION_FORM"],
+      applicantDocuments: [],
     });
     await shareWith(world.app, "draft", draft, { person: "dee", roles: ["BENEFICIARY"] });
     const seen = await count(await world.as("dee"));

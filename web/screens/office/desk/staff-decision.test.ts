@@ -1,5 +1,6 @@
 // Shows: ST-05, ST-08.
 import { expect, test } from "vitest";
+import { aWaitingDocument } from "../../drafts/required-documents/public/waiting-document-example.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { findingsOf, staffChecks } from "./staff-checks.ts";
 import { decisionReason, decisionsOffered } from "./staff-decision.ts";
@@ -82,13 +83,16 @@ test("a paid draft is issued once its documents are approved: until then the bar
     status: "PROCESSING",
     capabilities: ["CAN_VIEW", "CAN_REJECT", "CAN_ESTABLISH"],
     waitingRequiredDocuments: {
-      applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE", "OTHER_DOCUMENT"],
-      bankTypes: ["CUSTOMER_IDENTIFICATION"],
+      applicantDocuments: [aWaitingDocument("APPLICATION_FORM"), aWaitingDocument("SHARE_CERTIFICATE")],
+      bankDocuments: [
+        aWaitingDocument("OTHER_DOCUMENT", "Guarantor's statement"),
+        aWaitingDocument("CUSTOMER_IDENTIFICATION"),
+      ],
     },
   });
   expect(offered(draft, CLEAR)).toEqual(["Decline"]);
   expect(reason(draft, CLEAR)).toBe(
-    "Paid, waiting for documents / For us: customer identification · Applicant: application form and 2 more",
+    "Paid, waiting for documents / For us: Guarantor's statement and 1 more · Applicant: application form and 1 more",
   );
 });
 

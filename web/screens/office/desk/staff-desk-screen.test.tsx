@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { RAVI, userState } from "../../../testing/client-cast.ts";
 import type { FakeAnswers } from "../../../testing/fake-server.ts";
 import { renderClient } from "../../../testing/render-client.tsx";
+import { aWaitingDocument } from "../../drafts/required-documents/public/waiting-document-example.ts";
 import type { QueueDraft } from "./queue-changes.ts";
 import { aFirstApproval, aStaffDraft } from "./staff-draft-example.ts";
 
@@ -44,7 +45,10 @@ test("a draft in the queue says which of its documents wait, and for whom", asyn
   const row = async () => await screen.findByRole("link", { name: /DR-20911/ });
   expect((await row()).textContent).not.toContain("Applicant:");
   const asked = queued({
-    waitingRequiredDocuments: { applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"], bankTypes: [] },
+    waitingRequiredDocuments: {
+      applicantDocuments: [aWaitingDocument("APPLICATION_FORM"), aWaitingDocument("SHARE_CERTIFICATE")],
+      bankDocuments: [],
+    },
   });
   act(() => server.push("StaffQueueChanged", { staffDraftsChanged: asked }));
   expect(await screen.findByText("Applicant: application form and 1 more")).toBeTruthy();

@@ -43,7 +43,7 @@ export function aStaffDraft(given: Partial<StaffDraftRecord> = {}): StaffDraftRe
     establishmentFeeDiscountAmount: null,
     acceptedChannelPartnerId: null,
     acceptedChannelPartnerName: null,
-    waitingRequiredDocuments: { applicantTypes: [], bankTypes: [] },
+    waitingRequiredDocuments: { applicantDocuments: [], bankDocuments: [] },
     documentId: null,
     bGSwitch: null,
     securityType: null,

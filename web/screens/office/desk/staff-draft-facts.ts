@@ -17,7 +17,7 @@ import {
 } from "@bondline/domain/values/money/money.ts";
 import { formatDate, plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import type { Definition } from "../../../ui/definition-list.tsx";
-import { waitingDocumentsText } from "../../drafts/required-documents/public/waiting-documents.ts";
+import { waitingDocumentsInSentence } from "../../drafts/required-documents/public/waiting-documents.ts";
 import type { StaffDraftRecord } from "./staff-check.ts";
 import { CONTACT_WORDS, DETAIL_WORDS, STAFF_DRAFT_WORDS as WORDS } from "./staff-words.ts";
 
@@ -42,8 +42,8 @@ export function purposeAndEnd(draft: StaffDraftRecord): string {
 export function documentsWaiting({
   waitingRequiredDocuments: waiting,
 }: Pick<StaffDraftRecord, "waitingRequiredDocuments">): string[] {
-  const ours = waitingDocumentsText(waiting?.bankTypes ?? []).toLowerCase();
-  const theirs = waitingDocumentsText(waiting?.applicantTypes ?? []).toLowerCase();
+  const ours = waitingDocumentsInSentence(waiting?.bankDocuments ?? []);
+  const theirs = waitingDocumentsInSentence(waiting?.applicantDocuments ?? []);
   return [
     ...(ours === "" ? [] : [WORDS.documentsOurs(ours)]),
     ...(theirs === "" ? [] : [WORDS.documentsTheirs(theirs)]),

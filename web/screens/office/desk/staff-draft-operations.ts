@@ -11,7 +11,10 @@ export const StaffDraftRecord = graphql(`
     establishmentFeeDiscountAmount
     acceptedChannelPartnerId
     acceptedChannelPartnerName
-    waitingRequiredDocuments { applicantTypes bankTypes }
+    waitingRequiredDocuments {
+      applicantDocuments { id requiredDocumentType name }
+      bankDocuments { id requiredDocumentType name }
+    }
     needsSecondApproval
     deskApprovals {
       id

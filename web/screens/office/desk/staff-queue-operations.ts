@@ -14,7 +14,10 @@ export const StaffQueueDraft = graphql(`
     waitingFor
     waitingSince
     organisation { id name abn }
-    waitingRequiredDocuments { applicantTypes bankTypes }
+    waitingRequiredDocuments {
+      applicantDocuments { id requiredDocumentType name }
+      bankDocuments { id requiredDocumentType name }
+    }
     deskApprovals { id approvedBy decidedAt }
   }
 `);

@@ -102,9 +102,9 @@ export const HomeWorkDocument = graphql(`
     capabilities
     requestChangeReason
     waitingRequiredDocuments {
-      applicantTypes
-      bankTypes
-      toSignTypes
+      applicantDocuments { id requiredDocumentType name }
+      bankDocuments { id requiredDocumentType name }
+      toSignDocuments { id requiredDocumentType name }
     }
     parties {
       id

@@ -1,8 +1,8 @@
 // Shows what the home page counts as needing the reader, and in which order.
-import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { plainDate } from "@bondline/domain/values/time/plain-date.ts";
 import { expect, test } from "vitest";
 import type { HomeDocumentFragment, HomeDraftFragment } from "../../../api/generated/graphql.ts";
+import { aWaitingDocument } from "../../drafts/required-documents/public/waiting-document-example.ts";
 import { daysLeftText, summaryText, todayText } from "./home-words.ts";
 import { waitingForOthers, withRecord, workGroups } from "./home-work.ts";
 
@@ -67,23 +67,29 @@ test("the wordings that a beneficiary is asked to confirm come first, all of the
 test("the documents that a draft needs of the reader are listed, whoever has the draft; those of others stand with them", () => {
   const manages: HomeDraftFragment["capabilities"] = ["CAN_MANAGE_REQUIRED_DOCUMENTS"];
   const waiting = { status: "PROCESSING", waitingFor: "BANK" } as const;
-  const types = (applicantTypes: RequiredDocumentType[], bankTypes: RequiredDocumentType[] = []) => ({
-    waitingRequiredDocuments: { applicantTypes, bankTypes, toSignTypes: [] },
+  type Waiting = ReturnType<typeof aWaitingDocument>[];
+  const waitFor = (applicantDocuments: Waiting, bankDocuments: Waiting = []) => ({
+    waitingRequiredDocuments: { applicantDocuments, bankDocuments, toSignDocuments: [] },
   });
   const drafts = [
     aDraft({
       id: "1",
       ...waiting,
       capabilities: manages,
-      ...types(["APPLICATION_FORM", "SHARE_CERTIFICATE"]),
+      ...waitFor([aWaitingDocument("OTHER_DOCUMENT", "Lease"), aWaitingDocument("SHARE_CERTIFICATE")]),
     }),
     // Who may only look has nothing to do about it.
-    aDraft({ id: "2", ...waiting, ...types(["APPLICATION_FORM"]) }),
-    aDraft({ id: "3", ...waiting, capabilities: manages, ...types([], ["CUSTOMER_IDENTIFICATION"]) }),
+    aDraft({ id: "2", ...waiting, ...waitFor([aWaitingDocument("APPLICATION_FORM")]) }),
+    aDraft({
+      id: "3",
+      ...waiting,
+      capabilities: manages,
+      ...waitFor([], [aWaitingDocument("CUSTOMER_IDENTIFICATION")]),
+    }),
   ];
   const groups = workGroups({ drafts, documents: [] }, TODAY);
   expect(groups.map(({ heading, items }) => [heading, ...items.map(({ detail }) => detail)])).toEqual([
-    ["Documents waiting on you", "Application form and 1 more · DR-1"],
+    ["Documents waiting on you", "Lease and 1 more · DR-1"],
   ]);
   const others = waitingForOthers({ drafts, documents: [] }, new Date("2026-11-20T02:00:00Z"));
   expect(others.map(({ documents }) => documents)).toEqual(["", "", "Customer identification"]);
@@ -97,9 +103,9 @@ test("a form that waits for the reader's signature is listed for them, even wher
       waitingFor: "BANK",
       capabilities,
       waitingRequiredDocuments: {
-        applicantTypes: ["APPLICATION_FORM", "SHARE_CERTIFICATE"],
-        bankTypes: [],
-        toSignTypes: ["APPLICATION_FORM"],
+        applicantDocuments: [aWaitingDocument("APPLICATION_FORM"), aWaitingDocument("SHARE_CERTIFICATE")],
+        bankDocuments: [],
+        toSignDocuments: [aWaitingDocument("APPLICATION_FORM")],
       },
     });
   const drafts = [toSign([], "1"), toSign(["CAN_MANAGE_REQUIRED_DOCUMENTS"], "2")];

@@ -2,7 +2,6 @@
 
 import { documentTabOf } from "@bondline/domain/documents/documents/document.ts";
 import { draftTabOf } from "@bondline/domain/drafts/drafts/draft.ts";
-import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
 import { aud, centsFromDecimal, formatAud, subtractCents } from "@bondline/domain/values/money/money.ts";
 import {
   addDays,
@@ -144,7 +143,7 @@ export function waitingForOthers({ drafts }: Records, now: Date): readonly Other
         id: draft.id,
         who,
         what,
-        documents: waitingDocumentsText(draft.waitingRequiredDocuments?.bankTypes ?? []),
+        documents: waitingDocumentsText(draft.waitingRequiredDocuments?.bankDocuments ?? []),
         since: waitingTime(draft.waitingSince, now),
         href: hrefOfDraft(draft),
       },
@@ -186,29 +185,29 @@ export function draftItem(draft: HomeDraftFragment, today: PlainDate): WorkItem 
 
 /** Forms that the reader signs at an e-signature service, whoever may put up others. */
 function signatureItem(draft: HomeDraftFragment): WorkItem[] {
-  const types = draft.waitingRequiredDocuments?.toSignTypes ?? [];
-  return beforeIssue(draft, types, HOME_WORDS.sign);
+  const toSign = draft.waitingRequiredDocuments?.toSignDocuments ?? [];
+  return beforeIssue(draft, toSign, HOME_WORDS.sign);
 }
 
 /** What a draft needs before it is issued, whoever has the draft itself meanwhile. */
 function documentsItem(draft: HomeDraftFragment): WorkItem[] {
   if (!draft.capabilities.includes("CAN_MANAGE_REQUIRED_DOCUMENTS")) return [];
-  const { applicantTypes = [], toSignTypes = [] } = draft.waitingRequiredDocuments ?? {};
-  const others = applicantTypes.filter((type) => !toSignTypes.includes(type));
+  const { applicantDocuments = [], toSignDocuments = [] } = draft.waitingRequiredDocuments ?? {};
+  const others = applicantDocuments.filter(({ id }) => toSignDocuments.every((own) => own.id !== id));
   return beforeIssue(draft, others, HOME_WORDS.open);
 }
 
 function beforeIssue(
   draft: HomeDraftFragment,
-  types: readonly RequiredDocumentType[],
+  documents: Parameters<typeof waitingDocumentsText>[0],
   action: string,
 ): WorkItem[] {
-  if (types.length === 0) return [];
+  if (documents.length === 0) return [];
   return [
     {
       id: draft.id,
       name: beneficiaryOf(draft.parties),
-      detail: `${waitingDocumentsText(types)} · ${draft.referenceNumber}`,
+      detail: `${waitingDocumentsText(documents)} · ${draft.referenceNumber}`,
       amount: draft.amount === null ? HOME_WORDS.noAmount : aud(draft.amount),
       due: HOME_WORDS.beforeIssue,
       dueDate: "",

@@ -1,11 +1,24 @@
 // Which required documents of a draft wait, in so few words that a row of a list has room for them.
 
 import type { RequiredDocumentType } from "@bondline/domain/drafts/required-documents/required-document.ts";
-import { REQUIRED_DOCUMENT_TYPE_TEXT } from "@bondline/domain/drafts/required-documents/required-document-text.ts";
+import {
+  documentName,
+  documentNameInSentence,
+} from "@bondline/domain/drafts/required-documents/required-document-name.ts";
 
-/** "Application form", "Application form and 2 more". */
-export function waitingDocumentsText([first, ...others]: readonly RequiredDocumentType[]): string {
+type Waiting = readonly { requiredDocumentType: RequiredDocumentType; name: string | null }[];
+
+/** "Application form", "Guarantor's statement and 2 more". */
+export function waitingDocumentsText(waiting: Waiting): string {
+  return firstOf(waiting, documentName);
+}
+
+/** "application form", "Guarantor's statement and 2 more". */
+export function waitingDocumentsInSentence(waiting: Waiting): string {
+  return firstOf(waiting, documentNameInSentence);
+}
+
+function firstOf([first, ...others]: Waiting, nameOf: typeof documentName): string {
   if (first === undefined) return "";
-  const begins = REQUIRED_DOCUMENT_TYPE_TEXT[first];
-  return others.length === 0 ? begins : `${begins} and ${others.length} more`;
+  return others.length === 0 ? nameOf(first) : `${nameOf(first)} and ${others.length} more`;
 }
